@@ -350,19 +350,21 @@ class ActivityResults:
             if i in self._useful:
                 self._useful.add(i.args[1])  # all that has a partial
             return
-        reached = 0
+        written = read = 0
         body = model.body if model.kind is Kind.DEFINED else None
         unread = frozenset() if body is None else self.region.unread_arguments.of(body)
         for number, argument in enumerate(i.args):
             if not argument.type.is_metadata:
                 direct = memory.of(argument)
-                reached |= memory.reachable(direct) & ~(direct if number in unread else 0)
+                reached = memory.reachable(direct)
+                written |= reached
+                read |= reached & ~direct if number in unread else reached
         touches_globals = bool(model.function is None or model.body is not None) and any(
             item.kind == GLOBAL and 1 << item.index & self._useful_objects for item in memory.objects
         )
-        if i in self._useful or (reached | memory.of(i)) & self._useful_objects or touches_globals:
+        if i in self._useful or (written | memory.of(i)) & self._useful_objects or touches_globals:
             self._useful.update(i.args)
-            self._useful_objects |= reached
+            self._useful_objects |= read
 
     def _use_routine(self, i: Call, routine: Spoken) -> None:
         """Of a routine of BLAS that writes something useful all numbers are that it reads."""

@@ -224,7 +224,7 @@ class CallModels:
         def model(kind: Kind, **what) -> CallModel:
             return CallModel(kind, function, body, registered=True, **what)
 
-        if _says_inactive(function):
+        if _says_inactive(function) or (body is not None and _says_inactive(body)):
             return model(Kind.INACTIVE)
         for name in self._names(function):
             if name in registered.inactive_functions:

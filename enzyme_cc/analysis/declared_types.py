@@ -192,6 +192,10 @@ MOVED_WORD = "enzyme.tbaa"
 """The kind of metadata that `!tbaa` becomes on words that are only moved (autodiff/prepare/moved_words.py)."""
 
 
+COUNT = "enzyme.count"
+"""The kind of metadata on accesses to the counts of C++'s libraries (autodiff/prepare/shared_counts.py)."""
+
+
 def tbaa_access(table: MetadataTable, tag: Metadata, size: int) -> TypeTree:
     """What the `!tbaa` tag of an access of `size` bytes says of these bytes.
 

@@ -76,6 +76,13 @@ def zero_bits(value: Value, depth: int = DEPTH) -> int:
     return ~whole
 
 
+def is_truth_value(value: Value) -> bool:
+    """Whether an integer is 0 or 1 in every run, because the source loads it as a `bool`."""
+    if not isinstance(value, Instruction) or value.module is None or "range" not in value.metadata:
+        return False
+    return value.module.metadata.node(value.metadata["range"]).operands == [0, 2]
+
+
 def _shifted(value: Instruction, depth: int, width: int, count: int) -> int:
     amount = getattr(value.operands[1], "element", value.operands[1])
     outside = ~_ones(width * count)

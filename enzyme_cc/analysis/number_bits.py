@@ -9,7 +9,8 @@ Where bits come from:
     bitcast of an active number        all its bits
     load                               a number, if the address is counted in numbers; doubtful, if numbers are known to
                                        lie there at times; else the bytes of such a number that it cuts out. A field
-                                       that is declared an integer is free, other memory of active objects unproved
+                                       that is declared an integer is free, a `bool` too, other memory of active objects
+                                       unproved
     (int)x, lrint(x)                   rounded
     call                               what the callee returns, given its arguments (bits_of_callees.py)
 
@@ -50,9 +51,9 @@ from enzyme_cc.analysis.bit_transfer import (
 )
 from enzyme_cc.analysis.bits_in_objects import BitsInObjects
 from enzyme_cc.analysis.call_models import Kind
-from enzyme_cc.analysis.declared_types import is_integer_field
+from enzyme_cc.analysis.declared_types import COUNT, is_integer_field
 from enzyme_cc.analysis.given_numbers import GivenNumbers
-from enzyme_cc.analysis.known_bits import zero_bits
+from enzyme_cc.analysis.known_bits import is_truth_value, zero_bits
 from enzyme_cc.analysis.members import is_integer_member, is_padding
 from enzyme_cc.analysis.numbers_in_memory import (
     cut_out,
@@ -299,7 +300,7 @@ class NumberBits:
 
     def _loaded(self, i: Instruction, pointer: Value) -> Bits:
         """Numbers that are moved; or the bytes of a number that an integer of other size is cut out of."""
-        if not is_word(i.type) or is_scalable(i.type):
+        if not is_word(i.type) or is_scalable(i.type) or is_truth_value(i):
             return FREE
         if not self.activity.may_be_varied_memory(pointer):
             if not self.kept.behind(pointer) or i.type.scalar is i1:
@@ -440,7 +441,7 @@ class NumberBits:
         return any(not self.of(choice).of_numbers for choice in choices if choice is not value)
 
     def _check_stored(self, i: Instruction, value: Value, pointer: Value) -> None:
-        if not holds_integers(value.type) or not self.activity.is_useful_memory(pointer):
+        if COUNT in i.metadata or not holds_integers(value.type) or not self.activity.is_useful_memory(pointer):
             return
         bits = self.left(value)
         size = self.types.layout.store_size(value.type)

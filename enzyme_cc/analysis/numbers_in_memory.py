@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from enzyme_cc.analysis import bit_classes
 from enzyme_cc.analysis.bit_classes import FREE, Bits, ones
-from enzyme_cc.analysis.declared_types import is_described_integer, tbaa_access
+from enzyme_cc.analysis.declared_types import COUNT, is_described_integer, tbaa_access
 from enzyme_cc.analysis.pointer_steps import factor_in
 from enzyme_cc.analysis.signs import is_never_negative
 from enzyme_cc.analysis.type_facts import (
@@ -43,7 +43,10 @@ def number_loaded(load: Instruction) -> str | None:
 
 
 def is_known_integer(access: Instruction) -> bool:
-    """Whether an access is one to an integer in a Fortran descriptor, or to an integer component of a Fortran type."""
+    """Whether an access is one to an integer in a Fortran descriptor, to an integer component of a Fortran type, or to
+    a count that a C++ library keeps."""
+    if COUNT in access.metadata:
+        return True
     tag, module = access.metadata.get("tbaa"), access.module
     return tag is not None and module is not None and is_described_integer(module.metadata, tag)
 

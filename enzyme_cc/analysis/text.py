@@ -452,7 +452,7 @@ class FunctionText(HeldText):
         is_given_active = any(
             a.type.is_pointer and self.memory.reachable(self.memory.of(a)) & self.active.objects for a in i.args
         )
-        if not functions or not is_given_active:
+        if not is_given_active:
             self._unknown(i, state)
         if functions and is_given_active and not any(f in self.analysis.keeping for f in functions):
             shown = union(self.text_at(self.memory.reachable(self.memory.of(a)), state) for a in i.args)

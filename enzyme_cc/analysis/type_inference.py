@@ -28,6 +28,7 @@ from enzyme_cc.ir import (
     DataLayout,
     DebugRecord,
     Function,
+    GetElementPtr,
     GlobalAlias,
     GlobalVariable,
     Instruction,
@@ -90,6 +91,7 @@ class TypeInference:
         "_queue",
         "_later",
         "_queued",
+        "_unknown_outside",
         "_natural",
         "_mutable",
         "_global_users",
@@ -118,6 +120,7 @@ class TypeInference:
         self._queue: deque[Instruction] = deque()
         self._later: deque[Instruction] = deque()
         self._queued: set[Instruction] = set()
+        self._unknown_outside: set[Value] = set()
         self._natural: dict[Type, TypeTree] = {}
         self._mutable: dict[Type, bool] = {}
         self._global_users: dict[Value, list[Instruction]] = {}
@@ -296,6 +299,12 @@ class TypeInference:
         for user in value.users:
             self.push(user)
 
+    def is_unknown_outside(self, pointer: Value) -> bool:
+        """Whether a pointer goes to a fixed place behind an argument of which the caller knows only that it is one."""
+        while isinstance(pointer, GetElementPtr) and not self.layout.gep_offset(pointer)[1]:
+            pointer = pointer.operands[0]
+        return pointer in self._unknown_outside
+
     def push(self, instruction: Instruction) -> None:
         """Visit an instruction (again)."""
         if instruction not in self._queued:
@@ -308,6 +317,8 @@ class TypeInference:
         """Take in what is known from outside and put every instruction on the list."""
         parent = self.function.parent
         for argument, tree in zip(self.function.args, argument_trees, strict=False):
+            if argument.type.is_pointer and not tree.data0().facts:
+                self._unknown_outside.add(argument)
             self.learn(argument, tree, "the caller")
             behind = attribute_type(argument.attributes, parent.named_types)
             if behind is not None:

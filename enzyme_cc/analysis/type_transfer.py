@@ -12,13 +12,13 @@ from collections.abc import Sequence
 from itertools import pairwise
 from math import gcd
 
-from enzyme_cc.analysis.declared_types import MOVED_WORD, declared, declared_memory, tbaa_access
+from enzyme_cc.analysis.declared_types import COUNT, MOVED_WORD, declared, declared_memory, tbaa_access
 from enzyme_cc.analysis.index_ranges import index_range
 from enzyme_cc.analysis.pointer_steps import choices, counts_down, factor_in, steps_by_variable
 from enzyme_cc.analysis.type_calls import visit_call
 from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, HINT, INTEGER, POINTER, STRIDED, USED
 from enzyme_cc.analysis.type_inference import TypeInference
-from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, anywhere, pointer_to, tree
+from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, anywhere, block, pointer_to, tree
 from enzyme_cc.ir import (
     Alloca,
     AtomicRMW,
@@ -40,6 +40,8 @@ LEAST_NUMBER = 4
 """Bytes of a number; what steps by less is moved by bytes, whatever they are."""
 MOST_OF_MEMBER = 1 << 9
 """Bytes of an array that may lie beside other members of a structure."""
+LEAST_WORD = 8
+"""A word that is only moved may be a number, whatever its tag says, where a caller does not tell."""
 
 
 def visit(state: TypeInference, instruction: Instruction) -> None:
@@ -57,7 +59,14 @@ def _moved(state: TypeInference, instruction: Instruction, value: Value, pointer
     if value.type.is_vector and value.type.scalable:  # a VectorType
         return
     size = state.layout.store_size(value.type)
-    tag = instruction.metadata.get("tbaa", instruction.metadata.get(MOVED_WORD))
+    if COUNT in instruction.metadata:
+        said = block(INTEGER, 0, size, USED)
+        state.learn(value, said, instruction)
+        state.learn_behind(pointer, said, instruction)
+        return
+    tag = instruction.metadata.get("tbaa")
+    if tag is None and (size < LEAST_WORD or not state.is_unknown_outside(pointer)):
+        tag = instruction.metadata.get(MOVED_WORD)
     if tag is not None:
         said = tbaa_access(state.table, tag, size)
         if value.type.is_int or value.type.is_pointer:

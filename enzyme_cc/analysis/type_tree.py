@@ -70,6 +70,7 @@ MAX_WEIGHT = 300
 """Facts behind a pointer at all depths together, beyond which the deepest are forgotten."""
 MAX_PAINTED = 1 << 16
 MAX_PERIOD = 1024
+_NO_NUMBERS = frozenset((INTEGER, ANYTHING))
 
 
 class TypeTree:
@@ -268,6 +269,8 @@ class TypeTree:
         if found is not None:
             return found
         facts = []
+        spread: list[Fact] = []  # integers and padding that would be everywhere
+        loses = False
         for f in self.facts:
             if f.strength == HINT and not hints:
                 continue
@@ -281,14 +284,17 @@ class TypeTree:
             if width > period:
                 if period % size and size > 1:
                     if not f.is_anywhere or strength == HINT:
+                        loses = True
                         continue
                 else:
                     width = period = size
             start = f.start + offset
             if backwards or start < 0:
                 start %= period
-            facts.append(Fact(start, width, period, UNBOUNDED, f.concrete, strength, f.pointee))
-        found = self._derived[key] = tree(facts)
+            kept = spread if f.concrete in _NO_NUMBERS and period != f.stride else facts
+            kept.append(Fact(start, width, period, UNBOUNDED, f.concrete, strength, f.pointee))
+        # At steps that do not fit numbers or pointers, bytes of these lie where integers do at others.
+        found = self._derived[key] = tree(facts if loses else facts + spread)
         return found
 
     def evident(self) -> TypeTree:

@@ -70,20 +70,20 @@ class UnreadArguments:
         info = model.info
         if not model.registered and model.kind in WITHOUT_FLOW:
             return 0
-        spared: set[Value] = set()
+        spared: frozenset[int] = frozenset()  # positions: the same pointer may be given to be read, too
         if model.kind is Kind.DEFINED and model.body is not None:
-            spared = {a for k, a in enumerate(i.args) if k in self.of(model.body)}
+            spared = self.of(model.body)
         elif model.kind is Kind.COPY and info is not None and info.destination is not None:
-            spared = {i.args[info.destination]}
+            spared = frozenset((info.destination,))
         elif model.kind is Kind.BLAS and info is not None and info.blas is not None:
-            spared = {i.args[info.blas.positions[p.name]] for p in info.blas.numbers if not p.read}
+            spared = frozenset(info.blas.positions[p.name] for p in info.blas.numbers if not p.read)
         found = 0
-        for argument in i.args:
+        for position, argument in enumerate(i.args):
             if argument.type.is_metadata:
                 continue
             direct = memory.of(argument)
             beyond = memory.reachable(direct)
-            found |= beyond & ~direct if argument in spared else beyond
+            found |= beyond & ~direct if position in spared else beyond
         return found
 
     def _is_looked_at(self, value: Value) -> bool:

@@ -27,6 +27,7 @@ from enzyme_cc.autodiff.plan.storage import (
     LastRecord,
     TapeChunk,
 )
+from enzyme_cc.autodiff.plan.team_plan import TeamPlan
 from enzyme_cc.autodiff.reverse.synthesis import ReverseSynthesis
 from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.graph import Loop
@@ -99,6 +100,20 @@ class _Cache:
             yield f"  recomputed: {self.described(value)}"
         for loop, total in self.bytes_per_iteration().items():
             yield f"  tape: {total} bytes each iteration of {_loop_text(loop)}"
+        if self.s.team_plan is not None:
+            yield from self.team_lines(self.s.team_plan)
+
+    def team_lines(self, plan: TeamPlan) -> Iterator[str]:
+        """What threads do without atomic additions."""
+        when = ", if the arrays' ranges allow it" if plan.is_checked else ""
+        for group in plan.summed:
+            yield f"  summed by each thread: the adjoints of the array at {self.own_name(group.base)}{when}"
+        for loop in dict.fromkeys(loop for copies in plan.copies for loop in copies.loops):
+            yield f"  in two copies: {_loop_text(loop)}, one for iterations whose thread is alone{when}"
+
+    def own_name(self, value: Value) -> str:
+        """A value of the primal, its type before it."""
+        return f"{value.type} {self.names.get(value) or value.ref()}"
 
     def described(self, value: Forward) -> str:
         """The primal's value, its name in the source, its place."""

@@ -22,7 +22,7 @@ from jax.extend.core import Primitive
 from jax.interpreters import ad, batching, mlir
 
 from enzyme_cc.jax.handlers import HandlerCode, refusal
-from enzyme_cc.python.arrays import check_extents, offset_of_data
+from enzyme_cc.python.arrays import check_extents, described, offset_of_data
 from enzyme_cc.python.entries import FORWARD, REVERSE, SECOND, TWICE, VALUE, CallKind
 from enzyme_cc.python.function import ProgramFunction
 from enzyme_cc.python.primitives import Primitives
@@ -79,7 +79,11 @@ class XlaOperations:
         sizes: dict[str, int] = {}
         for p, value in zip(self.primitives.inputs, arguments, strict=True):
             wanted = np.dtype(p.type.dtype)
-            array = jnp.asarray(value, wanted if isinstance(value, (bool, int, float, complex)) else None)
+            try:
+                array = jnp.asarray(value, wanted if isinstance(value, (bool, int, float, complex)) else None)
+            except (TypeError, ValueError) as problem:
+                raise TypeError(f"{p.name}: an array of {wanted} is wanted ({p.declared()}), not {described(value)}"
+                                ) from problem
             if array.dtype != wanted and array.dtype.kind == wanted.kind and getattr(array, "weak_type", False):
                 array = array.astype(wanted)  # a number of Python's that jit has seen
             if array.dtype != wanted:

@@ -51,9 +51,12 @@ def request_library(context: Any, entry: DerivativeEntry) -> Any:
 
 
 def _hidden(text: str, name: str) -> str:
-    """The module with all but the entry, and what all derivatives share, for itself alone."""
+    """The module with all but the entry, and what all derivatives share, for itself alone. By names that nothing else
+    has: LLVM's JIT takes a weak function of a later module (Numba's ends of lists) for a private one of the same name.
+    """
     module = llvm.parse_assembly(text)
     for value in (*module.functions, *module.global_variables):
         if not value.is_declaration and value.name != name and not value.name.startswith((*_RUNTIME, "llvm.")):
             value.linkage = "internal"
+            value.name = f"{value.name}.{name}"
     return str(module)

@@ -9,7 +9,7 @@ import difflib
 import keyword
 import threading
 from collections import namedtuple
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 import numpy as np
@@ -137,6 +137,8 @@ class Calls:
             if not active:
                 raise TypeError(f"{self.__name__} has no floating-point input to differentiate by")
             return active
+        if not isinstance(wrt, Iterable):
+            raise TypeError(f"wrt: a name or a tuple of names is wanted ({', '.join(self._names)}), not {wrt!r}")
         names = (wrt,) if isinstance(wrt, str) else tuple(wrt)
         if not names:
             raise ValueError("wrt: no input is named")
@@ -190,6 +192,8 @@ class Calls:
         return np.require(array, None, ("A", "F" if self.target.fortran else "C"))
 
     def _vectors(self, vector: Any, values: list[Any], active: tuple[str, ...], wrt: Wrt) -> dict[str, Array]:
+        if vector is None:
+            raise TypeError(f"vector: an array for each of {', '.join(active)} is wanted, not None")
         if isinstance(wrt, str) or (wrt is None and len(active) == 1 and not isinstance(vector, (Mapping, tuple))):
             vector = (vector,)
         if isinstance(vector, Mapping):
@@ -211,6 +215,9 @@ class Calls:
     def _cotangents(self, cotangent: Any, values: list[Any], sizes: dict[str, int]) -> tuple[Any, dict[str, Array]]:
         """The result's cotangent and the outputs'."""
         result = self.prototype.result
+        if cotangent is None:
+            raise TypeError(f"cotangent: that of the result, or a mapping from names of outputs is wanted "
+                            f"({', '.join(self._fields)}), not None")
         if isinstance(cotangent, tuple) and hasattr(cotangent, "_asdict"):
             cotangent = cotangent._asdict()
         if not isinstance(cotangent, Mapping):

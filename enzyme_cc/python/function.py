@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import numpy as np
@@ -70,7 +70,8 @@ class ProgramFunction(Calls):
 
     def _fast_gradient(self, with_value: bool, wrt: Wrt) -> Callable[..., Any]:
         """The call that gives the gradients, and the value too where that is wanted."""
-        wrt = wrt if wrt is None or isinstance(wrt, str) else tuple(wrt)
+        if not isinstance(wrt, str) and isinstance(wrt, Iterable):
+            wrt = tuple(wrt)  # which a dictionary takes
         found = self._gradient_calls.get((with_value, wrt))
         if found is not None:
             return found

@@ -15,6 +15,7 @@ from enzyme_cc.python.entries import VALUE, EntryCode
 from enzyme_cc.python.errors import BuildError
 from enzyme_cc.python.function import ProgramFunction
 from enzyme_cc.python.library import LoadedEntry
+from enzyme_cc.python.objects import check_object
 from enzyme_cc.python.progress import watched
 from enzyme_cc.python.prototype import Prototype, parse
 from enzyme_cc.python.shared_state import shared_program
@@ -35,7 +36,10 @@ class Program:
     def __repr__(self) -> str:
         from enzyme_cc.python import symbols
 
-        names = symbols.defined_functions(self._compiled.objects)
+        try:
+            names = symbols.defined_functions(self._compiled.objects)
+        except (OSError, BuildError):  # an object that is not there any more
+            names = []
         listed = ", ".join(names[:6]) + (", ..." if len(names) > 6 else "")
         return f"<enzyme_cc.Program of {self._title}" + (f": {listed}>" if names else ">")
 
@@ -133,6 +137,8 @@ def build(*sources: Path, flags: Iterable[str] = (), include: Iterable[Path] = (
             raise TypeError(f"build: a path is wanted, not {path!r}")
         if not os.path.isfile(path):
             raise BuildError(f"{path}: error: no such file")
+    if code is not None and not isinstance(code, str):
+        raise TypeError(f"code: a string is wanted, not {type(code).__name__}")
     if code is not None and language is None:
         raise TypeError('build: code= needs language=, one of "c", "c++", "fortran", "rust"')
     languages = {path: compiling.language_named(language) if language is not None and compiling.is_source(path)
@@ -151,9 +157,14 @@ def build(*sources: Path, flags: Iterable[str] = (), include: Iterable[Path] = (
 
 
 def _words(what: str, given: Iterable[object]) -> tuple[str, ...]:
-    if isinstance(given, (str, bytes)):
+    if isinstance(given, (str, bytes)) or not isinstance(given, Iterable):
         raise TypeError(f"{what}: a list of words is wanted, such as {what}=[{given!r}]")
-    return tuple(os.fspath(word) for word in given)  # type: ignore[call-overload]  # paths and words alike
+    words: list[str] = []
+    for word in given:
+        if not isinstance(word, (str, os.PathLike)):
+            raise TypeError(f"{what}: a word is wanted, not {word!r}")
+        words.append(os.fspath(word))
+    return tuple(words)
 
 
 def _compiled(kept: ProgramStore, recipe: Recipe, jobs: list[tuple[str, str, str | None]]) -> list[str]:
@@ -164,6 +175,7 @@ def _compiled(kept: ProgramStore, recipe: Recipe, jobs: list[tuple[str, str, str
     def compile_one(place: int) -> str:
         path, language, code = jobs[place]
         if language == OBJECT:
+            check_object(path)
             return os.path.abspath(path)
         return compiling.compile_source(kept, recipe, path, language, (), code)[0]
 

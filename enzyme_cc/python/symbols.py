@@ -19,27 +19,17 @@ from enzyme_cc.diagnostics import DiagnosticError
 from enzyme_cc.driver.link_units import LinkUnit
 from enzyme_cc.python.debug_types import DebugType, DebugTypes
 from enzyme_cc.python.errors import FunctionNotFound, PrototypeError
+from enzyme_cc.python.objects import units_of
 from enzyme_cc.python.prototype import Parameter, Prototype
 from enzyme_cc.python.scalars import Scalar
 from enzyme_cc.python.shared_state import own_units
 from enzyme_cc.python.state import state_of
 from enzyme_cc.python.target import Target
-from enzyme_cc.toolchain.archive import is_archive, members
-
-
-def units_of(paths: Iterable[str]) -> Iterator[LinkUnit]:
-    """The units of objects and archives."""
-    for path in paths:
-        if is_archive(path):
-            for member in members(path):
-                yield LinkUnit(str(member), member=member)
-        else:
-            yield LinkUnit(path)
+from enzyme_cc.toolchain.archive import is_archive
 
 
 def find(prototype: Prototype, paths: list[str], title: str) -> Target:
     """The function that the prototype means. Raises FunctionNotFound, PrototypeError."""
-    last = re.split(r"::|<", prototype.name)[0 if "::" not in prototype.name else -1]
     last = re.sub(r"<.*", "", prototype.name).rpartition("::")[2]
     seen: list[str] = []
     for unit in _mentioning(paths, last):
@@ -103,6 +93,10 @@ def _symbol(prototype: Prototype, defined: list[str]) -> str:
         for symbol in fitting:
             if _fits(prototype, symbol, exact):
                 return symbol
+    instances = [symbol for symbol in defined if symbol.startswith("_Z") and _template(symbol) == name
+                 and _fits(prototype, symbol, False)]
+    if len(instances) == 1:
+        return instances[0]
     if len(path) == 1:
         modular = [symbol for symbol in defined if re.fullmatch(rf"_QM\w+P{re.escape(path[0])}", symbol)]
         if len(modular) == 1:
@@ -183,6 +177,19 @@ def _base(symbol: str) -> str:
         if name[place] == " " and depth == 0 and "operator" not in name:
             return name[place + 1:]
     return name
+
+
+def _template(symbol: str) -> str:
+    """The name of the template that a C++ function is an instance of; empty where it is none."""
+    name = _base(symbol)
+    if not name.endswith(">") or "operator" in name:
+        return ""
+    depth = 0
+    for place in range(len(name) - 1, -1, -1):
+        depth += (name[place] == ">") - (name[place] == "<")
+        if depth == 0:
+            return name[:place]
+    return ""
 
 
 _CXX = {
@@ -286,9 +293,11 @@ def _check_told(prototype: Prototype, number: int, parameter: Parameter, told: D
         return  # a structure, or an address of one: what lies there may well be numbers
     same_kind = told.kind == parameter.type.kind or {told.kind, parameter.type.kind} <= {"i", "u", "b"}
     if not same_kind or told.bytes != parameter.type.bytes:
+        logical = {2: "short", 4: "int", 8: "int64_t"}.get(told.bytes) if told.kind == "b" else None
+        remedy = f"; a logical of {told.bytes} bytes is '{logical}' here" if logical else ""
         raise _mismatch(prototype, parameter.start, 1,
                         f"parameter {number + 1} of '{prototype.name}' is '{told}'{where}, not "
-                        f"'{parameter.declared()}'")
+                        f"'{parameter.declared()}'{remedy}")
 
 
 def _check_result(prototype: Prototype, head: str, where: str) -> None:
@@ -325,8 +334,7 @@ def _passed(type: Scalar) -> list[str]:
 
 def _kind(type: str) -> str:
     found = re.match(r"<[^>]*>|\{[^}]*\}|\S+", type)
-    word = found[0] if found else type
-    return "i1" if word == "i8" and "zeroext" in type and False else word
+    return found[0] if found else type
 
 
 def _llvm_types(rest: str) -> list[str]:

@@ -38,6 +38,18 @@ def _vector_product(k, call, inputs, rows):
     )
 
 
+def touched(rows, columns):
+    """How many elements of y = alpha A x + beta y are written: where one dimension is 0, none, whatever beta is."""
+    return (columns > 0).choose(rows, rows.at_most(0))
+
+
+def _lengths(k):
+    """Those of y and x in y = alpha op(A) x + beta y."""
+    plain = k.ta.is_("N")
+    rows, columns = plain.choose(k.m, k.n), plain.choose(k.n, k.m)
+    return touched(rows, columns), columns
+
+
 def _adjoints_of_scalars(k, product, count, dy):
     """Those of alpha and beta in y = alpha product + beta y."""
     if k.has("alpha"):
@@ -56,11 +68,11 @@ class Gemv:
         def call(alpha, given, beta, y):
             k.blas("gemv", k.ta, k.m, k.n, alpha, given.get("A") or k.A, given.get("x") or k.x, beta, y)
 
-        _vector_product(k, call, ("A", "x"), k.ta.is_("N").choose(k.m, k.n))
+        _vector_product(k, call, ("A", "x"), _lengths(k)[0])
 
     def adjoint(k):
         plain = k.ta.is_("N")
-        rows, columns = plain.choose(k.m, k.n), plain.choose(k.n, k.m)
+        rows, columns = _lengths(k)
         for dy in k.active("y"):
             _adjoints_of_scalars(
                 k, lambda t: k.blas("gemv", k.ta, k.m, k.n, 1.0, k.A, k.x, 0.0, t), rows, dy)
@@ -102,7 +114,7 @@ def _rank_one(name, spellings, conjugates):
                     value = k.temporary_vector(k.m)
                     y = k.y if conjugates else conjugated(k, k.n, k.y)
                     k.blas("gemv", "N", k.m, k.n, 1.0, dA, y, 0.0, value)
-                    k.adjoin("alpha", inner(k, k.m, k.x, value))
+                    k.adjoin("alpha", inner(k, touched(k.m, k.n), k.x, value))
                 for dx in k.active("x"):
                     y = k.y if conjugates else conjugated(k, k.n, k.y)
                     k.blas("gemv", "N", k.m, k.n, k.alpha.conj, dA, y, 1.0, dx)
@@ -360,11 +372,11 @@ class Gbmv:
         def call(alpha, given, beta, y):
             k.blas("gbmv", k.ta, k.m, k.n, k.kl, k.ku, alpha, given.get("A") or k.A, given.get("x") or k.x, beta, y)
 
-        _vector_product(k, call, ("A", "x"), k.ta.is_("N").choose(k.m, k.n))
+        _vector_product(k, call, ("A", "x"), _lengths(k)[0])
 
     def adjoint(k):
         plain = k.ta.is_("N")
-        rows, columns = plain.choose(k.m, k.n), plain.choose(k.n, k.m)
+        rows, columns = _lengths(k)
         for dy in k.active("y"):
             _adjoints_of_scalars(
                 k, lambda t: k.blas("gbmv", k.ta, k.m, k.n, k.kl, k.ku, 1.0, k.A, k.x, 0.0, t), rows, dy)

@@ -237,13 +237,16 @@ _INSTEAD = {
     "a process that is started": "make communicators outside of what is differentiated",
 }
 
-INTEGER_TYPES = frozenset(
-    "char signed_char unsigned_char short unsigned_short int unsigned long unsigned_long long_long_int "
-    "unsigned_long_long int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t aint count offset wchar "
-    "c_bool cxx_bool logical logical1 logical2 logical4 logical8 integer integer1 integer2 integer4 integer8 character "
-    "2int 2integer short_int long_int".split()
-)
-"""OpenMPI's constants of types without numbers, without `ompi_mpi_`."""
+_BYTES_OF_INTEGERS = {
+    1: "char signed_char unsigned_char int8_t uint8_t c_bool cxx_bool logical1 integer1 character",
+    2: "short unsigned_short int16_t uint16_t logical2 integer2",
+    4: "int unsigned int32_t uint32_t wchar logical logical4 integer integer4",
+    8: "long unsigned_long long_long_int unsigned_long_long int64_t uint64_t aint count offset logical8 integer8 2int "
+    "2integer short_int",
+    16: "long_int",
+}
+INTEGER_TYPES = {name: size for size, names in _BYTES_OF_INTEGERS.items() for name in names.split()}
+"""OpenMPI's constants of types without numbers, without `ompi_mpi_`, and how many bytes one has."""
 _INTEGER_TYPES_OF_MPICH = frozenset((0x101, 0x118, 0x102, 0x203, 0x204, 0x405, 0x406, 0x807, 0x808, 0x809, 0x819, 0x137,
                                      0x238, 0x439, 0x83A, 0x13B, 0x23C, 0x43D, 0x83E, 0x13F, 0x41D, 0x41B))
 
@@ -290,7 +293,13 @@ class Message:
 
     def carries_none(self, call: ir.Call) -> bool:
         """Whether its datatypes are known to hold no numbers: then it does at every rank."""
-        return bool(self.types) and not self.fortran and all(_is_integer(call.args[k]) for k in self.types)
+        return bool(self.types) and not self.fortran and all(_bytes_of_integer(call.args[k]) for k in self.types)
+
+    def bytes_of_integers(self, call: ir.Call, buffer: int) -> int | None:
+        """How many bytes are sent from or received in a buffer whose datatype is known to hold no numbers."""
+        type = next((k for k in self.types if k > buffer), self.types[0])
+        each, count = _bytes_of_integer(call.args[type]), call.args[type - 1]
+        return each * count.value if isinstance(count, ir.ConstantInt) else None
 
 
 def _is_bytes(handle: ir.Value) -> bool:
@@ -299,12 +308,13 @@ def _is_bytes(handle: ir.Value) -> bool:
     return isinstance(handle, ir.ConstantInt) and handle.unsigned in (0x4C00010D, 0x4C00010F)
 
 
-def _is_integer(handle: ir.Value) -> bool:
+def _bytes_of_integer(handle: ir.Value) -> int:
+    """The size of a datatype that is known to hold no numbers; else 0."""
     if isinstance(handle, ir.GlobalVariable):
-        return handle.name.startswith("ompi_mpi_") and handle.name[9:] in INTEGER_TYPES
-    return isinstance(handle, ir.ConstantInt) and handle.unsigned >> 16 == 0x4C00 and (
-        handle.unsigned & 0xFFFF in _INTEGER_TYPES_OF_MPICH
-    )
+        return INTEGER_TYPES.get(handle.name.removeprefix("ompi_mpi_"), 0)
+    if isinstance(handle, ir.ConstantInt) and handle.unsigned >> 16 == 0x4C00:
+        return handle.unsigned >> 8 & 0xFF if handle.unsigned & 0xFFFF in _INTEGER_TYPES_OF_MPICH else 0
+    return 0
 
 
 @cache

@@ -28,10 +28,15 @@ def may_be_the_programs_own(symbol: str) -> bool:
     return symbol in SYSTEM_NAMES and not symbol.startswith("_")
 
 
+def is_of_programs(symbol: str) -> bool:
+    """Whether a program may give the name to a function of its own; compilers and libraries keep the others."""
+    return not symbol.startswith(("_", "llvm."))
+
+
 def mismatch(call: ir.Call, symbol: str) -> str | None:
     """What a call of this name's library function looks like, where the call at hand does not; None where it fits."""
-    if symbol.startswith(("_", "llvm.")):
-        return None  # names that compilers and libraries keep for themselves
+    if not is_of_programs(symbol):
+        return None
     info = known(symbol)
     if info is not None:
         return _other_arguments(call, info)

@@ -24,6 +24,8 @@ _LOCK = "a lock that is tested is not followed: use omp_set_lock, or a critical 
 _CANCEL = "cancellation in OpenMP is not followed: let the loop run to its end"
 _CROSS = "dependences between iterations (depend, doacross) are not followed: use 'ordered' without 'depend'"
 _DEVICE = "what runs on a device is not followed: use a parallel region of the host"
+_ALLOCATOR = ("memory of OpenMP's allocators is not followed: take it from malloc or the stack, without 'allocate' "
+              "clauses and omp_alloc")
 _CONSTRUCT = "this construct of OpenMP is not followed: write it with parallel regions, loops and critical sections"
 
 PARALLEL_REFUSALS = {
@@ -41,9 +43,16 @@ PARALLEL_REFUSALS = {
     "__kmpc_doacross": _CROSS,
     "__kmpc_fork_teams": _DEVICE,
     "__tgt_": _DEVICE,
+    "__kmpc_alloc": _ALLOCATOR,
     "__kmpc_": _CONSTRUCT,
     "GOMP_": _CONSTRUCT,
     "omp_test_": _LOCK,
+    "omp_alloc": _ALLOCATOR,
+    "omp_aligned_alloc": _ALLOCATOR,
+    "omp_calloc": _ALLOCATOR,
+    "omp_aligned_calloc": _ALLOCATOR,
+    "omp_realloc": _ALLOCATOR,
+    "omp_free": _ALLOCATOR,
 }
 """What the names of functions begin with that no table lists, and why they are refused; the first that fits."""
 

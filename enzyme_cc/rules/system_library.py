@@ -4,7 +4,9 @@ Processes, files, users, text, time, random numbers, the system's state.
 """
 
 SYSTEM_ROWS = """
+__asprintf_chk inactive w0 r2 r3+
 __chk_fail inactive noreturn
+__dprintf_chk inactive r2 r3+
 __fortify_fail inactive noreturn r0
 __longjmp_chk inactive noreturn r0
 __pread64_chk inactive w1 fill1=ret
@@ -13,6 +15,8 @@ __read_chk inactive w1 fill1=ret
 __recv_chk inactive w1 fill1=ret
 __recvfrom_chk inactive w1 w5 w6 fill1=ret
 __stack_chk_fail inactive noreturn
+__vasprintf_chk inactive w0 r2
+__vdprintf_chk inactive r2
 __xpg_strerror_r inactive w1
 _exit inactive noreturn
 _longjmp inactive noreturn r0

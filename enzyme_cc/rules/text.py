@@ -31,6 +31,7 @@ from enzyme_cc.rules.rust_library import rust_path
 
 TEXT_ROWS = """
 __asprintf_chk whole
+__dprintf_chk file=0
 __fgets_chk file=3 whole
 __fprintf_chk file=0
 __fread_chk file=4
@@ -43,6 +44,8 @@ __snprintf_chk whole
 __sprintf_chk whole
 __strcpy_chk whole
 __strncpy_chk whole
+__vasprintf_chk whole numbers=3
+__vdprintf_chk file=0 numbers=3
 __vfprintf_chk file=0 numbers=3
 __vsnprintf_chk whole numbers=5
 __vsprintf_chk whole numbers=4
@@ -160,6 +163,7 @@ towlower char
 towupper char
 ungetc file=1
 unlink free
+vasprintf whole numbers=2
 vdprintf file=0 numbers=2
 vfprintf file=0 numbers=2
 vfscanf file=0

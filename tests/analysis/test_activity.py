@@ -50,6 +50,14 @@ def test_nothing_is_active_without_active_arguments(compile_c):
     assert all(a.is_constant_instruction(i) for i in f.instructions())
 
 
+def test_what_a_call_only_writes_leads_back_to_what_it_reads(compile_c):
+    f, a = activity_of(compile_c("""
+        void square(double *out, const double *in) { *out = *in * *in; }
+        double f(double x) { double y = 2 * x, z; square(&z, &y); return z; }
+    """, flags=("-fno-inline",)), "f", "a")
+    assert all(a.is_active_object(i) for i in found(f, "alloca"))
+
+
 def test_a_value_that_influences_nothing_active_is_constant(compile_c):
     f, a = activity_of(
         compile_c("double f(double x, double *log) { *log = x * x; return x + 1; }"), "f", "ac"

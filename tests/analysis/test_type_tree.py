@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, HINT, INTEGER, POINTER, STRIDED, UNKNOWN, USED
+from enzyme_cc.analysis.type_facts import ANYTHING, DECLARED, FLOATS, HINT, INTEGER, POINTER, STRIDED, UNKNOWN, USED
 from enzyme_cc.analysis.type_tree import EMPTY, MAX_WEIGHT, block, pointer_to, repeated, tree
 
 DOUBLE, FLOAT, LONG_DOUBLE = FLOATS["double"], FLOATS["float"], FLOATS["x86_fp80"]
@@ -171,3 +171,10 @@ def test_a_web_of_pointers_is_forgotten_from_the_deepest_level_up():
     assert node.depth >= 2 and node.weight <= MAX_WEIGHT
     assert node.resolve(0, 56) == [(0, 8, DOUBLE), (8, 48, POINTER)]
     assert node.truncated(1).depth == 1
+
+
+def test_steps_that_fit_no_number_do_not_make_integers_of_its_bytes():
+    record = block(DOUBLE, 0, 16).merge(block(INTEGER, 16, 4)).merge(block(ANYTHING, 20, 4))
+    assert record.indexed(1, 0) is EMPTY
+    assert record.indexed(24, 0).resolve(0, 20) == [(0, 16, DOUBLE), (16, 4, INTEGER)]
+    assert block(INTEGER, 16, 4).indexed(1, 0).resolve(0, 8) == [(0, 8, INTEGER)]

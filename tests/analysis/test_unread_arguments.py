@@ -24,6 +24,8 @@ def test_what_counts_as_reading(compile_c):
         void handed(double *x) { unknown(x); }
         __attribute__((noinline)) double recursive(double *x, int n) { return n ? recursive(x, n - 1) * 0.5 : *x; }
         double around(double *x, double *y, int n) { through(x, *y); return recursive(y, n); }
+        double both(double *x, const double *y) { *x = 1; return *y; }
+        double twice(double *x) { return both(x, x); }
         void rounded(double *x, int *n) { *n = (int)(8 * *x); }
         void truncated(double *x, double *y) { *y = floor(8 * *x) * *y; }
     """, flags=("-fno-inline",))
@@ -32,5 +34,6 @@ def test_what_counts_as_reading(compile_c):
     found = {f.name: sorted(unread.of(f)) for f in module.functions.values() if f.has_body}
     assert found == {
         "written": [0], "compared": [0], "printed": [0], "through": [0], "loaded": [], "added": [], "copied": [1],
-        "stored": [], "returned": [], "handed": [], "recursive": [], "around": [0], "rounded": [1], "truncated": [],
+        "stored": [], "returned": [], "handed": [], "recursive": [], "around": [0], "both": [0], "twice": [],
+        "rounded": [1], "truncated": [],
     }

@@ -26,7 +26,8 @@ def test_a_program_of_the_benchmark_is_right(program: str, tmp_path: Path) -> No
     assert row["problem"] == "" and row["ratio"] > 0
 
 
-LONG = ["straight line", "250 loops", "gaussian process", "calibration", "Rust sort_by"]
+LONG = ["straight line", "250 loops", "gaussian process", "calibration", "Eigen SVD", "Eigen logm", "Rust sort_by",
+        "Rust BTreeMap"]
 
 
 @pytest.mark.long

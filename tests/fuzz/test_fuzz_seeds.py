@@ -50,6 +50,12 @@ def test_a_block_that_may_be_its_own_shadow_is_freed_once(tmp_path: Path) -> Non
     assert not examine(generate(170291, 8), "-O3", tmp_path).failures
 
 
+@pytest.mark.slow
+def test_a_word_that_comes_on_several_edges_of_a_switch_has_one_shadow(tmp_path: Path) -> None:
+    """Now a number, now an address: what takes one for the other was made for each edge (LLVM's verifier aborted)."""
+    assert not examine(generate(180933, 8).only(["f5"]), "-O1", tmp_path).failures
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("level", LEVELS)
 def test_generated_rust_functions_have_the_derivatives_of_their_dual_numbers(level: str, tmp_path: Path) -> None:

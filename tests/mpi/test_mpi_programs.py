@@ -20,9 +20,11 @@ SOURCES = {
     "fortran": ("mpifort", "mpi_module.f90 fortran.f90"),
     "sends": ("mpicc", "sends.c -lm"),
     "methods": ("mpicc", "-fopenmp methods.c -lm"),
+    "teams": ("mpicc", "-fopenmp teams.c -lm"),
     "header": ("mpifort", "-w -fopenmp header.f90"),
 }
-PROGRAMS = [pytest.param(name, marks=pytest.mark.long) if name in ("header", "methods") else name for name in SOURCES]
+LONG = ("header", "methods", "teams")
+PROGRAMS = [pytest.param(name, marks=pytest.mark.long) if name in LONG else name for name in SOURCES]
 
 
 @pytest.mark.parametrize(

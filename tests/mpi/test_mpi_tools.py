@@ -43,6 +43,8 @@ REFUSED = {
         "cannot differentiate through 'MPI_Win_create': memory that other ranks reach has no derivative here: use mess",
     "struct { double a; long k; } s = {y, 1}; MPI_Send(&s, sizeof s, MPI_BYTE, 0, 0, WORLD);":
         "cannot differentiate this call of 'MPI_Send': which of the bytes are numbers is not known",
+    "double w[2] = {y, 1}; MPI_Send(w, sizeof w, MPI_CHAR, 0, 0, WORLD);":
+        "cannot differentiate this call of 'MPI_Send': its datatype is one of integers, but numbers that carry",
     "MPI_Irecv(&z, 1, MPI_DOUBLE, MPI_ANY_SOURCE, MPI_ANY_TAG, WORLD, &r);":
         "cannot differentiate this call of 'MPI_Irecv' in reverse mode: a receive of any tag from any source",
     "int MPI_Teleport(double *, MPI_Comm); MPI_Teleport(&y, WORLD); z = y;":
@@ -60,6 +62,18 @@ def test_what_has_no_derivative_is_refused_by_name(statement: str, tmp_path: Pat
     built = build("mpicc", "-O1 -g program.c -o program", tmp_path)
     assert built.returncode == 1
     assert "program.c:10:" in built.stderr and f"error: {REFUSED[statement]}" in built.stderr, built.stderr
+
+
+def test_numbers_that_are_sent_as_integers_stop_the_program(tmp_path: Path) -> None:
+    """Where the datatype shows at run time only."""
+    (tmp_path / "program.c").write_text(
+        f"{HEAD}MPI_Datatype t = x[0] > 0 ? MPI_LONG : MPI_DOUBLE; MPI_Sendrecv(&y, 1, t, 0, 0, &z, 1, t, 0, 0, WORLD, "
+        f"MPI_STATUS_IGNORE);{TAIL}"
+    )
+    assert build("mpicc", "-O1 program.c -o program", tmp_path).returncode == 0
+    done = run(tmp_path / "program", 1)
+    assert done.returncode != 0
+    assert "a message of MPI has a datatype of integers, but numbers that carry derivatives lie in" in done.stderr
 
 
 MISMATCHED = {

@@ -15,6 +15,11 @@ KERNEL(chunks) { double s = 0;
 #pragma omp parallel for schedule(guided) reduction(+:s)
   for (int i = 0; i < n - 3; i++) s += x[i]*x[i+3];
   return s; }
+KERNEL(written) { double out[SIZE], in[SIZE], *to = out, *from = in, s = 0; for (int i = 0; i < n; i++) in[i] = x[i]*x[i];
+#pragma omp parallel for firstprivate(to, from)
+  for (int i = 0; i < n; i++) to[i] = from[i]*from[n-1-i];
+  for (int i = 0; i < n; i++) s += out[i]*(i + 1);
+  return s; }
 KERNEL(plate) { int m = 6; double s = 0;
 #pragma omp parallel for
   for (int i = 1; i < m - 1; i++) for (int j = 1; j < m - 1; j++)
@@ -122,6 +127,6 @@ static void floats(void) {
   __enzyme_autodiff((void *)squared, enzyme_dup, a, da, enzyme_const, SIZE);
   for (int i = 0; i < SIZE; i++) if (!(fabsf(da[i] - 2*sum) < 1e-4f*sum)) { failures++; fprintf(stderr, "floats: %g\n", da[i]); }
 }
-int main() { floats(); COMPARE(wide); COMPARE(chunks); COMPARE(plate); COMPARE(rows); COMPARE(onto); COMPARE(names); COMPARE(mirror); COMPARE(loose);
+int main() { floats(); COMPARE(wide); COMPARE(chunks); COMPARE(written); COMPARE(plate); COMPARE(rows); COMPARE(onto); COMPARE(names); COMPARE(mirror); COMPARE(loose);
   COMPARE(again); COMPARE(steps); COMPARE(phases); COMPARE(all); COMPARE(triangle); COMPARE(gather); COMPARE(teams); COMPARE(some); COMPARE(records);
   return failures; }

@@ -18,13 +18,15 @@ from enzyme_cc.toolchain.compilers import CompilerNotFound
 from enzyme_cc.toolchain.fortran_compilers import find_flang
 
 HERE = Path(__file__).parent
-COMPILERS = {".c": "enzyme-clang", ".cpp": "enzyme-clang++", ".f90": "enzyme-flang"}
+COMPILERS = {".c": "enzyme-clang", ".cpp": "enzyme-clang++", ".f90": "enzyme-flang",
+             ".F90": "enzyme-flang"}
+LONG = ("methods.c", "reductions.cpp")
 UNOPTIMISED = ("order.c", "variables.c", "loops.f90")
 
 
 def is_long(program: str, level: str) -> bool:
     """Whether the program at a level is left to the long run."""
-    return program == "methods.c" or not (level == "-O2" or (level == "-O0" and program in UNOPTIMISED))
+    return program in LONG or not (level == "-O2" or (level == "-O0" and program in UNOPTIMISED))
 
 
 CASES = [
@@ -49,7 +51,7 @@ def build(compiler: str, folder: Path, *words: str, fails: bool = False) -> str:
 @pytest.mark.parametrize(("program", "level"), CASES)
 def test_derivatives_are_right_with_any_number_of_threads(program: str, level: str, tmp_path: Path) -> None:
     source = HERE / program
-    if source.suffix == ".f90":
+    if COMPILERS[source.suffix] == "enzyme-flang":
         try:
             find_flang()
         except CompilerNotFound as problem:
@@ -74,3 +76,24 @@ void g(double *x, double *dx) { __enzyme_autodiff((void *)f, x, dx); }
 """)
     said = build("enzyme-clang", tmp_path, "-O2", "-g", "-c", "a.c", "--enzyme-print=cache")
     assert "cache of @f" in said and "cache of @f.omp_outlined" in said, said
+
+
+def test_the_plan_of_a_region_says_which_loops_come_in_two_copies_and_what_threads_sum(tmp_path: Path) -> None:
+    (tmp_path / "a.c").write_text("""void __enzyme_autodiff(void *, ...);
+extern int enzyme_dup, enzyme_const;
+static void f(const double *restrict u, const double *restrict w, double *restrict y, int n) {
+#pragma omp parallel for
+  for (int i = 1; i < n; i++) {
+    double s = (u[i] - u[i - 1]) * (u[i] - u[i - 1]);
+    for (int j = 0; j < n; j++) s += w[j] * u[i];
+    y[i] = s;
+  }
+}
+void g(double *u, double *du, double *w, double *dw, double *y, double *dy, int n) {
+  __enzyme_autodiff((void *)f, enzyme_dup, u, du, enzyme_dup, w, dw, enzyme_dup, y, dy, enzyme_const, n);
+}
+""")
+    said = build("enzyme-clang", tmp_path, "-O2", "-g", "-c", "a.c", "--enzyme-print=cache")
+    plan = said.partition("cache of @f.omp_outlined")[2]
+    assert plan.count("in two copies: the loop at a.c:") == 1, said
+    assert plan.count("summed by each thread: the adjoints of the array at ptr") == 1, said

@@ -20,8 +20,8 @@ from enzyme_cc.toolchain.elf import ELF
 HERE = Path(__file__).parent
 ARCHER = Path("/usr/lib/llvm-19/lib/libarcher.so")
 ENZYME_OPT = Path(sys.executable).parent / "enzyme-opt"
-PROGRAMS = ("loops.c", "methods.c", "objects.cpp", "order.c", "programs.c", "requests.c", "sharing.c", "tasks.c",
-            "variables.c", "loops.f90", "modules.f90", "tasks.f90", "threadprivate.f90")
+PROGRAMS = ("clauses.c", "loops.c", "methods.c", "objects.cpp", "order.c", "programs.c", "reductions.cpp", "requests.c",
+            "sharing.c", "tasks.c", "variables.c", "loops.f90", "modules.f90", "tasks.f90", "threadprivate.f90")
 pytestmark = [
     pytest.mark.slow,
     pytest.mark.long,

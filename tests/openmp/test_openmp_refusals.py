@@ -56,6 +56,22 @@ REFUSED = {
 #pragma omp task detach(e) shared(s)
   s = x[0] * x[0];
 """, "c:7:1: error", "use a plain task"),
+    "allocator": ("""  double *t = omp_alloc(9 * sizeof *t, omp_default_mem_alloc);
+#pragma omp parallel for
+  for (int i = 0; i < 9; i++) t[i] = x[i] * x[i];
+  s = t[0];
+  omp_free(t, omp_default_mem_alloc);
+""", "c:4:15: error", "take it from malloc"),
+    "allocated": ("""  double t[9];
+#pragma omp parallel for private(t) allocate(omp_default_mem_alloc : t) reduction(+:s)
+  for (int i = 0; i < 9; i++) s += (t[0] = x[i]) * t[0];
+""", "c:6:3: error", "without 'allocate'"),
+    "reduction of a group": ("""#pragma omp parallel
+#pragma omp single
+#pragma omp taskgroup task_reduction(+:s)
+#pragma omp task in_reduction(+:s)
+  s += x[0] * x[0];
+""", "c:6:1: error", "use a plain task"),
     "device": ("""#pragma omp target teams distribute parallel for map(tofrom: s) reduction(+:s)
   for (int i = 0; i < 9; i++) s += x[i] * x[i];
 """, "c:4:1: error", "use a parallel region of the host"),

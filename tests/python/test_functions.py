@@ -168,6 +168,9 @@ template <class T> T norm(const T *x, int n) {
   return std::sqrt(s);
 }
 template double norm<double>(const double *, int);
+template <int N> double dot(const double *x, int n) { return n > 0 ? N * x[0] : 0; }
+template double dot<2>(const double *, int);
+template double dot<3>(const double *, int);
 struct Model {
   std::vector<double> w;
   double at(double x) const { double r = 0; for (double c : w) r = r * x + c; return r; }
@@ -183,6 +186,9 @@ def test_cxx_is_found_by_name_and_types() -> None:
     program = enzyme_cc.build(code=CXX, language="c++")
     norm = program.function("double space::norm<double>(const double x[n], int n)")
     np.testing.assert_allclose(norm.grad(X, wrt="x"), X / np.linalg.norm(X))
+    assert program.function("double space::norm(const double x[n], int n)")(X) == pytest.approx(np.linalg.norm(X))
+    with pytest.raises(enzyme_cc.BuildError, match=r"there is 'space::dot<.>' and 'space::dot<.>'"):
+        program.function("double space::dot(const double x[n], int n)")
     poly = program.function("double space::poly(const double w[n], long n, double x)")
     found = poly.grad(np.array([2.0, 3.0, 4.0]), 1.5)
     np.testing.assert_allclose(found.w, [1.5**2, 1.5, 1])

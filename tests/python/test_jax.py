@@ -71,6 +71,9 @@ def test_every_transform_is_that_of_jax() -> None:
         jax.jacfwd(jax.hessian(ours))(x, k)
     with pytest.raises(TypeError, match=r"x: an array of float64 is wanted .* not of float32"):
         both(x.astype("float32"), k)
+    for given in (None, "text"):
+        with pytest.raises(TypeError, match=r"x: an array of float64 is wanted .*, not "):
+            both(given, k)
     with pytest.raises(ValueError, match="x: an array of 1 axes is wanted"):
         both(many, k)
 

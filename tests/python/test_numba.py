@@ -18,8 +18,9 @@ import enzyme_cc
 missing = "" if importlib.util.find_spec("numba") else "NUMBA IS NOT TESTED: pip install numba scipy"
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(bool(missing), reason=missing)]
 if not missing:
-    from numba import njit
+    from numba import njit, typeof
     from numba.core.errors import TypingError
+    from numba.core.runtime import _nrt_python, rtsys
     from numba_programs import PROGRAMS, A, X
 
     from enzyme_cc.numba import grad, hessian_vector, jvp, value_and_grad
@@ -162,6 +163,35 @@ def test_second_derivatives(cubes: Any) -> None:
         return (inner(x, 1.0) ** 2).sum()
 
     assert grad(steepness, wrt=0)(X) == pytest.approx(36 * X**3)
+
+
+@pytest.mark.long
+def test_second_derivative_of_a_norm() -> None:
+    """LLVM made direct calls of what stops the program where a pointer leads to unknown code: an internal fault."""
+    @njit
+    def norm(a):
+        return np.linalg.norm(a)
+
+    v, size = np.cos(A), np.linalg.norm(A)
+    assert hessian_vector(norm, wrt=0)(A, v) == pytest.approx(v / size - A * (A * v).sum() / size**3)
+
+
+def test_lists_of_a_function_compiled_after_its_derivative_are_freed_by_numba() -> None:
+    """LLVM's JIT took what frees the inner lists out of the derivative, by its name: freed twice."""
+    @njit
+    def corner(x):
+        return np.array([[x[0], x[1]], [1.0, x[2] ** 2]])[1, 1]
+
+    assert grad(corner, wrt=0)(X) == pytest.approx([0, 0, 2 * X[2], 0, 0])
+    corner.compile((typeof(X),))
+    _nrt_python.memsys_enable_stats()
+    try:
+        before = rtsys.get_allocation_stats()
+        assert corner(X) == X[2] ** 2
+        after = rtsys.get_allocation_stats()
+    finally:
+        _nrt_python.memsys_disable_stats()
+    assert after.mi_alloc - before.mi_alloc == after.mi_free - before.mi_free > 0
 
 
 def test_exceptions(cubes: Any) -> None:

@@ -53,7 +53,9 @@ def test_names_and_numbers(c_program: enzyme_cc.Program, form: enzyme_cc.Program
     with pytest.raises(TypeError, match="'n' is no argument; n is filled in"):
         energy(X, 1.0, n=2)
     for wrt, kind, message in (("z", ValueError, "'z' is no input of energy"), ("n", ValueError, "^n: it is a size"),
-                               ((), ValueError, "no input is named"), (("x", "x"), ValueError, "twice")):
+                               ((), ValueError, "no input is named"), (0, TypeError, "^wrt: a name or a tuple"),
+                               ((0,), TypeError, "^wrt: names of inputs are wanted, not 0"),
+                               (("x", "x"), ValueError, "twice")):
         with pytest.raises(kind, match=message):
             energy.grad(X, 1.0, wrt=wrt)
     total = c_program.function("int64_t total(const int32_t a[n], int64_t n)")
@@ -65,6 +67,10 @@ def test_names_and_numbers(c_program: enzyme_cc.Program, form: enzyme_cc.Program
         energy(X, kk=1.0)
     with pytest.raises(ValueError, match=r"tangent of x: an array of shape \(2,\) is wanted, not \(3,\)"):
         energy.jvp((X, 1.0), (np.ones(3), None))
+    with pytest.raises(TypeError, match=r"^cotangent: .* \(result\), not None"):
+        energy.vjp(X, 1.0, cotangent=None)
+    with pytest.raises(TypeError, match=r"^vector: .* x is wanted, not None"):
+        energy.hessian_vector(X, 1.0, vector=None, wrt="x")
     with pytest.raises(TypeError, match="tangents: 2 are wanted"):
         energy.jvp((X, 1.0), (X,))
     with pytest.raises(ValueError, match="k: 3 items, where the arguments before have 5"):
@@ -110,8 +116,36 @@ def test_what_is_no_program() -> None:
             enzyme_cc.build(*arguments[0], **arguments[1])
     with pytest.raises(TypeError, match="name the sources"):
         enzyme_cc.build()
-    with pytest.raises(TypeError, match="flags: a list of words is wanted"):
-        enzyme_cc.build(__file__, flags="-O3")
+    for named, message in (({"flags": "-O3"}, "flags: a list of words"), ({"flags": 3}, "flags: a list of words"),
+                           ({"include": [3]}, "include: a word is wanted, not 3"), ({"libraries": "m"}, "libraries: "),
+                           ({"code": b"", "language": "c"}, "code: a string is wanted, not bytes")):
+        with pytest.raises(TypeError, match=message):
+            enzyme_cc.build(**{"code": "double f(double x) { return x; }", "language": "c"} | named)
+
+
+@pytest.mark.parametrize(("name", "content", "message"), [
+    ("a.o", b"\x7fELF", "neither an object nor an archive"),
+    ("a.o", b"", "neither an object nor an archive"),
+    ("a.a", b"no archive", "neither an object nor an archive"),
+    ("a.a", b"!<arch>\n" + b"x" * 80, "broken archive"),
+    ("a.o", b"BC\xc0\xdeno bitcode", "the bitcode in .* cannot be used"),
+])  # fmt: skip
+def test_files_that_are_not_what_their_names_say(tmp_path: Path, name: str, content: bytes, message: str) -> None:
+    (tmp_path / name).write_bytes(content)
+    with pytest.raises(enzyme_cc.BuildError, match=rf"{name}: error: .*{message}"):
+        enzyme_cc.build(tmp_path / name)
+
+
+@pytest.mark.slow
+def test_a_program_whose_object_is_gone_still_says_what_it_is(tmp_path: Path) -> None:
+    source = tmp_path / "f.c"
+    source.write_text("double f(double x) { return x; }\n")
+    wrapper = Path(sys.executable).parent / "enzyme-clang"
+    subprocess.run([wrapper, "-c", source, "-o", tmp_path / "f.o"], check=True)
+    program = enzyme_cc.build(tmp_path / "f.o")
+    assert repr(program) == "<enzyme_cc.Program of f.o: f>"
+    (tmp_path / "f.o").unlink()
+    assert repr(program) == "<enzyme_cc.Program of f.o>"
 
 
 def test_nothing_is_imported_unasked() -> None:

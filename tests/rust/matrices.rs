@@ -173,8 +173,31 @@ fn dft(x: &[f64]) -> f64 {
         })
         .sum()
 }
+/// The result is only written here, through `out`.
+fn power(a: &[f64; 9], n: u32, out: &mut [f64; 9]) {
+    if n == 1 {
+        *out = *a;
+        return;
+    }
+    let mut half = [0.0; 9];
+    power(a, n / 2, &mut half);
+    for i in 0..3 {
+        for j in 0..3 {
+            out[3 * i + j] = (0..3).map(|k| half[3 * i + k] * half[3 * k + j]).sum();
+        }
+    }
+}
+fn powers(x: &[f64]) -> f64 {
+    let (mut a, mut r) = ([0.0; 9], [0.0; 9]);
+    for i in 0..9 {
+        a[i] = (x[i % x.len()] + i as f64).sin();
+    }
+    power(&a, 8, &mut r);
+    r[1] + r[5] * r[6]
+}
 fn main() {
     check_slice!(matrices, [0.5, -1.0, 2.0, 0.25, 1.5, -0.75]);
+    check_slice!(powers, [0.5, -1.0, 2.0, 0.25]);
     check_slice!(lu_det, [0.5, -1.0, 2.0, 0.25, 1.5, -0.75, 3.0, 0.1, 0.7]);
     check_slice!(complexes, [0.5, -1.0, 2.0, 0.25, 1.5, -0.75]);
     check_slice!(dft, [0.5, -1.0, 2.0, 0.25, 1.5, -0.75]);

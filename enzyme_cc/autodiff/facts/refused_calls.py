@@ -8,7 +8,7 @@ library calls back, where it does more than to look at numbers.
 from __future__ import annotations
 
 from enzyme_cc import ir
-from enzyme_cc.analysis.call_models import Kind
+from enzyme_cc.analysis.call_models import CallModel, Kind
 from enzyme_cc.analysis.effects import call_effects
 from enzyme_cc.analysis.numbers_in_memory import overlaps_fixed_number
 from enzyme_cc.autodiff.facts import message_bytes
@@ -47,6 +47,8 @@ def refuse_calls(shadowing: Shadowing) -> None:
             model = context.models.of(call)
             if model.kind is Kind.REFUSED and model.info is not None:
                 context.fail(obstacle(call, model.info.name, model.info.reason))
+            if model.kind is Kind.DEFINED and shadowing.is_differentiated(call):
+                _refuse_other_arguments(context, call, model)
             if model.info is not None and model.info.blas is not None:
                 _refuse_results(context, shadowing, call, model.info.blas)
             if model.info is not None and model.info.mpi is not None:
@@ -71,6 +73,21 @@ def refuse_calls(shadowing: Shadowing) -> None:
             shared = _shared_with_others(context) if _may_be_elsewhere(context, call, model.kind) else None
             if shared is not None:
                 context.fail(unknown_callee(shadowing.facts, call, shared))
+
+
+def _refuse_other_arguments(context: SliceContext, call: ir.Call, model: CallModel) -> None:
+    """Calls by another type than the function's: what it gets is not known."""
+    assert model.body is not None
+    count = len(model.body.args)
+    if call.arg_count == count or (call.arg_count > count and model.body.function_type.vararg):
+        return
+    context.refuse(
+        call,
+        f"cannot differentiate this call of '{spoken(context.original_name(model.body), language_of(call))}': it hands "
+        f"over {call.arg_count} argument(s), and the function has {count}",
+        code="other-arguments",
+        help="call it by the type that it is defined with",
+    )
 
 
 def _copies_number_as_text(shadowing: Shadowing, call: ir.Call, name: str) -> bool:
@@ -122,9 +139,17 @@ def _refuse_messages(context: SliceContext, shadowing: Shadowing, call: ir.Call,
     """Bytes of which it is not known what they are; receives that adjoints would be taken for."""
     facts = shadowing.facts
     for position in (message.sends, message.receives):
+        if position is not None and message_bytes.hides_numbers(facts, call, message, position):
+            context.refuse(
+                call,
+                f"cannot differentiate this call of '{call.called_name}': its datatype is one of integers, but numbers "
+                "that carry derivatives lie in its memory",
+                code="message-bytes",
+                help=remedy("bytes of a message", call, name=call.called_name),
+            )
         if position is None or not message.sends_bytes(call) or facts.is_constant_value(call.args[position]):
             continue
-        if message_bytes.hold(facts, call, position) == message_bytes.UNKNOWN:
+        if message_bytes.hold(facts, call, position) >= message_bytes.UNKNOWN:
             context.refuse(
                 call,
                 f"cannot differentiate this call of '{call.called_name}': which of the bytes are numbers is not known",

@@ -21,7 +21,7 @@ from enzyme_cc.ir import Function
 from enzyme_cc.ir.catches import goes_on_after_exceptions
 from enzyme_cc.rules.functions import INACTIVE, FunctionInfo
 from enzyme_cc.rules.rust_library import rust_path
-from enzyme_cc.rules.text import text_info
+from enzyme_cc.rules.text import TextInfo, text_info
 
 
 class TextCheck:
@@ -56,8 +56,8 @@ class TextCheck:
         """Whether the slice writes text, or bytes of numbers, anywhere but to the process's own streams."""
         if self._wanted is None:
             self._wanted = any(
-                (info := self.context.models.of_function(function).info) is not None
-                and (_may_write(info) or text_info(name).stream)
+                (info := (model := self.context.models.of_function(function)).info) is not None
+                and _may_write(function, info, text_info(model.name))
                 for name, function in self.context.module.functions.items()
                 if not name.startswith("llvm.")
             )
@@ -137,5 +137,14 @@ def _callee(instruction: ir.Instruction) -> str:
     return name
 
 
-def _may_write(info: FunctionInfo) -> bool:
-    return info.kind == INACTIVE and bool(info.writes or info.writes_from is not None or info.text)
+def _may_write(function: Function, info: FunctionInfo, row: TextInfo) -> bool:
+    """Whether a library's function may make text of numbers, or hand on their bytes: it gets some by value, or its row
+    says that it does so with what pointers lead to."""
+    if row.stream:
+        return True
+    keeps = info.writes or info.writes_from is not None or info.text or row.file is not None
+    if info.kind != INACTIVE or not (keeps or function.function_type.ret.is_pointer):
+        return False
+    if row.numbers or row.bytes or row.opens is not None or row.opens_file:
+        return True
+    return function.function_type.vararg or any(not type.is_pointer for type in function.function_type.params)

@@ -17,6 +17,8 @@ from enzyme_cc.ir.names import unquote_name
 
 _NAMED = re.compile(r'@([\w.$-]+|"[^"]*")(?!\()')
 """A global in a body's text that is not called there."""
+_POINTER_CALLED = re.compile(r'%(?:"[^"]*"|[-\w.$]+)\(')
+"""A value in a body's text that is called."""
 
 _TABLES_OF_MPI = ("_ZTVN3MPI", "_ZTTN3MPI")
 """Virtual tables of MPI's C++ interface, which its header brings into every program of C++: no program stores such an
@@ -53,7 +55,10 @@ def called_back(module: Module, names: Iterable[str], reachable: Reachable) -> d
 def _types_called(module: Module, names: Iterable[str]) -> set[ir.FunctionType]:
     types: set[ir.FunctionType] = set()
     for name in names:
-        for instruction in module.functions[name].instructions():
+        function = module.functions[name]
+        if function.body_text is not None and _POINTER_CALLED.search(function.body_text) is None:
+            continue
+        for instruction in function.instructions():
             if isinstance(instruction, ir.Call) and isinstance(instruction.callee, (ir.Instruction, ir.Argument)):
                 types.add(instruction.function_type)
     return types

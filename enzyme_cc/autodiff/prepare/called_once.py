@@ -51,11 +51,16 @@ def _call_once(module: Module, function: Function) -> None:
             call.remove()
 
 
+def calls_rust_once(name: str) -> bool:
+    """Whether a function is `Once::call` of Rust's standard library."""
+    return _RUST_CALL.fullmatch(name) is not None
+
+
 def call_rust_once_here(module: Module, names: Iterable[str]) -> None:
     """Let the named functions do themselves what `Once::call(flag, ..., closure, table, place)`, native code, does."""
     for name in names:
         for call in [i for i in module.functions[name].instructions() if isinstance(i, ir.Call)]:
-            if _RUST_CALL.fullmatch(call.called_name) and call.arg_count == 5:
+            if calls_rust_once(call.called_name) and call.arg_count == 5:
                 table = call.args[3]
                 words = table.initializer if isinstance(table, GlobalVariable) else None
                 work = words.elements[-1] if isinstance(words, ir.ConstantAggregate) else None

@@ -59,10 +59,15 @@ _ENTER, _LEAVE = "__enzyme_cc_once_enter", "__enzyme_cc_once_leave"
 _ON_POINTER = ir.function_type(ir.void, (ir.ptr,))
 
 
+def is_of_futures(name: str) -> bool:
+    """Whether a function is one of libstdc++'s behind futures."""
+    return name.startswith((_STATE, "_ZNSt13__future_base", "_ZNKSt13__future_base"))
+
+
 def lower_futures(module: Module, names: Iterable[str]) -> bool:
     """Let the named functions do themselves what futures do; whether there are any."""
     names = list(names)
-    if not any(name.startswith((_STATE, "_ZNSt13__future_base", "_ZNKSt13__future_base")) for name in names):
+    if not any(map(is_of_futures, names)):
         return False
     states = tables(module, (_ASYNC, _COMMON, _DEFERRED, *_PLAIN))
     results, counts = tables(module, (_RESULT, _OTHER_RESULT)), tables(module, (_COUNTS,))

@@ -10,13 +10,21 @@ from collections.abc import Set
 from enzyme_cc import ir
 from enzyme_cc.autodiff.interface.refusals import other_function
 from enzyme_cc.diagnostics import DiagnosticError
+from enzyme_cc.ir.mentions import globals_named_by
 from enzyme_cc.rules import mismatch
+from enzyme_cc.rules.prototypes import is_of_programs
 
 
 def check_names(part: ir.Module, registered: Set[str]) -> None:
     """Raise DiagnosticError for calls in a slice that cannot be of the library; registered functions may be called."""
     found = []
+    asked = {
+        name for name, function in part.functions.items()
+        if not function.has_body and name not in registered and is_of_programs(name)
+    }
     for function in part.functions.values():
+        if not function.is_parsed and asked.isdisjoint(g.name for g in globals_named_by(function)):
+            continue
         for call in function.instructions():
             name = call.called_name if isinstance(call, ir.Call) else ""
             if not name or part.functions[name].has_body or name in registered:

@@ -59,11 +59,16 @@ _INIT = ir.array_type(ir.i8, 24)
 _ALLOCATE, _FREE = (re.compile(rf"_RNvC\w*7___rustc\d+_?__rust_{what}") for what in ("alloc", "dealloc"))
 
 
+def starts_rust_thread(name: str) -> bool:
+    """Whether a function of the standard library starts a thread."""
+    return _START.fullmatch(name) is not None
+
+
 def lower_rust_threads(module: Module, names: Iterable[str]) -> list[str]:
     """Let the named functions start and join threads of the run time; the names of what these threads do."""
     names = list(names)
     calls = [i for name in names for i in module.functions[name].instructions() if isinstance(i, ir.Call)]
-    starts = [call for call in calls if _START.fullmatch(call.called_name) and call.arg_count == 2]
+    starts = [call for call in calls if starts_rust_thread(call.called_name) and call.arg_count == 2]
     if not starts:
         return []
     made = _Started(module)

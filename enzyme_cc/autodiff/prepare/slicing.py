@@ -17,6 +17,7 @@ from enzyme_cc.autodiff.interface.registration import is_registration
 from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.prepare.callbacks import called_back
 from enzyme_cc.autodiff.prepare.parallel_regions import lower_parallel_regions
+from enzyme_cc.autodiff.prepare.shared_counts import mark_shared_counts
 from enzyme_cc.autodiff.prepare.thread_marks import INLINED
 from enzyme_cc.autodiff.prepare.threadprivate import stand_for_copies
 from enzyme_cc.autodiff.prepare.threads import lower_threads
@@ -25,7 +26,7 @@ from enzyme_cc.autodiff.prepare.variadic import pass_variable_arguments_in_memor
 from enzyme_cc.ir import Function, GlobalVariable, Module, Value
 from enzyme_cc.ir.cursor import Cursor
 from enzyme_cc.ir.invokes import drop_cleanups
-from enzyme_cc.ir.mentions import globals_in, globals_named_by
+from enzyme_cc.ir.mentions import globals_addressed_by, globals_in, globals_named_by, names_plainly, rename_called
 from enzyme_cc.rules import lookup
 from enzyme_cc.rules.cxx_library import is_opaque
 from enzyme_cc.rules.rust_library import is_called_only
@@ -91,6 +92,7 @@ def make_slice(module: Module, roots: Iterable[str], opaque: set[str]) -> Slice:
     wanted = reachable_functions(part, [*roots, *sorted(opaque)])
     lower_parallel_regions(part, wanted)
     stand_for_copies(part, wanted)
+    mark_shared_counts(part, wanted)
     started = lower_threads(part, wanted)
     wanted.update(dict.fromkeys(started))
     callbacks = called_back(part, wanted, reachable_functions)
@@ -179,7 +181,10 @@ def _resolve_indirect_names(part: Module, wanted: Iterable[str]) -> None:
         return outside[value] if isinstance(value, ir.GlobalIFunc) and value in outside else value
 
     for name in wanted:
-        for block in part.functions[name].blocks:
+        function = part.functions[name]
+        if not any(isinstance(g, (ir.GlobalAlias, ir.GlobalIFunc)) for g in globals_named_by(function)):
+            continue
+        for block in function.blocks:
             for instruction in block.instructions:
                 for index, operand in enumerate(instruction.operands):
                     if any(isinstance(g, (ir.GlobalAlias, ir.GlobalIFunc)) for g in globals_in(operand)):
@@ -205,6 +210,9 @@ def _make_declaration(function: Function) -> None:
 def _separate_addresses(part: Module, copies: dict[str, Function], result: Slice) -> dict[str, Function]:
     """Rename the copies; where an address is taken, name the original instead."""
     originals: dict[str, Function] = {}
+    for function in copies.values():
+        if not names_plainly(function):
+            function.parse()  # as long as names mean what they did
     for name, function in copies.items():
         if function.is_local:
             result.exposed.add(name)
@@ -231,6 +239,9 @@ def _separate_addresses(part: Module, copies: dict[str, Function], result: Slice
         return value
 
     for function in copies.values():
+        if not function.is_parsed:
+            rename_called(function, copies)
+            continue
         for block in function.blocks:
             for instruction in block.instructions:
                 last = len(instruction.operands) - 1
@@ -253,11 +264,7 @@ def _addresses_taken(part: Module, originals: dict[str, Function]) -> set[str]:
     """Functions that the slice names other than by calling them: a derivative may be asked of each."""
     found: set[str] = set()
     for function in part.functions.values():
-        for block in function.blocks:
-            for instruction in block.instructions:
-                for operand in instruction.operands:
-                    if operand.is_constant:
-                        found.update(g.name for g in globals_in(operand) if g.name in originals)
+        found.update(g.name for g in globals_named_by(function) if g.name in originals)
     for variable in part.globals.values():
         text = variable.initializer_text
         if text is None:
@@ -272,12 +279,7 @@ def _wrap_library_functions(part: Module) -> None:
     """A mathematical function whose address is taken gets a copy with a body: one that calls it."""
     named: set[str] = set()
     for function in part.functions.values():
-        for block in function.blocks:
-            for instruction in block.instructions:
-                last = len(instruction.operands) - 1
-                for index, operand in enumerate(instruction.operands):
-                    if operand.is_constant and not (isinstance(instruction, ir.Call) and index == last):
-                        named.update(g.name for g in globals_in(operand) if isinstance(g, Function))
+        named.update(g.name for g in globals_addressed_by(function) if isinstance(g, Function))
     for variable in part.globals.values():
         if variable.initializer_text is None or "@" in variable.initializer_text:
             if variable.initializer is not None:
@@ -342,9 +344,7 @@ def _drop_unused(part: Module) -> None:
     work: list[Value] = []
     for function in part.functions.values():
         if function.has_body:
-            for block in function.blocks:
-                for instruction in block.instructions:
-                    work += [o for o in instruction.operands if o.is_constant]
+            work += globals_named_by(function)
             if function.personality is not None:
                 work.append(function.personality)
     while work:
@@ -366,11 +366,11 @@ PRIMAL_PROMISES = (
 
 def lower_byval(function: Function, layout: ir.DataLayout) -> None:
     """Structures passed by value in memory: the callee copies what the pointer points to, openly."""
-    entry = function.entry
-    builder = ir.Builder(entry, 0)
+    builder: ir.Builder | None = None
     for argument in function.args:
         passed = next((a for a in argument.attributes if a.startswith("byval(")), None)
         if passed is not None:
+            builder = builder or ir.Builder(function.entry, 0)
             type = _attribute_type(function.parent, passed)
             aligned = max(layout.align(type), 16)
             local = builder.alloca(type, align=aligned, name=f"{argument.name or 'byval'}.copy")
@@ -384,6 +384,9 @@ def lower_byval(function: Function, layout: ir.DataLayout) -> None:
 
 
 def _strip_call_byval(function: Function) -> None:
+    text = function.body_text
+    if text is not None and not any(word in text for word in ("byval(", "sret(", "inreg")):
+        return
     for block in function.blocks:
         for call in block.instructions:
             if isinstance(call, ir.Call):

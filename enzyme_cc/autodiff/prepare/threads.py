@@ -15,9 +15,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.prepare.called_once import call_once_here, call_rust_once_here
-from enzyme_cc.autodiff.prepare.futures import lower_futures
-from enzyme_cc.autodiff.prepare.rust_threads import lower_rust_threads
+from enzyme_cc.autodiff.prepare.called_once import call_once_here, call_rust_once_here, calls_rust_once
+from enzyme_cc.autodiff.prepare.futures import is_of_futures, lower_futures
+from enzyme_cc.autodiff.prepare.rust_threads import lower_rust_threads, starts_rust_thread
 from enzyme_cc.autodiff.prepare.thread_marks import (
     BEGUN,
     BEGUN_SURELY,
@@ -73,9 +73,19 @@ _FAILED = {"mtx_trylock": 1, "mtx_timedlock": 4}
 """What calls of C11 return where a lock is not to be had: thrd_busy, thrd_timedout."""
 
 
+def _is_of_threads(name: str) -> bool:
+    """Whether calls of a function start a thread, or mean what only threads make a difference to."""
+    return (
+        name in _CREATE or name == _CXX_START or name.startswith((*_CXX_FUTURE, *_CXX_LATE_OF))
+        or is_of_futures(name) or starts_rust_thread(name) or calls_rust_once(name)
+    )
+
+
 def lower_threads(module: Module, names: Iterable[str]) -> list[str]:
     """Let the named functions call what their threads do; the names of the functions that are called so."""
     names = list(names)
+    if not any(map(_is_of_threads, module.functions)):
+        return []  # no body need become blocks for that
     calls = [i for name in names for i in module.functions[name].instructions() if isinstance(i, ir.Call)]
     for call in calls:
         if call.called_name.startswith(_CXX_FUTURE):

@@ -16,6 +16,7 @@ from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.calls import handlers
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
 from enzyme_cc.autodiff.plan.cache_plan import CachePlan, plan_cache
+from enzyme_cc.autodiff.plan.team_plan import TeamPlan, plan_team
 from enzyme_cc.autodiff.reverse import adjoint_calls, adjoints, structural_adjoints
 from enzyme_cc.autodiff.reverse.cache import ForwardCache
 from enzyme_cc.autodiff.reverse.flow import Choice, deciding_branch
@@ -36,6 +37,7 @@ class ReverseSynthesis(ReverseSweep):
     seeds     the adjoints of the result
     result    the primal's result, with its shadows
     plan      what is kept of the forward sweep, once the reverse sweep is written
+    team_plan which loops of a parallel region's body come in two copies, and what its threads add up by themselves
     """
 
     def __init__(self, engine: Derivatives, shadowing: Shadowing, forward: Function, reverse: Function) -> None:
@@ -44,6 +46,7 @@ class ReverseSynthesis(ReverseSweep):
         self.result_shadow: Lanes | None = None
         self.seeds: Lanes | None = None
         self.plan: CachePlan | None = None
+        self.team_plan: TeamPlan | None = None
 
     # ---- both sweeps
 
@@ -64,7 +67,8 @@ class ReverseSynthesis(ReverseSweep):
         self._find_affine_phis()
         if not self.combined and self.shadowing.team_reads is not None:
             self.block = self.facts.function.entry
-            self._team_sums = TeamSums(self, self.shadowing.team_reads)
+            self.team_plan = plan_team(self.shadowing.team_reads)
+            self._team_sums = TeamSums(self, self.team_plan)
         self._reverse_all()
         self.plan = plan_cache(self, [required.value for required in self.required.values()])
         ForwardCache(self, self.plan).emit()

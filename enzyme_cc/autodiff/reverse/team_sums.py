@@ -1,4 +1,4 @@
-"""Adjoint additions in the body of a parallel region that need not be atomic (facts/team_reads.py), as code.
+"""Adjoint additions in the body of a parallel region that need not be atomic (plan/team_plan.py), as code.
 
 What depends on the arguments alone is computed as the adjoint begins: whether the ranges that must be apart are, how
 far iterations reach, and memory for a thread's own sums, which are shared in the end.
@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from enzyme_cc import ir
-from enzyme_cc.analysis.linear import Atom, plus
+from enzyme_cc.analysis.linear import Atom
 from enzyme_cc.analysis.symbolic import bits_of
 from enzyme_cc.analysis.work_sharing import SharedPlace
-from enzyme_cc.autodiff.facts.team_reads import Group, TeamReads
+from enzyme_cc.autodiff.facts.team_reads import Group
+from enzyme_cc.autodiff.plan.team_plan import TeamPlan
 from enzyme_cc.autodiff.reverse.places import ReverseSweep
 from enzyme_cc.autodiff.reverse.team_loops import TwoCopies
 from enzyme_cc.autodiff.runtime import parallel
@@ -30,15 +31,16 @@ _Range = tuple[Value, Value]
 class TeamSums:
     """The additions of one body's adjoint."""
 
-    def __init__(self, sweep: ReverseSweep, reads: TeamReads) -> None:
+    def __init__(self, sweep: ReverseSweep, plan: TeamPlan) -> None:
         self._s = sweep
-        self._reads = reads
+        self._plan = plan
+        self._reads = plan.reads
         self._b = sweep.reverse_entry_builder
         self._cloned: dict[Value, Value] = {}
         self.loops: dict[Loop[BasicBlock], TwoCopies] = {}
         self._holds: Value | None = None
         self._sums: dict[Group, tuple[Value, Value, Value, Value]] = {}
-        if reads.groups:
+        if plan.reads.groups:
             self._begin()
 
     def place(self, read: Instruction, address: Value, b: Builder) -> PlaceInTeam | None:
@@ -83,7 +85,7 @@ class TeamSums:
 
     def _begin(self) -> None:
         b = self._b
-        alike = [g for g in self._reads.groups if g.work is None]
+        alike = self._plan.summed
         ranges = {g: self._range(g.places, g.base) for g in alike}
         conditions = []
         for group, other in self._reads.apart:
@@ -110,11 +112,9 @@ class TeamSums:
             shadow = self._shadow(group.base)
             origin = b.gep(ir.i8, shadow, (b.sub(low, b.ptrtoint(shadow, ir.i64)),))
             self._sums[group] = sums, origin, b.select(self._holds, sums, origin), size
-        for group in self._reads.groups:
-            reach = ir.int_constant(ir.i64, 0) if group.work is None else self._reach(group)
-            if self._holds is None and isinstance(reach, ir.ConstantInt) and reach.value == 0:
-                continue
-            for loop in {loop: None for read in group.reads if (loop := self._reads.work_loop(read)) is not None}:
+        for copies in self._plan.copies:
+            reach = self._reach(copies.group) if copies.reach is None else ir.int_constant(ir.i64, copies.reach)
+            for loop in copies.loops:
                 two = self.loops.get(loop)
                 if two is None:
                     self.loops[loop] = TwoCopies(reach)
@@ -158,9 +158,6 @@ class TeamSums:
 
     def _reach(self, group: Group) -> Value:
         """By how much the numbers of two iterations differ at most that meet."""
-        known = _known_reach(group.places)
-        if known is not None:
-            return ir.int_constant(ir.i64, known)
         b, zero, one = self._b, ir.int_constant(ir.i64, 0), ir.int_constant(ir.i64, 1)
         low, high = self._joined([self._extent(place) for place in group.places])
         scale = self._sum(group.places[0].scale)
@@ -209,15 +206,3 @@ class TeamSums:
 
     def _extreme(self, order: str, x: Value, y: Value) -> Value:
         return self._b.select(self._b.icmp(order, x, y), x, y)
-
-
-def _known_reach(places: Sequence[SharedPlace]) -> int | None:
-    """The reach of a group whose places differ by constants."""
-    first = dict(places[0].offset)
-    scale = dict(places[0].scale)
-    ways = [plus(dict(place.offset), first, -1) for place in places]
-    if any(place.spans for place in places) or any(atoms for p in (scale, *ways) for atoms in p) or not scale:
-        return None
-    starts = [way.get((), 0) for way in ways]
-    length = max(start + place.size for start, place in zip(starts, places, strict=True)) - min(starts)
-    return (length - 1) // abs(scale[()])

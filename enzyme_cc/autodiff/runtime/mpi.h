@@ -104,7 +104,7 @@ extern void *__enzyme_cc_tape_push(uint64_t);
 
 /* ---- the numbers of a datatype */
 
-enum kind { NONE, FLOAT, DOUBLE, LONG_DOUBLE, RAW, KINDS };
+enum kind { NONE, FLOAT, DOUBLE, LONG_DOUBLE, RAW, KINDS, BEGINS_WITH_NUMBER };
 #define SIZE_OF(kind) ((int64_t[]){0, 4, 8, 16, 1}[kind])
 
 struct run {                /* `blocks` times `each` numbers side by side, `stride` bytes from one to the next */
@@ -117,7 +117,8 @@ struct map {                /* of one element of a datatype, in the order of its
   int64_t bytes;            /* of all its numbers */
   int64_t size;             /* of all that is sent */
   int kinds;                /* 1 << kind of each that is there */
-  int index;                /* pairs for MAXLOC: 1 if the index is an int behind the number, 2 if it is a number */
+  int index;                /* pairs for MAXLOC: 1 if the index is an int behind the number, 2 if it is a number, as
+                             * Fortran has it: it is one of the numbers, too, and goes where its pair goes */
   int is_complex;
   int64_t count, room;
   struct run *runs;
@@ -127,7 +128,8 @@ struct numbers {            /* of one buffer */
   char *buffer;
   struct map map;
   int64_t count;            /* of elements of the datatype */
-  enum kind holds;          /* what types say of its memory, which matters for MPI_BYTE; KINDS: they do not know */
+  enum kind holds;          /* what types say of its memory, which matters for MPI_BYTE and integers; from KINDS on: they
+                             * do not know, or know how it begins only */
   char **shadows;           /* for each lane; NULL where there is none */
 };
 

@@ -1,4 +1,4 @@
-; from mpi.c, mpi_numbers.c, mpi_messages.c, mpi_requests.c, mpi_collectives.c, mpi_fortran.c, mpi.h, support.h: 87d0c9bcb2fffe53f70c03145bb2a296
+; from mpi.c, mpi_numbers.c, mpi_messages.c, mpi_requests.c, mpi_collectives.c, mpi_fortran.c, mpi.h, support.h: 40cf0d07beaea52f3a2c4611f42729bb
 
 %struct.anon = type { ptr, ptr, ptr, i64, i64, ptr, i64, i64, [8 x %struct.looked], i32, i32 }
 %struct.looked = type { ptr, %struct.status }
@@ -21,68 +21,69 @@
 @.str.1 = private unnamed_addr constant [100 x i8] c"enzyme-cc: MPI_Recv_init from MPI_ANY_SOURCE with MPI_ANY_TAG would find adjoints, too: give a tag\0A\00", align 1
 @.str.2 = private unnamed_addr constant [73 x i8] c"enzyme-cc: MPI_Request_free of a receive that is under way: wait for it\0A\00", align 1
 @ompi_request_null = extern_weak global i8, align 1
-@.str.3 = private unnamed_addr constant [143 x i8] c"enzyme-cc: a message of MPI begins at MPI_BOTTOM, where derivatives cannot follow: give the address of the data, and displacements from there\0A\00", align 1
-@.str.4 = private unnamed_addr constant [85 x i8] c"enzyme-cc: a message of MPI has numbers of 16 bytes, whose derivatives are not sent\0A\00", align 1
-@.str.5 = private unnamed_addr constant [104 x i8] c"enzyme-cc: a datatype of MPI was made in a way that derivatives do not follow (MPI_Type_create_darray)\0A\00", align 1
-@NAMES = internal unnamed_addr constant [25 x %struct.anon.0] [%struct.anon.0 { ptr @.str.7, i32 2, i32 1, i32 0 }, %struct.anon.0 { ptr @.str.8, i32 1, i32 1, i32 0 }, %struct.anon.0 { ptr @.str.9, i32 3, i32 1, i32 0 }, %struct.anon.0 { ptr @.str.10, i32 2, i32 1, i32 0 }, %struct.anon.0 { ptr @.str.11, i32 1, i32 1, i32 0 }, %struct.anon.0 { ptr @.str.12, i32 1, i32 1, i32 0 }, %struct.anon.0 { ptr @.str.13, i32 2, i32 1, i32 0 }, %struct.anon.0 { ptr @.str.14, i32 4, i32 1, i32 0 }, %struct.anon.0 { ptr @.str.15, i32 1, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.16, i32 1, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.17, i32 2, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.18, i32 3, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.19, i32 1, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.20, i32 2, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.21, i32 1, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.22, i32 2, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.23, i32 1, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.24, i32 2, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.25, i32 3, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.26, i32 1, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.27, i32 1, i32 1, i32 1 }, %struct.anon.0 { ptr @.str.28, i32 2, i32 1, i32 1 }, %struct.anon.0 { ptr @.str.29, i32 3, i32 1, i32 1 }, %struct.anon.0 { ptr @.str.30, i32 1, i32 1, i32 2 }, %struct.anon.0 { ptr @.str.31, i32 2, i32 1, i32 2 }], align 16
-@UNKNOWN_NAMES.rel = internal unnamed_addr constant [6 x i32] [i32 trunc (i64 sub (i64 ptrtoint (ptr @.str.32 to i64), i64 ptrtoint (ptr @UNKNOWN_NAMES.rel to i64)) to i32), i32 trunc (i64 sub (i64 ptrtoint (ptr @.str.33 to i64), i64 ptrtoint (ptr @UNKNOWN_NAMES.rel to i64)) to i32), i32 trunc (i64 sub (i64 ptrtoint (ptr @.str.34 to i64), i64 ptrtoint (ptr @UNKNOWN_NAMES.rel to i64)) to i32), i32 trunc (i64 sub (i64 ptrtoint (ptr @.str.35 to i64), i64 ptrtoint (ptr @UNKNOWN_NAMES.rel to i64)) to i32), i32 trunc (i64 sub (i64 ptrtoint (ptr @.str.36 to i64), i64 ptrtoint (ptr @UNKNOWN_NAMES.rel to i64)) to i32), i32 trunc (i64 sub (i64 ptrtoint (ptr @.str.37 to i64), i64 ptrtoint (ptr @UNKNOWN_NAMES.rel to i64)) to i32)], align 4
-@.str.6 = private unnamed_addr constant [90 x i8] c"enzyme-cc: a message of MPI has numbers of 2 or 16 bytes, whose derivatives are not sent\0A\00", align 1
-@.str.7 = private unnamed_addr constant [11 x i8] c"MPI_DOUBLE\00", align 1
-@.str.8 = private unnamed_addr constant [10 x i8] c"MPI_FLOAT\00", align 1
-@.str.9 = private unnamed_addr constant [16 x i8] c"MPI_LONG_DOUBLE\00", align 1
-@.str.10 = private unnamed_addr constant [21 x i8] c"MPI_DOUBLE_PRECISION\00", align 1
-@.str.11 = private unnamed_addr constant [9 x i8] c"MPI_REAL\00", align 1
-@.str.12 = private unnamed_addr constant [10 x i8] c"MPI_REAL4\00", align 1
-@.str.13 = private unnamed_addr constant [10 x i8] c"MPI_REAL8\00", align 1
-@.str.14 = private unnamed_addr constant [9 x i8] c"MPI_BYTE\00", align 1
-@.str.15 = private unnamed_addr constant [14 x i8] c"MPI_C_COMPLEX\00", align 1
-@.str.16 = private unnamed_addr constant [20 x i8] c"MPI_C_FLOAT_COMPLEX\00", align 1
-@.str.17 = private unnamed_addr constant [21 x i8] c"MPI_C_DOUBLE_COMPLEX\00", align 1
-@.str.18 = private unnamed_addr constant [26 x i8] c"MPI_C_LONG_DOUBLE_COMPLEX\00", align 1
-@.str.19 = private unnamed_addr constant [12 x i8] c"MPI_COMPLEX\00", align 1
-@.str.20 = private unnamed_addr constant [19 x i8] c"MPI_DOUBLE_COMPLEX\00", align 1
-@.str.21 = private unnamed_addr constant [13 x i8] c"MPI_COMPLEX8\00", align 1
-@.str.22 = private unnamed_addr constant [14 x i8] c"MPI_COMPLEX16\00", align 1
-@.str.23 = private unnamed_addr constant [22 x i8] c"MPI_CXX_FLOAT_COMPLEX\00", align 1
-@.str.24 = private unnamed_addr constant [23 x i8] c"MPI_CXX_DOUBLE_COMPLEX\00", align 1
-@.str.25 = private unnamed_addr constant [28 x i8] c"MPI_CXX_LONG_DOUBLE_COMPLEX\00", align 1
-@.str.26 = private unnamed_addr constant [16 x i8] c"MPI_CXX_COMPLEX\00", align 1
-@.str.27 = private unnamed_addr constant [14 x i8] c"MPI_FLOAT_INT\00", align 1
-@.str.28 = private unnamed_addr constant [15 x i8] c"MPI_DOUBLE_INT\00", align 1
-@.str.29 = private unnamed_addr constant [20 x i8] c"MPI_LONG_DOUBLE_INT\00", align 1
-@.str.30 = private unnamed_addr constant [10 x i8] c"MPI_2REAL\00", align 1
-@.str.31 = private unnamed_addr constant [22 x i8] c"MPI_2DOUBLE_PRECISION\00", align 1
-@.str.32 = private unnamed_addr constant [10 x i8] c"MPI_REAL2\00", align 1
-@.str.33 = private unnamed_addr constant [11 x i8] c"MPI_REAL16\00", align 1
-@.str.34 = private unnamed_addr constant [13 x i8] c"MPI_COMPLEX4\00", align 1
-@.str.35 = private unnamed_addr constant [14 x i8] c"MPI_COMPLEX32\00", align 1
-@.str.36 = private unnamed_addr constant [13 x i8] c"MPI_2COMPLEX\00", align 1
-@.str.37 = private unnamed_addr constant [20 x i8] c"MPI_2DOUBLE_COMPLEX\00", align 1
-@.str.40 = private unnamed_addr constant [33 x i8] c"enzyme-cc: memory for a datatype\00", align 1
-@.str.42 = private unnamed_addr constant [87 x i8] c"enzyme-cc: the derivative of a message of MPI takes more than 2 GiB: send it in parts\0A\00", align 1
-@.str.43 = private unnamed_addr constant [32 x i8] c"enzyme-cc: memory for a message\00", align 1
-@.str.44 = private unnamed_addr constant [80 x i8] c"enzyme-cc: a message of MPI ended within an element of the receiver's datatype\0A\00", align 1
-@.str.45 = private unnamed_addr constant [107 x i8] c"enzyme-cc: the upper half of MPI's tags (from MPI_TAG_UB / 2 on) belongs to derivatives: use smaller ones\0A\00", align 1
+@.str.3 = private unnamed_addr constant [154 x i8] c"enzyme-cc: a message of MPI has a datatype of integers, but numbers that carry derivatives lie in its memory: send it with the datatype of what it holds\0A\00", align 1
+@.str.4 = private unnamed_addr constant [143 x i8] c"enzyme-cc: a message of MPI begins at MPI_BOTTOM, where derivatives cannot follow: give the address of the data, and displacements from there\0A\00", align 1
+@.str.5 = private unnamed_addr constant [85 x i8] c"enzyme-cc: a message of MPI has numbers of 16 bytes, whose derivatives are not sent\0A\00", align 1
+@.str.6 = private unnamed_addr constant [104 x i8] c"enzyme-cc: a datatype of MPI was made in a way that derivatives do not follow (MPI_Type_create_darray)\0A\00", align 1
+@NAMES = internal unnamed_addr constant [25 x %struct.anon.0] [%struct.anon.0 { ptr @.str.8, i32 2, i32 1, i32 0 }, %struct.anon.0 { ptr @.str.9, i32 1, i32 1, i32 0 }, %struct.anon.0 { ptr @.str.10, i32 3, i32 1, i32 0 }, %struct.anon.0 { ptr @.str.11, i32 2, i32 1, i32 0 }, %struct.anon.0 { ptr @.str.12, i32 1, i32 1, i32 0 }, %struct.anon.0 { ptr @.str.13, i32 1, i32 1, i32 0 }, %struct.anon.0 { ptr @.str.14, i32 2, i32 1, i32 0 }, %struct.anon.0 { ptr @.str.15, i32 4, i32 1, i32 0 }, %struct.anon.0 { ptr @.str.16, i32 1, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.17, i32 1, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.18, i32 2, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.19, i32 3, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.20, i32 1, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.21, i32 2, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.22, i32 1, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.23, i32 2, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.24, i32 1, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.25, i32 2, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.26, i32 3, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.27, i32 1, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.28, i32 1, i32 1, i32 1 }, %struct.anon.0 { ptr @.str.29, i32 2, i32 1, i32 1 }, %struct.anon.0 { ptr @.str.30, i32 3, i32 1, i32 1 }, %struct.anon.0 { ptr @.str.31, i32 1, i32 2, i32 2 }, %struct.anon.0 { ptr @.str.32, i32 2, i32 2, i32 2 }], align 16
+@UNKNOWN_NAMES.rel = internal unnamed_addr constant [6 x i32] [i32 trunc (i64 sub (i64 ptrtoint (ptr @.str.33 to i64), i64 ptrtoint (ptr @UNKNOWN_NAMES.rel to i64)) to i32), i32 trunc (i64 sub (i64 ptrtoint (ptr @.str.34 to i64), i64 ptrtoint (ptr @UNKNOWN_NAMES.rel to i64)) to i32), i32 trunc (i64 sub (i64 ptrtoint (ptr @.str.35 to i64), i64 ptrtoint (ptr @UNKNOWN_NAMES.rel to i64)) to i32), i32 trunc (i64 sub (i64 ptrtoint (ptr @.str.36 to i64), i64 ptrtoint (ptr @UNKNOWN_NAMES.rel to i64)) to i32), i32 trunc (i64 sub (i64 ptrtoint (ptr @.str.37 to i64), i64 ptrtoint (ptr @UNKNOWN_NAMES.rel to i64)) to i32), i32 trunc (i64 sub (i64 ptrtoint (ptr @.str.38 to i64), i64 ptrtoint (ptr @UNKNOWN_NAMES.rel to i64)) to i32)], align 4
+@.str.7 = private unnamed_addr constant [90 x i8] c"enzyme-cc: a message of MPI has numbers of 2 or 16 bytes, whose derivatives are not sent\0A\00", align 1
+@.str.8 = private unnamed_addr constant [11 x i8] c"MPI_DOUBLE\00", align 1
+@.str.9 = private unnamed_addr constant [10 x i8] c"MPI_FLOAT\00", align 1
+@.str.10 = private unnamed_addr constant [16 x i8] c"MPI_LONG_DOUBLE\00", align 1
+@.str.11 = private unnamed_addr constant [21 x i8] c"MPI_DOUBLE_PRECISION\00", align 1
+@.str.12 = private unnamed_addr constant [9 x i8] c"MPI_REAL\00", align 1
+@.str.13 = private unnamed_addr constant [10 x i8] c"MPI_REAL4\00", align 1
+@.str.14 = private unnamed_addr constant [10 x i8] c"MPI_REAL8\00", align 1
+@.str.15 = private unnamed_addr constant [9 x i8] c"MPI_BYTE\00", align 1
+@.str.16 = private unnamed_addr constant [14 x i8] c"MPI_C_COMPLEX\00", align 1
+@.str.17 = private unnamed_addr constant [20 x i8] c"MPI_C_FLOAT_COMPLEX\00", align 1
+@.str.18 = private unnamed_addr constant [21 x i8] c"MPI_C_DOUBLE_COMPLEX\00", align 1
+@.str.19 = private unnamed_addr constant [26 x i8] c"MPI_C_LONG_DOUBLE_COMPLEX\00", align 1
+@.str.20 = private unnamed_addr constant [12 x i8] c"MPI_COMPLEX\00", align 1
+@.str.21 = private unnamed_addr constant [19 x i8] c"MPI_DOUBLE_COMPLEX\00", align 1
+@.str.22 = private unnamed_addr constant [13 x i8] c"MPI_COMPLEX8\00", align 1
+@.str.23 = private unnamed_addr constant [14 x i8] c"MPI_COMPLEX16\00", align 1
+@.str.24 = private unnamed_addr constant [22 x i8] c"MPI_CXX_FLOAT_COMPLEX\00", align 1
+@.str.25 = private unnamed_addr constant [23 x i8] c"MPI_CXX_DOUBLE_COMPLEX\00", align 1
+@.str.26 = private unnamed_addr constant [28 x i8] c"MPI_CXX_LONG_DOUBLE_COMPLEX\00", align 1
+@.str.27 = private unnamed_addr constant [16 x i8] c"MPI_CXX_COMPLEX\00", align 1
+@.str.28 = private unnamed_addr constant [14 x i8] c"MPI_FLOAT_INT\00", align 1
+@.str.29 = private unnamed_addr constant [15 x i8] c"MPI_DOUBLE_INT\00", align 1
+@.str.30 = private unnamed_addr constant [20 x i8] c"MPI_LONG_DOUBLE_INT\00", align 1
+@.str.31 = private unnamed_addr constant [10 x i8] c"MPI_2REAL\00", align 1
+@.str.32 = private unnamed_addr constant [22 x i8] c"MPI_2DOUBLE_PRECISION\00", align 1
+@.str.33 = private unnamed_addr constant [10 x i8] c"MPI_REAL2\00", align 1
+@.str.34 = private unnamed_addr constant [11 x i8] c"MPI_REAL16\00", align 1
+@.str.35 = private unnamed_addr constant [13 x i8] c"MPI_COMPLEX4\00", align 1
+@.str.36 = private unnamed_addr constant [14 x i8] c"MPI_COMPLEX32\00", align 1
+@.str.37 = private unnamed_addr constant [13 x i8] c"MPI_2COMPLEX\00", align 1
+@.str.38 = private unnamed_addr constant [20 x i8] c"MPI_2DOUBLE_COMPLEX\00", align 1
+@.str.41 = private unnamed_addr constant [33 x i8] c"enzyme-cc: memory for a datatype\00", align 1
+@.str.43 = private unnamed_addr constant [87 x i8] c"enzyme-cc: the derivative of a message of MPI takes more than 2 GiB: send it in parts\0A\00", align 1
+@.str.44 = private unnamed_addr constant [32 x i8] c"enzyme-cc: memory for a message\00", align 1
+@.str.45 = private unnamed_addr constant [80 x i8] c"enzyme-cc: a message of MPI ended within an element of the receiver's datatype\0A\00", align 1
+@.str.46 = private unnamed_addr constant [107 x i8] c"enzyme-cc: the upper half of MPI's tags (from MPI_TAG_UB / 2 on) belongs to derivatives: use smaller ones\0A\00", align 1
 @ompi_mpi_comm_world = extern_weak global i8, align 1
-@.str.46 = private unnamed_addr constant [62 x i8] c"enzyme-cc: a call of MPI that belongs to a derivative failed\0A\00", align 1
-@.str.47 = private unnamed_addr constant [142 x i8] c"enzyme-cc: a message of MPI_BYTE carries memory of which it is not known which bytes are numbers: send it with the datatype of what it holds\0A\00", align 1
-@.str.51 = private unnamed_addr constant [43 x i8] c"enzyme-cc: no memory for a request of MPI\0A\00", align 1
-@.str.52 = private unnamed_addr constant [171 x i8] c"enzyme-cc: MPI_Start of a request that was not made in the differentiated function, so that nothing is known of its buffer: call MPI_Send_init or MPI_Recv_init within it\0A\00", align 1
+@.str.47 = private unnamed_addr constant [62 x i8] c"enzyme-cc: a call of MPI that belongs to a derivative failed\0A\00", align 1
+@.str.48 = private unnamed_addr constant [142 x i8] c"enzyme-cc: a message of MPI_BYTE carries memory of which it is not known which bytes are numbers: send it with the datatype of what it holds\0A\00", align 1
+@.str.52 = private unnamed_addr constant [43 x i8] c"enzyme-cc: no memory for a request of MPI\0A\00", align 1
+@.str.53 = private unnamed_addr constant [171 x i8] c"enzyme-cc: MPI_Start of a request that was not made in the differentiated function, so that nothing is known of its buffer: call MPI_Send_init or MPI_Recv_init within it\0A\00", align 1
 @ompi_mpi_byte = extern_weak global i8, align 1
 @ompi_mpi_double = extern_weak global i8, align 1
-@.str.53 = private unnamed_addr constant [96 x i8] c"enzyme-cc: a receive that was begun in the differentiated function was not completed within it\0A\00", align 1
+@.str.54 = private unnamed_addr constant [96 x i8] c"enzyme-cc: a receive that was begun in the differentiated function was not completed within it\0A\00", align 1
 @ompi_mpi_op_sum = extern_weak global i8, align 1
 @ompi_mpi_float = extern_weak global i8, align 1
 @ompi_mpi_long_double = extern_weak global i8, align 1
-@.str.55 = private unnamed_addr constant [45 x i8] c"enzyme-cc: no memory for a reduction of MPI\0A\00", align 1
+@.str.56 = private unnamed_addr constant [45 x i8] c"enzyme-cc: no memory for a reduction of MPI\0A\00", align 1
 @ompi_mpi_op_prod = extern_weak global i8, align 1
 @ompi_mpi_op_max = extern_weak global i8, align 1
 @ompi_mpi_op_maxloc = extern_weak global i8, align 1
 @ompi_mpi_op_minloc = extern_weak global i8, align 1
-@.str.59 = private unnamed_addr constant [74 x i8] c"enzyme-cc: collective calls over an intercommunicator have no derivative\0A\00", align 1
+@.str.60 = private unnamed_addr constant [74 x i8] c"enzyme-cc: collective calls over an intercommunicator have no derivative\0A\00", align 1
 @ompi_mpi_op_min = extern_weak global i8, align 1
-@.str.60 = private unnamed_addr constant [138 x i8] c"enzyme-cc: a reduction of MPI by an operation of the program's own has no derivative: gather the numbers, and reduce them in the program\0A\00", align 1
-@constinit.62 = private unnamed_addr constant [5 x i64] [i64 0, i64 4, i64 8, i64 16, i64 1], align 8
+@.str.61 = private unnamed_addr constant [138 x i8] c"enzyme-cc: a reduction of MPI by an operation of the program's own has no derivative: gather the numbers, and reduce them in the program\0A\00", align 1
+@constinit.63 = private unnamed_addr constant [5 x i64] [i64 0, i64 4, i64 8, i64 16, i64 1], align 8
 @mpi_fortran_in_place_ = extern_weak global i8, align 1
 @mpi_fortran_bottom_ = extern_weak global i8, align 1
 @mpipriv1_ = extern_weak global i32, align 4
@@ -337,45 +338,80 @@ define internal fastcc void @numbers_of(ptr dead_on_unwind noalias nocapture wri
   %24 = getelementptr inbounds ptr, ptr %22, i64 %23
   %25 = tail call fastcc ptr @kept(ptr noundef nonnull %24, i64 noundef %21, i32 noundef %9) #27
   store ptr %25, ptr %18, align 8
-  %26 = getelementptr inbounds i8, ptr %0, i64 16
-  %27 = load i64, ptr %26, align 8
-  %28 = icmp ne i64 %27, 0
+  switch i32 %17, label %29 [
+    i32 6, label %26
+    i32 3, label %26
+    i32 2, label %26
+    i32 1, label %26
+  ]
+
+26:                                               
+  %27 = icmp eq i32 %5, 0
+  %28 = or i1 %27, %8
   br label %29
 
 29:                                               
-  %30 = phi i64 [ 0, %6 ], [ %45, %44 ]
-  %31 = load i64, ptr %19, align 8
-  %32 = icmp slt i64 %30, %31
-  br i1 %32, label %38, label %33
-
-33:                                               
-  %34 = icmp sgt i64 %3, 0
-  %35 = icmp eq ptr %2, null
-  %36 = and i1 %34, %35
-  %37 = and i1 %36, %28
-  br i1 %37, label %46, label %48
+  %30 = phi i1 [ %28, %26 ], [ false, %6 ]
+  %31 = icmp sgt i64 %3, 0
+  %32 = getelementptr inbounds i8, ptr %0, i64 24
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp eq i64 %33, 0
+  %35 = getelementptr inbounds i8, ptr %0, i64 16
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp ne i64 %36, 0
+  br label %38
 
 38:                                               
-  %39 = getelementptr inbounds ptr, ptr %25, i64 %30
-  %40 = load ptr, ptr %39, align 8
-  %41 = icmp ne ptr %40, %2
-  %42 = select i1 %41, i1 %28, i1 false
-  br i1 %42, label %44, label %43
+  %39 = phi i64 [ 0, %29 ], [ %64, %63 ]
+  %40 = load i64, ptr %19, align 8
+  %41 = icmp slt i64 %39, %40
+  br i1 %41, label %46, label %42
 
-43:                                               
-  store ptr null, ptr %39, align 8
-  br label %44
-
-44:                                               
-  %45 = add nuw nsw i64 %30, 1
-  br label %29
+42:                                               
+  %43 = icmp eq ptr %2, null
+  %44 = and i1 %37, %43
+  %45 = and i1 %44, %31
+  br i1 %45, label %65, label %67
 
 46:                                               
-  %47 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.3, i64 noundef 142) #29
+  %47 = getelementptr inbounds ptr, ptr %25, i64 %39
+  %48 = load ptr, ptr %47, align 8
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %59, label %50
+
+50:                                               
+  %51 = icmp ne ptr %48, %2
+  %52 = and i1 %30, %51
+  %53 = and i1 %31, %52
+  %54 = xor i1 %53, true
+  %55 = select i1 %54, i1 true, i1 %34
+  %56 = select i1 %55, i1 true, i1 %37
+  br i1 %56, label %59, label %57
+
+57:                                               
+  %58 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.3, i64 noundef 153) #29
   tail call void @abort() #30
   unreachable
 
-48:                                               
+59:                                               
+  %60 = icmp ne ptr %48, %2
+  %61 = select i1 %60, i1 %37, i1 false
+  br i1 %61, label %63, label %62
+
+62:                                               
+  store ptr null, ptr %47, align 8
+  br label %63
+
+63:                                               
+  %64 = add nuw nsw i64 %39, 1
+  br label %38
+
+65:                                               
+  %66 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.4, i64 noundef 142) #29
+  tail call void @abort() #30
+  unreachable
+
+67:                                               
   ret void
 }
 
@@ -384,7 +420,7 @@ define internal fastcc noundef i32 @small(i64 noundef %0) unnamed_addr #1 {
   br i1 %2, label %3, label %5
 
 3:                                                
-  %4 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.42, i64 noundef 86) #29
+  %4 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.43, i64 noundef 86) #29
   tail call void @abort() #30
   unreachable
 
@@ -400,7 +436,7 @@ define internal fastcc noalias noundef ptr @memory_of(i64 noundef %0) unnamed_ad
   br i1 %4, label %5, label %6
 
 5:                                                
-  tail call void @perror(ptr noundef nonnull @.str.43) #32
+  tail call void @perror(ptr noundef nonnull @.str.44) #32
   tail call void @abort() #30
   unreachable
 
@@ -452,7 +488,7 @@ define internal fastcc void @unpack(ptr nocapture noundef readonly %0, ptr nocap
   br i1 %34, label %37, label %35
 
 35:                                               
-  %36 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.44, i64 noundef 79) #29
+  %36 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.45, i64 noundef 79) #29
   call void @abort() #30
   unreachable
 
@@ -604,7 +640,7 @@ define internal fastcc void @received(ptr noundef %0, ptr noundef %1, ptr nounde
   br i1 %28, label %29, label %31
 
 29:                                               
-  %30 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.44, i64 noundef 79) #29
+  %30 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.45, i64 noundef 79) #29
   call void @abort() #30
   unreachable
 
@@ -1178,7 +1214,7 @@ define internal fastcc void @expect(i32 noundef %0) unnamed_addr #1 {
   br i1 %2, label %5, label %3
 
 3:                                                
-  %4 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.46, i64 noundef 61) #29
+  %4 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.47, i64 noundef 61) #29
   tail call void @abort() #30
   unreachable
 
@@ -1882,7 +1918,7 @@ define internal fastcc noalias noundef ptr @new_entry(i32 noundef %0, ptr nounde
   br i1 %10, label %11, label %13
 
 11:                                               
-  %12 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.51, i64 noundef 42) #29
+  %12 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.52, i64 noundef 42) #29
   tail call void @abort() #30
   unreachable
 
@@ -2331,7 +2367,7 @@ define internal fastcc noundef ptr @starting(i32 noundef %0, ptr nocapture nound
   br i1 %44, label %45, label %47
 
 45:                                               
-  %46 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.52, i64 noundef 170) #29
+  %46 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.53, i64 noundef 170) #29
   tail call void @abort() #30
   unreachable
 
@@ -3376,7 +3412,7 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
 
 72:                                               
   %73 = zext i32 %70 to i64
-  %74 = getelementptr inbounds [5 x i64], ptr @constinit.62, i64 0, i64 %73
+  %74 = getelementptr inbounds [5 x i64], ptr @constinit.63, i64 0, i64 %73
   %75 = load i64, ptr %74, align 8
   br label %76
 
@@ -3750,7 +3786,7 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   br i1 %320, label %321, label %323
 
 321:                                              
-  %322 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.55, i64 noundef 44) #29
+  %322 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.56, i64 noundef 44) #29
   tail call void @abort() #30
   unreachable
 
@@ -3968,7 +4004,7 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   %453 = load i64, ptr %452, align 8
   %454 = mul nsw i64 %451, %453
   %455 = zext i32 %447 to i64
-  %456 = getelementptr inbounds [5 x i64], ptr @constinit.62, i64 0, i64 %455
+  %456 = getelementptr inbounds [5 x i64], ptr @constinit.63, i64 0, i64 %455
   %457 = load i64, ptr %456, align 8
   %458 = sdiv i64 %454, %457
   %459 = tail call fastcc i32 @small(i64 noundef %458) #27
@@ -3990,7 +4026,7 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   %472 = shl nsw i64 %471, 2
   %473 = tail call fastcc ptr @memory_of(i64 noundef %472) #27
   %474 = load i64, ptr %452, align 8
-  %475 = getelementptr inbounds [5 x i64], ptr @constinit.62, i64 0, i64 %455
+  %475 = getelementptr inbounds [5 x i64], ptr @constinit.63, i64 0, i64 %455
   %476 = load i64, ptr %475, align 8
   %477 = sdiv i64 %474, %476
   tail call fastcc void @counts_of_sum(ptr noundef nonnull readonly %53, i64 noundef %311, i64 noundef %477, ptr noundef %469) #27
@@ -4321,7 +4357,7 @@ define internal fastcc void @see_completed(ptr nocapture noundef readonly %0) un
   br i1 %4, label %5, label %7
 
 5:                                                
-  %6 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.53, i64 noundef 95) #29
+  %6 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.54, i64 noundef 95) #29
   tail call void @abort() #30
   unreachable
 
@@ -4559,7 +4595,7 @@ define internal fastcc void @collecting(ptr dead_on_unwind noalias writable sret
   br i1 %127, label %128, label %130
 
 128:                                              
-  %129 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.59, i64 noundef 73) #29
+  %129 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.60, i64 noundef 73) #29
   call void @abort() #30
   unreachable
 
@@ -4700,7 +4736,7 @@ define internal fastcc void @collecting(ptr dead_on_unwind noalias writable sret
   br i1 %216, label %217, label %219
 
 217:                                              
-  %218 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.60, i64 noundef 137) #29
+  %218 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.61, i64 noundef 137) #29
   call void @abort() #30
   unreachable
 
@@ -5103,7 +5139,7 @@ define internal fastcc noundef i32 @collected(ptr noundef readonly %0, i32 nound
   %199 = load i64, ptr %198, align 8
   %200 = mul nsw i64 %197, %199
   %201 = zext i32 %193 to i64
-  %202 = getelementptr inbounds [5 x i64], ptr @constinit.62, i64 0, i64 %201
+  %202 = getelementptr inbounds [5 x i64], ptr @constinit.63, i64 0, i64 %201
   %203 = load i64, ptr %202, align 8
   %204 = sdiv i64 %200, %203
   %205 = tail call fastcc i32 @small(i64 noundef %204) #27
@@ -5120,7 +5156,7 @@ define internal fastcc noundef i32 @collected(ptr noundef readonly %0, i32 nound
   %214 = shl nsw i64 %213, 2
   %215 = tail call fastcc ptr @memory_of(i64 noundef %214) #27
   %216 = load i64, ptr %198, align 8
-  %217 = getelementptr inbounds [5 x i64], ptr @constinit.62, i64 0, i64 %201
+  %217 = getelementptr inbounds [5 x i64], ptr @constinit.63, i64 0, i64 %201
   %218 = load i64, ptr %217, align 8
   %219 = sdiv i64 %216, %218
   tail call fastcc void @counts_of_sum(ptr noundef nonnull readonly %0, i64 noundef %191, i64 noundef %219, ptr noundef %215) #27
@@ -7248,7 +7284,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, i64 noundef %1, 
   %44 = getelementptr inbounds i8, ptr %35, i64 8
   %45 = load i32, ptr %44, align 8
   %46 = zext i32 %45 to i64
-  %47 = getelementptr inbounds [5 x i64], ptr @constinit.62, i64 0, i64 %46
+  %47 = getelementptr inbounds [5 x i64], ptr @constinit.63, i64 0, i64 %46
   %48 = load i64, ptr %47, align 8
   %49 = mul nsw i64 %48, %43
   %50 = getelementptr inbounds i8, ptr %35, i64 16
@@ -7259,7 +7295,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, i64 noundef %1, 
 53:                                               
   %54 = getelementptr inbounds i8, ptr %0, i64 28
   store i32 %51, ptr %54, align 4
-  br label %55
+  br label %59
 
 55:                                               
   %56 = icmp eq i32 %42, 2
@@ -7311,7 +7347,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, i64 noundef %1, 
   br i1 %81, label %83, label %74
 
 83:                                               
-  %84 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 89) #29
+  %84 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 89) #29
   call void @abort() #30
   unreachable
 
@@ -7732,7 +7768,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, i64 noundef %1, 
   ]
 
 356:                                              
-  %357 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.4, i64 noundef 84) #29
+  %357 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 84) #29
   call void @abort() #30
   unreachable
 
@@ -7745,7 +7781,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, i64 noundef %1, 
   br label %143
 
 362:                                              
-  %363 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 103) #29
+  %363 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 103) #29
   call void @abort() #30
   unreachable
 
@@ -7873,7 +7909,7 @@ define internal fastcc void @add_run(ptr nocapture noundef %0, i64 noundef %1, i
   %10 = or i32 %9, %7
   store i32 %10, ptr %8, align 8
   %11 = zext i32 %2 to i64
-  %12 = getelementptr inbounds [5 x i64], ptr @constinit.62, i64 0, i64 %11
+  %12 = getelementptr inbounds [5 x i64], ptr @constinit.63, i64 0, i64 %11
   %13 = load i64, ptr %12, align 8
   %14 = mul nsw i64 %13, %3
   %15 = getelementptr inbounds i8, ptr %0, i64 8
@@ -7905,7 +7941,7 @@ define internal fastcc void @add_run(ptr nocapture noundef %0, i64 noundef %1, i
   %34 = load i64, ptr %25, align 8
   %35 = getelementptr i8, ptr %24, i64 -16
   %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds [5 x i64], ptr @constinit.62, i64 0, i64 %11
+  %37 = getelementptr inbounds [5 x i64], ptr @constinit.63, i64 0, i64 %11
   %38 = load i64, ptr %37, align 8
   %39 = mul nsw i64 %38, %36
   %40 = add nsw i64 %39, %34
@@ -7981,7 +8017,7 @@ define internal fastcc void @add_run(ptr nocapture noundef %0, i64 noundef %1, i
   br label %84
 
 83:                                               
-  tail call void @perror(ptr noundef nonnull @.str.40) #32
+  tail call void @perror(ptr noundef nonnull @.str.41) #32
   tail call void @abort() #30
   unreachable
 
@@ -7991,7 +8027,7 @@ define internal fastcc void @add_run(ptr nocapture noundef %0, i64 noundef %1, i
   %87 = add nsw i64 %85, 1
   store i64 %87, ptr %18, align 8
   %88 = getelementptr inbounds %struct.run, ptr %86, i64 %85
-  %89 = getelementptr inbounds [5 x i64], ptr @constinit.62, i64 0, i64 %11
+  %89 = getelementptr inbounds [5 x i64], ptr @constinit.63, i64 0, i64 %11
   %90 = load i64, ptr %89, align 8
   %91 = mul nsw i64 %90, %3
   store i64 %1, ptr %88, align 8
@@ -8036,7 +8072,7 @@ define internal fastcc range(i32 -2147483648, 2147483647) i32 @tag_of_adjoint(i3
   br i1 %4, label %7, label %5
 
 5:                                                
-  %6 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.45, i64 noundef 106) #29
+  %6 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.46, i64 noundef 106) #29
   tail call void @abort() #30
   unreachable
 
@@ -8107,11 +8143,11 @@ define internal fastcc void @move(ptr nocapture noundef readonly %0, ptr noundef
 22:                                               
   %23 = getelementptr inbounds i8, ptr %0, i64 80
   %24 = load i32, ptr %23, align 8
-  %25 = icmp eq i32 %24, 5
+  %25 = icmp ugt i32 %24, 4
   br i1 %25, label %26, label %28
 
 26:                                               
-  %27 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.47, i64 noundef 141) #29
+  %27 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.48, i64 noundef 141) #29
   tail call void @abort() #30
   unreachable
 
@@ -8212,7 +8248,7 @@ define internal fastcc void @move(ptr nocapture noundef readonly %0, ptr noundef
   %98 = load i64, ptr %77, align 8
   %99 = load i32, ptr %76, align 8
   %100 = zext i32 %99 to i64
-  %101 = getelementptr inbounds [5 x i64], ptr @constinit.62, i64 0, i64 %100
+  %101 = getelementptr inbounds [5 x i64], ptr @constinit.63, i64 0, i64 %100
   %102 = load i64, ptr %101, align 8
   %103 = mul nsw i64 %102, %98
   %104 = getelementptr inbounds i8, ptr %80, i64 %103
@@ -8225,7 +8261,7 @@ define internal fastcc void @move(ptr nocapture noundef readonly %0, ptr noundef
 
 define internal fastcc void @each_number(i32 noundef %0, i32 noundef %1, ptr nocapture noundef %2, ptr nocapture noundef %3, i64 noundef %4, i32 noundef %5) unnamed_addr #13 {
   %7 = zext i32 %0 to i64
-  %8 = getelementptr inbounds [5 x i64], ptr @constinit.62, i64 0, i64 %7
+  %8 = getelementptr inbounds [5 x i64], ptr @constinit.63, i64 0, i64 %7
   %9 = load i64, ptr %8, align 8
   %10 = mul nsw i64 %9, %4
   switch i32 %5, label %15 [
@@ -8258,7 +8294,7 @@ define internal fastcc void @each_number(i32 noundef %0, i32 noundef %1, ptr noc
 
 19:                                               
   %20 = zext i32 %1 to i64
-  %21 = getelementptr inbounds [5 x i64], ptr @constinit.62, i64 0, i64 %20
+  %21 = getelementptr inbounds [5 x i64], ptr @constinit.63, i64 0, i64 %20
   %22 = load i64, ptr %21, align 8
   %23 = sdiv i64 %10, %22
   br label %24
@@ -8765,7 +8801,7 @@ define internal fastcc i64 @numbers_in(ptr nocapture noundef readonly %0, i64 no
   %6 = mul nsw i64 %5, %1
   %7 = tail call fastcc i32 @kind_of(ptr noundef nonnull %3) #27
   %8 = zext i32 %7 to i64
-  %9 = getelementptr inbounds [5 x i64], ptr @constinit.62, i64 0, i64 %8
+  %9 = getelementptr inbounds [5 x i64], ptr @constinit.63, i64 0, i64 %8
   %10 = load i64, ptr %9, align 8
   %11 = sdiv i64 %6, %10
   ret i64 %11
@@ -8878,7 +8914,7 @@ define internal fastcc void @partial(ptr nocapture noundef readonly %0, ptr noca
   store x86_fp80 0xK00000000000000000000, ptr %10, align 16
   store x86_fp80 0xK00000000000000000000, ptr %8, align 16
   %11 = icmp slt i32 %5, %4
-  br i1 %11, label %12, label %126
+  br i1 %11, label %12, label %124
 
 12:                                               
   %13 = getelementptr inbounds i8, ptr %0, i64 16
@@ -8908,7 +8944,7 @@ define internal fastcc void @partial(ptr nocapture noundef readonly %0, ptr noca
   %30 = phi x86_fp80 [ %48, %46 ], [ 0xK3FFF8000000000000000, %22 ]
   %31 = phi i64 [ %49, %46 ], [ 0, %22 ]
   %32 = icmp eq i64 %31, %27
-  br i1 %32, label %126, label %33
+  br i1 %32, label %124, label %33
 
 33:                                               
   %34 = icmp eq i64 %31, %25
@@ -8946,7 +8982,7 @@ define internal fastcc void @partial(ptr nocapture noundef readonly %0, ptr noca
   %56 = phi x86_fp80 [ %67, %66 ], [ 0xK3FFF8000000000000000, %50 ]
   %57 = phi i64 [ %68, %66 ], [ 0, %50 ]
   %58 = icmp eq i64 %57, %54
-  br i1 %58, label %126, label %59
+  br i1 %58, label %124, label %59
 
 59:                                               
   %60 = icmp eq i64 %57, %52
@@ -8968,88 +9004,84 @@ define internal fastcc void @partial(ptr nocapture noundef readonly %0, ptr noca
 69:                                               
   %70 = getelementptr inbounds i8, ptr %1, i64 36
   %71 = load i32, ptr %70, align 4
-  %72 = icmp ne i32 %71, 2
-  %73 = and i64 %6, 1
-  %74 = icmp eq i64 %73, 0
-  %75 = or i1 %74, %72
-  br i1 %75, label %76, label %126
-
-76:                                               
-  %77 = select i1 %15, ptr inttoptr (i64 1476395009 to ptr), ptr @ompi_mpi_op_max
+  %72 = icmp eq i32 %71, 2
+  %73 = and i64 %6, -2
+  %74 = select i1 %72, i64 %73, i64 %6
+  %75 = select i1 %15, ptr inttoptr (i64 1476395009 to ptr), ptr @ompi_mpi_op_max
+  %76 = icmp eq ptr %75, %14
+  %77 = select i1 %15, ptr inttoptr (i64 1476395020 to ptr), ptr @ompi_mpi_op_maxloc
   %78 = icmp eq ptr %77, %14
-  %79 = select i1 %15, ptr inttoptr (i64 1476395020 to ptr), ptr @ompi_mpi_op_maxloc
-  %80 = icmp eq ptr %79, %14
-  %81 = or i1 %78, %80
-  %82 = select i1 %15, ptr inttoptr (i64 1476395019 to ptr), ptr @ompi_mpi_op_minloc
-  %83 = icmp eq ptr %82, %14
-  %84 = or i1 %80, %83
-  %85 = add nsw i64 %7, %6
-  %86 = sext i32 %4 to i64
-  br label %87
+  %79 = or i1 %76, %78
+  %80 = select i1 %15, ptr inttoptr (i64 1476395019 to ptr), ptr @ompi_mpi_op_minloc
+  %81 = icmp eq ptr %80, %14
+  %82 = or i1 %78, %81
+  %83 = add nsw i64 %74, %7
+  %84 = sext i32 %4 to i64
+  br label %85
 
-87:                                               
-  %88 = phi i64 [ 1, %76 ], [ %125, %123 ]
-  %89 = phi i32 [ 0, %76 ], [ %124, %123 ]
-  %90 = icmp slt i64 %88, %86
-  br i1 %90, label %94, label %91
+85:                                               
+  %86 = phi i64 [ %123, %121 ], [ 1, %69 ]
+  %87 = phi i32 [ %122, %121 ], [ 0, %69 ]
+  %88 = icmp slt i64 %86, %84
+  br i1 %88, label %92, label %89
 
-91:                                               
-  %92 = icmp eq i32 %89, %5
-  %93 = uitofp i1 %92 to x86_fp80
-  store x86_fp80 %93, ptr %8, align 16
-  br label %126
+89:                                               
+  %90 = icmp eq i32 %87, %5
+  %91 = uitofp i1 %90 to x86_fp80
+  store x86_fp80 %91, ptr %8, align 16
+  br label %124
 
-94:                                               
-  %95 = mul nsw i64 %88, %3
-  %96 = getelementptr inbounds x86_fp80, ptr %2, i64 %95
-  %97 = sext i32 %89 to i64
-  %98 = mul nsw i64 %97, %3
-  %99 = getelementptr inbounds x86_fp80, ptr %2, i64 %98
-  %100 = getelementptr inbounds x86_fp80, ptr %96, i64 %6
+92:                                               
+  %93 = mul nsw i64 %86, %3
+  %94 = getelementptr inbounds x86_fp80, ptr %2, i64 %93
+  %95 = sext i32 %87 to i64
+  %96 = mul nsw i64 %95, %3
+  %97 = getelementptr inbounds x86_fp80, ptr %2, i64 %96
+  %98 = getelementptr inbounds x86_fp80, ptr %94, i64 %74
+  %99 = load x86_fp80, ptr %98, align 16
+  %100 = getelementptr inbounds x86_fp80, ptr %97, i64 %74
   %101 = load x86_fp80, ptr %100, align 16
-  %102 = getelementptr inbounds x86_fp80, ptr %99, i64 %6
-  %103 = load x86_fp80, ptr %102, align 16
-  %104 = fcmp une x86_fp80 %101, %103
-  br i1 %81, label %105, label %109
+  %102 = fcmp une x86_fp80 %99, %101
+  br i1 %79, label %103, label %107
 
-105:                                              
-  br i1 %104, label %106, label %113
+103:                                              
+  br i1 %102, label %104, label %111
 
-106:                                              
-  %107 = fcmp ogt x86_fp80 %101, %103
-  %108 = freeze i1 %107
-  br i1 %108, label %121, label %123
+104:                                              
+  %105 = fcmp ogt x86_fp80 %99, %101
+  %106 = freeze i1 %105
+  br i1 %106, label %119, label %121
 
-109:                                              
-  br i1 %104, label %110, label %113
+107:                                              
+  br i1 %102, label %108, label %111
 
-110:                                              
-  %111 = fcmp olt x86_fp80 %101, %103
-  %112 = freeze i1 %111
-  br i1 %112, label %121, label %123
+108:                                              
+  %109 = fcmp olt x86_fp80 %99, %101
+  %110 = freeze i1 %109
+  br i1 %110, label %119, label %121
 
-113:                                              
-  br i1 %84, label %114, label %123
+111:                                              
+  br i1 %82, label %112, label %121
 
-114:                                              
-  %115 = getelementptr inbounds x86_fp80, ptr %96, i64 %85
+112:                                              
+  %113 = getelementptr inbounds x86_fp80, ptr %94, i64 %83
+  %114 = load x86_fp80, ptr %113, align 16
+  %115 = getelementptr inbounds x86_fp80, ptr %97, i64 %83
   %116 = load x86_fp80, ptr %115, align 16
-  %117 = getelementptr inbounds x86_fp80, ptr %99, i64 %85
-  %118 = load x86_fp80, ptr %117, align 16
-  %119 = fcmp olt x86_fp80 %116, %118
-  %120 = freeze i1 %119
-  br i1 %120, label %121, label %123
+  %117 = fcmp olt x86_fp80 %114, %116
+  %118 = freeze i1 %117
+  br i1 %118, label %119, label %121
+
+119:                                              
+  %120 = trunc i64 %86 to i32
+  br label %121
 
 121:                                              
-  %122 = trunc i64 %88 to i32
-  br label %123
+  %122 = phi i32 [ %120, %119 ], [ %87, %112 ], [ %87, %104 ], [ %87, %108 ], [ %87, %111 ]
+  %123 = add nuw nsw i64 %86, 1
+  br label %85
 
-123:                                              
-  %124 = phi i32 [ %122, %121 ], [ %89, %114 ], [ %89, %106 ], [ %89, %110 ], [ %89, %113 ]
-  %125 = add nuw nsw i64 %88, 1
-  br label %87
-
-126:                                              
+124:                                              
   ret void
 }
 

@@ -299,7 +299,7 @@ static void partial(const struct collective *c, const struct numbers *in, const 
       if (r != j) p[0] *= all[r * step + k];
     return;
   }
-  if (in->map.index == 2 && k % 2) return;
+  if (in->map.index == 2) k &= ~(int64_t)1;  /* whose number it is, whose index it is */
   int best = 0;
   for (int r = 1; r < end; r++)
     if (is_better(c->op, all + r * step, all + best * step, k, m)) best = r;

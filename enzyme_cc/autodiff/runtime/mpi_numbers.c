@@ -47,7 +47,7 @@ static const struct { const char *name; enum kind kind; int each; int index; } N
   {"MPI_COMPLEX8", FLOAT, 2, 0}, {"MPI_COMPLEX16", DOUBLE, 2, 0}, {"MPI_CXX_FLOAT_COMPLEX", FLOAT, 2, 0},
   {"MPI_CXX_DOUBLE_COMPLEX", DOUBLE, 2, 0}, {"MPI_CXX_LONG_DOUBLE_COMPLEX", LONG_DOUBLE, 2, 0},
   {"MPI_CXX_COMPLEX", FLOAT, 2, 0}, {"MPI_FLOAT_INT", FLOAT, 1, 1}, {"MPI_DOUBLE_INT", DOUBLE, 1, 1},
-  {"MPI_LONG_DOUBLE_INT", LONG_DOUBLE, 1, 1}, {"MPI_2REAL", FLOAT, 1, 2}, {"MPI_2DOUBLE_PRECISION", DOUBLE, 1, 2},
+  {"MPI_LONG_DOUBLE_INT", LONG_DOUBLE, 1, 1}, {"MPI_2REAL", FLOAT, 2, 2}, {"MPI_2DOUBLE_PRECISION", DOUBLE, 2, 2},
 };
 static const char *const UNKNOWN_NAMES[] = {"MPI_REAL2", "MPI_REAL16", "MPI_COMPLEX4", "MPI_COMPLEX32", "MPI_2COMPLEX",
                                             "MPI_2DOUBLE_COMPLEX"};
@@ -107,7 +107,7 @@ static void add_named(struct map *map, int64_t offset, handle type, int64_t time
     if (!strcmp(name, NAMES[k].name)) {
       int64_t bytes = NAMES[k].each * SIZE_OF(NAMES[k].kind);
       if (NAMES[k].index) map->index = NAMES[k].index;
-      if (NAMES[k].each == 2) map->is_complex = 1;
+      else if (NAMES[k].each == 2) map->is_complex = 1;
       if (bytes == extent) add_run(map, offset, NAMES[k].kind, times * NAMES[k].each);
       else for (int64_t n = 0; n < times; n++) add_run(map, offset + n * extent, NAMES[k].kind, NAMES[k].each);
       return;
@@ -243,8 +243,14 @@ static struct numbers numbers_of(struct context *c, void *buffer, int64_t count,
   struct numbers n = {buffer, map_of(type, tape), count, c->holds[received], NULL};
   int64_t bytes = c->width * sizeof(char *);
   n.shadows = kept(c->shadows + received * c->width, bytes, tape);
-  for (int64_t lane = 0; lane < c->width; lane++)
+  /* a receiver of forward mode gets MPI's own error, as packed messages are longer */
+  int are_numbers = (n.holds == BEGINS_WITH_NUMBER || (n.holds > NONE && n.holds < RAW)) && (tape || !received);
+  for (int64_t lane = 0; lane < c->width; lane++) {
+    if (n.shadows[lane] && n.shadows[lane] != buffer && are_numbers && count > 0 && n.map.size && !n.map.bytes)
+      STOP("enzyme-cc: a message of MPI has a datatype of integers, but numbers that carry derivatives lie in its memory: "
+           "send it with the datatype of what it holds\n");
     if (n.shadows[lane] == buffer || !n.map.bytes) n.shadows[lane] = NULL;
+  }
   if (n.map.bytes && count > 0 && buffer == BOTTOM)
     STOP("enzyme-cc: a message of MPI begins at MPI_BOTTOM, where derivatives cannot follow: give the address of the "
          "data, and displacements from there\n");
@@ -296,7 +302,7 @@ static void move(const struct numbers *n, char *base, int64_t place, int64_t cou
     if (what == PACK || what == TAKE) memset(data, 0, count * n->map.bytes);
     return;
   }
-  if (n->map.kinds >> RAW & 1 && what != PACK_PRIMAL && n->holds == KINDS)
+  if (n->map.kinds >> RAW & 1 && what != PACK_PRIMAL && n->holds >= KINDS)
     STOP("enzyme-cc: a message of MPI_BYTE carries memory of which it is not known which bytes are numbers: send it "
          "with the datatype of what it holds\n");
   if (n->map.count == 1 && n->map.runs->blocks == 1 && n->map.bytes == n->map.extent) {

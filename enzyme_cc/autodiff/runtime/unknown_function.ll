@@ -1,11 +1,11 @@
-; from unknown_function.c, support.h: 828b00a055170b6cde21ed018d909a91
+; from unknown_function.c, support.h: b0bac621e0781345c93fc2ec761785b1
 
 %struct.derivatives = type { ptr, ptr, ptr }
 
 @__enzyme_cc_unknown_pointer = linkonce_odr hidden local_unnamed_addr constant %struct.derivatives { ptr @unknown_function, ptr @unknown_function, ptr @unknown_function }, align 8
 @.str = private unnamed_addr constant [125 x i8] c"enzyme-cc: a function pointer without shadow names a function whose code was not at hand when its caller was differentiated\0A\00", align 1
 
-define internal void @unknown_function() #0 {
+define internal void @unknown_function() #0 "enzyme_inactive" {
   %1 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str, i64 noundef 124) #3
   tail call void @abort() #4
   unreachable

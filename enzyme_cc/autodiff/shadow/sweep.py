@@ -221,15 +221,18 @@ class Sweep:
         clone = self.values[phi]
         assert isinstance(clone, ir.Phi)
         shadows = self.shadows.get(phi)
+        of_blocks: dict[BasicBlock, Lanes] = {}  # a switch may lead here on several edges, with one value for all
         for value, block in zip(phi.operands, phi.incoming_blocks, strict=True):
             if block not in self.facts.reachable:
                 continue
             target = self.incoming_block(block)
             clone.add_incoming(self.value(value), target)
             if shadows:
-                builder = Builder()
-                builder.position_before_terminator(target)
-                shadows.each(lambda lane, given, at=target: lane.add_incoming(given, at), self.shadow(value, builder))
+                if target not in of_blocks:
+                    builder = Builder()
+                    builder.position_before_terminator(target)
+                    of_blocks[target] = self.shadow(value, builder)
+                shadows.each(lambda lane, given, at=target: lane.add_incoming(given, at), of_blocks[target])
 
     def incoming_block(self, block: BasicBlock) -> BasicBlock:
         """The block of the clone from which the edge of a primal block leaves."""

@@ -68,7 +68,7 @@ def walk(routines: list[tuple[Routine, str]], kind: str, precision: str, level: 
     command = [str(COMMAND), level, "-w", "all.c", *LIBRARIES, "-o", "all"]
     subprocess.run(command, cwd=tmp_path, check=True, timeout=900)
     done = subprocess.run(["./all"], cwd=tmp_path, capture_output=True, text=True, timeout=100,
-                          env=os.environ | {"OPENBLAS_NUM_THREADS": "1"})
+                          env=os.environ | {"OPENBLAS_NUM_THREADS": "1", "OMP_WAIT_POLICY": "passive"})
     assert done.returncode == 0, done.stdout[:4000]
 
 
@@ -94,7 +94,7 @@ def run(command: list[str], folder: Path) -> None:
     """Build in a folder and run; the program says what is wrong."""
     subprocess.run([*command, "-o", "program"], cwd=folder, check=True, timeout=900)
     done = subprocess.run(["./program"], cwd=folder, capture_output=True, text=True, timeout=100,
-                          env=os.environ | {"OPENBLAS_NUM_THREADS": "1"})
+                          env=os.environ | {"OPENBLAS_NUM_THREADS": "1", "OMP_WAIT_POLICY": "passive"})
     assert done.returncode == 0, done.stderr
 
 
@@ -179,6 +179,20 @@ def test_integers_of_64_bits_under_plain_names(tmp_path: Path) -> None:
     subprocess.run(["clang-19", "-O1", "-c", str(here / "lapack_64_bits.c"), "-o", "wide.o"], cwd=tmp_path, check=True)
     run([str(COMMAND), "-O1", f"-I{here.parents[1] / 'programs'}", str(here / "blas_pivots.c"), "wide.o", *LIBRARIES],
         tmp_path)
+
+
+@pytest.mark.skipif(not Path("/usr/lib/llvm-19/lib/libomp.so").exists(), reason="libomp-19-dev is not installed")
+@pytest.mark.parametrize("level", ("-O0", "-O2"))
+def test_calls_by_several_threads(level: str, tmp_path: Path) -> None:
+    here = Path(__file__).parent
+    run([str(COMMAND), level, "-w", "-fopenmp", f"-I{here.parents[1] / 'openmp'}", str(here / "blas_in_threads.c"),
+         *LIBRARIES], tmp_path)
+
+
+@pytest.mark.parametrize("level", ("0", "3"))
+def test_calls_from_rust(level: str, tmp_path: Path) -> None:
+    command = [str(COMMAND.with_name("enzyme-rustc")), "--edition=2021", f"-Copt-level={level}", "-lopenblas"]
+    run([*command, str(Path(__file__).parent / "blas_of_rust.rs")], tmp_path)
 
 
 @pytest.mark.parametrize("level", ("-O2", pytest.param("-O0", marks=long)))

@@ -133,6 +133,17 @@ static double zero_factor(const double *x) {
   return z * (rank + 1);
 }
 
+/* Pairs of numbers, as Fortran has them for MPI_MAXLOC: the second one goes where the first one goes. */
+static double pairs(const double *x) {
+  double y[4] = {sin(3 * x[0]), x[1] * x[2], x[3] * x[4], cos(x[5]) + rank}, z[4], s;
+  MPI_Allreduce(y, z, 2, MPI_2DOUBLE_PRECISION, MPI_MAXLOC, WORLD);
+  s = weighed(z, 4);
+  MPI_Scan(y, z, 2, MPI_2DOUBLE_PRECISION, MPI_MINLOC, WORLD);
+  s += weighed(z, 4);
+  MPI_Bcast(y, 2, MPI_2DOUBLE_PRECISION, 0, WORLD);
+  return s + weighed(y, 4);
+}
+
 int main(int c, char **v) {
   begin(&c, &v);
   CHECK(moves);
@@ -140,6 +151,7 @@ int main(int c, char **v) {
   CHECK(in_place);
   CHECK(sums);
   CHECK(choices);
+  CHECK(pairs);
   CHECK(zero_factor);
   return end();
 }

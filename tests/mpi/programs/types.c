@@ -68,6 +68,21 @@ static double kinds(const double *x) {
   return creal(w) + 2 * cimag(w) + other * x[0] + found[0] * found[1];
 }
 
+/* Integers and text beside numbers, which need no derivatives. */
+static double beside(const double *x) {
+  struct { int id; double v; } p = {rank, x[0] * x[1]}, q = {0};
+  char *text = malloc(8);
+  long n = rank, sum;
+  MPI_Sendrecv(&p.id, 1, MPI_INT, right(), 0, &q.id, 1, MPI_INT, left(), 0, WORLD, MPI_STATUS_IGNORE);
+  MPI_Sendrecv(&p.v, 1, MPI_DOUBLE, right(), 1, &q.v, 1, MPI_DOUBLE, left(), 1, WORLD, MPI_STATUS_IGNORE);
+  strcpy(text, "hello");
+  MPI_Bcast(text, 8, MPI_CHAR, 0, WORLD);
+  MPI_Allreduce(&n, &sum, 1, MPI_LONG, MPI_SUM, WORLD);
+  double s = q.v * x[q.id % N] * strlen(text) + sum;
+  free(text);
+  return s * s;
+}
+
 /* Halves of all ranks, and their own copies; freed before the reverse sweep. */
 static double communicators(const double *x) {
   MPI_Comm half, copy, line;
@@ -131,6 +146,7 @@ int main(int c, char **v) {
   begin(&c, &v);
   CHECK(derived);
   CHECK(kinds);
+  CHECK(beside);
   CHECK(communicators);
   CHECK(threads);
   directions();
