@@ -2,6 +2,7 @@
 
 What a kernel (blas_kernels.py) reads of the primal is handed to it as it is where it does not change before the
 reverse sweep, else a copy on the tape. What Fortran passes by reference is read in the forward sweep, unless it stays.
+What other threads may add to at the same time is summed apart (blas_sums.py).
 """
 
 from __future__ import annotations
@@ -11,10 +12,12 @@ from enzyme_cc.analysis.call_models import CallModel
 from enzyme_cc.analysis.effects import MemoryLocation
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.interface.signature import Mode
+from enzyme_cc.autodiff.operations import blas_sums
 from enzyme_cc.autodiff.operations.blas_arguments import Given, Reader, lines_of, parts_of, places_of
 from enzyme_cc.autodiff.operations.blas_kernels import MadeKernel, Wanted, make
 from enzyme_cc.autodiff.runtime import tape
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
+from enzyme_cc.autodiff.shadow.shared_adjoints import add_to_shared
 from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder, Value
 from enzyme_cc.rules.blas import ARRAY, SCALAR, Operand, Spoken
@@ -123,15 +126,23 @@ def adjoint(s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> Non
     shadows = [s.shadow_in_reverse(call.args[spoken.positions[p.name]], b) for p in arrays]
 
     def run(lane: int) -> Value:
-        mine = dict(given)
+        mine, sums = dict(given), []
         if seeds is not None:
             mine |= _result_parts("seed", seeds[lane], b)
         for p, lanes in zip(arrays, shadows, strict=True):
             argument = call.args[spoken.positions[p.name]]
             primal = s.need(argument) if s.needs_guard(argument) else lanes[lane]
-            mine[f"{p.name}.shadow"] = _unless_inactive(s, argument, primal, lanes[lane], b)
-            mine[f"{p.name}.shadow.step"] = given[f"{p.name}.step"]
-        return _call(kernel, mine, b)
+            shadow = _unless_inactive(s, argument, primal, lanes[lane], b)
+            mine[f"{p.name}.shadow"], mine[f"{p.name}.shadow.step"] = shadow, given[f"{p.name}.step"]
+            if not p.written and s.shadowing.is_shared(argument):
+                sum = blas_sums.own_sum(s, spoken, p, given, shadow, b)
+                sums.append(sum)
+                mine[f"{p.name}.shadow"] = sum.memory
+                mine[f"{p.name}.shadow.step"] = _compact_step(s, spoken, p, given, b)
+        result = _call(kernel, mine, b)
+        for sum in sums:
+            blas_sums.share(s, spoken, sum, b)
+        return result
 
     results = Lanes.made(s.width, run)
     at = 0
@@ -150,7 +161,11 @@ def adjoint(s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> Non
                 size = 2 * s.engine.layout.size(number)
                 shadow = b.select(b.icmp("eq", s.need(argument), shadow), s.reverse_sink(size), shadow)
             for part, place in enumerate(places_of(spoken, p, shadow, b)):
-                b.store(b.fadd(b.load(number, place), b.extract_value(result, at + part)), place)
+                share = b.extract_value(result, at + part)
+                if s.shadowing.is_shared(argument):
+                    add_to_shared(s.module, b, place, share)
+                else:
+                    b.store(b.fadd(b.load(number, place), share), place)
 
         results.each(add, places)
         at += parts

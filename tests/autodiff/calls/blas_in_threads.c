@@ -51,7 +51,50 @@ KERNEL(threads) {
   return s;
 }
 
+/* a matrix, a vector taken backwards and a factor that all threads read: their adjoints are the same with any team */
+void dgemv_(const char *, const int *, const int *, const double *, const double *, const int *, const double *, const int *,
+            const double *, double *, const int *);
+enum { ROWS = 60, INPUTS = ROWS * ROWS + 2 * ROWS + 1 };
+static double shared(const double *x) {
+  double s = 0;
+  const double *a = x, *v = x + ROWS * ROWS, *factor = v + 2 * ROWS;
+  #pragma omp parallel for reduction(+ : s) schedule(dynamic)
+  for (int k = 0; k < 100; k++) {
+    double y[ROWS], z[ROWS], none = 0;
+    int rows = ROWS, one = 1, backwards = -2;
+    dgemv_(k % 2 ? "T" : "N", &rows, &rows, factor, a, &rows, v, &backwards, &none, y, &one);
+    cblas_dsymv(CblasColMajor, CblasLower, ROWS, 0.5, a, ROWS, y, 1, 0, z, 1);
+    cblas_dtrmv(CblasRowMajor, CblasUpper, CblasNoTrans, CblasNonUnit, ROWS, a, ROWS, z, 1);
+    s += cblas_ddot(ROWS, y, 1, z, -1) * (k + 1) + cblas_dnrm2(ROWS, v, 2);
+  }
+  return s;
+}
+static void compare_teams(void) {
+  double x[INPUTS], alone[INPUTS] = {0}, scale = 0;
+  for (int i = 0; i < INPUTS; i++) x[i] = 0.1 * sin(i * 1.3);
+  omp_set_num_threads(1);
+  __enzyme_autodiff((void *)shared, enzyme_dup, x, alone);
+  for (int i = 0; i < INPUTS; i++) scale = fmax(scale, fabs(alone[i]));
+  for (int i = 7; i < INPUTS; i += i < 3000 ? 991 : 60) {
+    double at = x[i], h = 1e-6;
+    x[i] = at + h;
+    double above = shared(x);
+    x[i] = at - h;
+    double slope = (above - shared(x)) / (2 * h);
+    x[i] = at;
+    if (!(fabs(alone[i] - slope) <= 1e-6 * scale)) failures++, fprintf(stderr, "shared: %d: %g, not %g\n", i, alone[i], slope);
+  }
+  for (int threads = 2; threads < 8; threads++) {
+    double together[INPUTS] = {0}, most = 0;
+    omp_set_num_threads(threads);
+    __enzyme_autodiff((void *)shared, enzyme_dup, x, together);
+    for (int i = 0; i < INPUTS; i++) most = fmax(most, fabs(together[i] - alone[i]));
+    if (!(most <= 1e-10 * scale)) failures++, fprintf(stderr, "shared: %d threads: off by %g\n", threads, most);
+  }
+}
+
 int main(void) {
+  compare_teams();
   COMPARE(rows);
   COMPARE(products);
   COMPARE(threads);
