@@ -45,7 +45,7 @@ demo-python: $(VENV)/clang python-packages bytecode  ## fit Fortran in PyTorch, 
 	$(RUN) samples/python/find_orbit/find.py
 
 check: $(VENV)/test lint bytecode  ## lint, types, layers and unit tests, under two minutes
-	$(RUN) -m pytest -n 2 --dist worksteal -m 'not slow' --ignore=tests/programs
+	$(RUN) -m pytest -n 2 --dist worksteal -m 'not slow and not long' --ignore=tests/programs
 
 lint: $(VENV)/test  ## lint, types and layers only
 	$(VENV)/bin/ruff check .

@@ -61,7 +61,8 @@ def test_functions_over_arrays_from_the_wheel_in_an_environment_of_their_own(tmp
     pip = [own, "-m", "pip", "--quiet", "--disable-pip-version-check"]
     made = subprocess.run([*pip, "wheel", "--no-deps", "-w", "made", ROOT], cwd=tmp_path, capture_output=True)
     wheels = [f"{wheel}[numpy,clang]" for wheel in tmp_path.glob("made/*.whl")]
-    done = subprocess.run([*pip, "install", *wheels, "pytest", "pytest-timeout", "mypy"], capture_output=True, text=True)
+    tools = ["pytest", "pytest-timeout", "mypy"]
+    done = subprocess.run([*pip, "install", *wheels, *tools], capture_output=True, text=True)
     if made.returncode or done.returncode:
         pytest.skip(f"NOT TESTED FROM A WHEEL IN AN ENVIRONMENT OF ITS OWN: {done.stderr.strip().splitlines()[-1]}")
     shutil.copytree(ROOT / "tests" / "python", tmp_path / "tests" / "python")
