@@ -12,6 +12,7 @@ from typing import NamedTuple
 from enzyme_cc.analysis import bit_classes
 from enzyme_cc.analysis.bit_classes import FREE, Bits, ones
 from enzyme_cc.analysis.declared_types import COUNT, is_described_integer, tbaa_access
+from enzyme_cc.analysis.index_ranges import index_range
 from enzyme_cc.analysis.pointer_steps import factor_in
 from enzyme_cc.analysis.signs import is_never_negative
 from enzyme_cc.analysis.type_facts import (
@@ -81,10 +82,15 @@ def may_be_number(types: TypeResults, pointer: Value, size: int) -> bool:
     """Whether whole numbers are known to lie, at times, in so many bytes behind a pointer."""
     if _has_padding(types, pointer, size):
         return False
-    for where, at, stride, _ in _places(types, pointer):
+    places = _places(types, pointer)
+    reach = _reach(types, places, size)
+    for place in places:
+        where, at, stride, _, _ = place
         facts = types.of(where).data0().facts
         for fact in facts:
             if not fact.concrete.is_float or fact.strength == HINT or size % fact.concrete.size:
+                continue
+            if place.ends_before(fact, size) or _is_out_of(reach, place, fact):
                 continue
             if any(_has_whole(row, at, stride, size) for row in _rows(facts, fact, stride) or (fact,)):
                 return True
@@ -100,13 +106,18 @@ def _has_padding(types: TypeResults, pointer: Value, size: int) -> bool:
 
 
 class _Place(NamedTuple):
-    """A pointer that another is counted from, and how far: an offset, the unit of what varies, and whether that may be
-    negative."""
+    """A pointer that another is counted from, and how far: an offset, the unit of what varies, whether that may be
+    negative, and how much it can be (None if that is not seen)."""
 
     origin: Value
     offset: int
     step: int
     falls: bool
+    most: int | None
+
+    def ends_before(self, fact: Fact, size: int) -> bool:
+        """Whether all so many bytes that may be accessed lie before a fact."""
+        return self.most is not None and self.offset + self.most + size <= fact.start
 
 
 def _places(types: TypeResults, pointer: Value) -> list[_Place]:
@@ -114,14 +125,17 @@ def _places(types: TypeResults, pointer: Value) -> list[_Place]:
     through choices and loops that walk along, too."""
     found: dict[Value, _Place] = {}
     walks = not types.of(pointer).data0().facts
-    pending = [_Place(pointer, 0, 0, False)]
+    pending = [_Place(pointer, 0, 0, False, 0)]
     while pending:
         place = pending.pop()
         before = found.get(place.origin)
         if before is not None:
             step = _gcd(_gcd(before.step, place.step), abs(place.offset - before.offset))
             falls = before.falls or place.falls or place.offset < before.offset
-            place = before._replace(step=step, falls=falls)
+            # What goes round a loop may grow.
+            most = None if place.most is None or place.offset + place.most != before.offset + (
+                before.most or 0) else before.most
+            place = before._replace(step=step, falls=falls, most=most)
             if place == before:
                 continue
         found[place.origin] = place
@@ -130,12 +144,15 @@ def _places(types: TypeResults, pointer: Value) -> list[_Place]:
 
 
 def _one_step_back(types: TypeResults, place: _Place, walks: bool) -> list[_Place]:
-    origin, offset, step, falls = place
+    origin, offset, step, falls, most = place
     if isinstance(origin, GetElementPtr) and origin.operands[0].type.is_pointer and not origin.type.is_vector:
         constant, variable = types.layout.gep_offset(origin)
+        falls |= not _only_adds(origin, variable)
         for index, stride in variable:
             step = _gcd(step, stride * factor_in(index))
-        return [_Place(origin.operands[0], offset + constant, step, falls or not _only_adds(origin, variable))]
+            seen = index_range(index)
+            most = None if most is None or seen is None or stride < 0 else most + max(0, seen[1] * stride)
+        return [_Place(origin.operands[0], offset + constant, step, falls, most)]
     if walks and isinstance(origin, Instruction) and origin.opcode in COPIES and origin.type.is_pointer:
         return [place._replace(origin=o) for o in origin.operands if o.type.is_pointer and not o.is_constant]
     return []
@@ -154,25 +171,36 @@ def cut_out(types: TypeResults, pointer: Value, size: int, at_numbers: bool = Fa
     if _is_member_beside_number(types, pointer, size):
         return Bits(0, 0, 0, ones(8 * size))
     places = _places(types, pointer)
-    variable, origin, varies, _ = places[-1]
-    is_choice = any(p.origin.opcode in COPIES for p in places if isinstance(p.origin, Instruction))
-    reach = _declared_row(types, variable, origin, size) if varies and not is_choice else None
-    for where, at, stride, falls in places:
+    reach = _reach(types, places, size)
+    for place in places:
+        where, at, stride, falls, _ = place
         facts = types.of(where).data0().facts
         for fact in facts:
             if not fact.concrete.is_float or fact.strength < DECLARED or fact.concrete.size == size:
                 continue
+            if place.ends_before(fact, size):
+                continue
             if at_numbers and not (stride and 0 <= at - fact.start < fact.width):
                 continue
             for row in (fact, *_rows(facts, fact, stride)):
-                if row.end <= at and not falls:
-                    continue
-                if reach is not None and (row.end <= at - reach[0] or at + reach[1] <= row.start):
+                if (row.end <= at and not falls) or _is_out_of(reach, place, row):
                     continue
                 found = _part_at(row, at, stride, size)
                 if found is not None:
                     return found
     return FREE
+
+
+def _reach(types: TypeResults, places: list[_Place], size: int) -> tuple[int, int] | None:
+    """How far what varies goes down and up from the last of these places, by what a variable declares there."""
+    variable, origin, varies, _, _ = places[-1]
+    is_choice = any(p.origin.opcode in COPIES for p in places if isinstance(p.origin, Instruction))
+    return _declared_row(types, variable, origin, size) if varies and not is_choice else None
+
+
+def _is_out_of(reach: tuple[int, int] | None, place: _Place, fact: Fact) -> bool:
+    """Whether numbers lie farther from a place than that."""
+    return reach is not None and (fact.end <= place.offset - reach[0] or place.offset + reach[1] <= fact.start)
 
 
 def _declared_row(types: TypeResults, variable: Value, at: int, size: int) -> tuple[int, int] | None:
@@ -255,9 +283,12 @@ def overlaps_address(types: TypeResults, pointer: Value, size: int, least: int) 
 
 
 def _overlaps(types: TypeResults, pointer: Value, size: int, least: int, meant: Callable[[Concrete], bool]) -> bool:
-    for where, at, stride, falls in _places(types, pointer):
+    for each in _places(types, pointer):
+        where, at, stride, falls, _ = each
         for fact in types.of(where).data0().facts:
             if not meant(fact.concrete) or fact.strength < least or (fact.end <= at and not falls):
+                continue
+            if each.ends_before(fact, size):
                 continue
             place, period = at - fact.start, fact.stride
             if stride and period:

@@ -38,7 +38,7 @@ from enzyme_cc.ir import (
 
 LEAST_NUMBER = 4
 """Bytes of a number; what steps by less is moved by bytes, whatever they are."""
-MOST_OF_MEMBER = 1 << 9
+MOST_OF_MEMBER = 1 << 13
 """Bytes of an array that may lie beside other members of a structure."""
 LEAST_WORD = 8
 """A word that is only moved may be a number, whatever its tag says, where a caller does not tell."""
@@ -148,6 +148,7 @@ def _getelementptr(state: TypeInference, i: Instruction) -> None:
             _field(state, i, sorted(constant + choice * variable[0][1] for choice in chosen))
             behind = behind.weakened(HINT)
         elif stride % LEAST_NUMBER == 0 and (places := _places(constant, variable)) is not None:
+            behind = state.behind(base).indexed_within(*places, stride)
             rows = state.rows_given.setdefault(i, set())
             rows.update(f._replace(strength=HINT) for f in behind.facts if f.stride)
             own = tree(f for f in state.behind(i).facts if not f.stride or f._replace(strength=HINT) not in rows)

@@ -233,6 +233,17 @@ class TypeTree:
             return found
         return tree(f._replace(strength=HINT) if _is_row_of_integers(f) else f for f in found.facts)
 
+    def indexed_within(self, first: int, last: int, stride: int) -> TypeTree:
+        """What a pointer at `first`, or such steps behind it up to `last`, sees: what lies farther on is no element."""
+        key = ("indexed within", first, last, stride)
+        found = self._derived.get(key)
+        if found is None:
+            near = tree(piece for f in self.facts for piece in clip(f, first, last + stride))
+            far = [f for f in self.facts if not f.stride and f.start >= last + stride]
+            found = self._derived[key] = near.indexed(stride, 0).merge(tree(
+                Fact(f.start - last, f.width, stride, f.end - first, f.concrete, HINT, f.pointee) for f in far))
+        return found
+
     def unindexed(self, stride: int, offset: int) -> TypeTree:
         """What such a stepped pointer, seeing this tree, says of its base: each fact holds for some element,
         so it is STRIDED for all from `offset` on. Hints are not handed back: most came from the base."""

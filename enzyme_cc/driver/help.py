@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 
 from enzyme_cc.driver.options import NAMES, VALUES
@@ -21,6 +22,7 @@ def print_help(compiler: Compiler, words: list[str]) -> int:
     """Let the compiler print its list, then print ours; the compiler's exit code."""
     code = run(compiler, words)
     if code == 0:
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # who reads may have seen enough: `--help | head`
         sys.stdout.write("\n" + own_options())
     return code
 

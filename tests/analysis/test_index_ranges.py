@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from enzyme_cc.analysis.index_ranges import index_range
-from enzyme_cc.analysis.type_facts import FLOATS, INTEGER, STRIDED
+from enzyme_cc.analysis.type_facts import FLOATS, HINT, INTEGER, STRIDED
 from enzyme_cc.analysis.type_tree import block
 from enzyme_cc.analysis.types import TypeAnalysis
 from enzyme_cc.ir import parse_module
@@ -43,6 +43,12 @@ def test_sums_and_products():
   ret i64 %r""") == (1, 10)
 
 
+def test_quotients():
+    for divided in ("lshr i64 %a, 2", "ashr i64 %a, 2", "udiv i64 %a, 4", "sdiv i64 %a, 4"):
+        assert of_result(f"  %a = and i64 %x, 31\n  %r = {divided}\n  ret i64 %r") == (0, 7)
+    assert of_result("  %r = ashr i64 %x, 61\n  ret i64 %r") is None
+
+
 def test_what_wraps_around_is_not_told():
     assert of_result("""
   %a = and i32 %n, 2147483647
@@ -71,11 +77,45 @@ e:
     ("3", "ne i64 %down, 1", "%l, label %e", (0, 2)),
     ("%x", "eq i64 %less, 0", "%e, label %l", None),
     ("3", "eq i64 %more, %x", "%e, label %l", None),
-    ("3", "eq i64 %more, 1000", "%e, label %l", None),
+    ("3", "eq i64 %more, 1000", "%e, label %l", (0, 999)),
+    ("3", "ne i64 %more, 1000", "%l, label %e", (0, 999)),
+    ("3", "sge i64 %down, -5", "%l, label %e", (0, 9)),
+    ("3", "ult i64 %down, 8", "%l, label %e", None),  # wraps around
+    ("3", "ugt i64 %down, 0", "%l, label %e", (0, 3)),
+    ("4", "ne i64 %more, 0", "%l, label %e", None),
     ("3", "eq i64 %more, 2", "%l, label %l", None),
 ])  # fmt: skip
 def test_loops_count_by_themselves_or_by_a_counter_beside(begin, test, to, expected):
     assert of_result(LOOP.format(begin=begin, test=test, to=to)) == expected
+
+
+@pytest.mark.parametrize(("test", "to", "expected"), [
+    ("ugt i64 %x, 311", "%l, label %e", (0, 311)),
+    ("ult i64 %x, 312", "%e, label %l", (0, 311)),
+    ("ult i64 %x, 312", "%l, label %e", None),
+    ("sgt i64 %x, 311", "%l, label %e", None),
+    ("eq i64 %x, 7", "%e, label %l", (0, 7)),
+])  # fmt: skip
+def test_what_is_not_begun_anew_was_small_enough(test, to, expected):
+    assert of_result(f"""
+  %c = icmp {test}
+  br i1 %c, label {to}
+l:
+  br label %e
+e:
+  %r = phi i64 [ 0, %l ], [ %x, %0 ]
+  ret i64 %r""") == expected
+    assert of_result(f"""
+  %c = icmp {test}
+  %r = select i1 %c, i64 {'%x, i64 0' if to.startswith('%e') else '0, i64 %x'}
+  ret i64 %r""") == expected
+
+
+def test_an_index_within_its_array_sees_no_member_behind_it():
+    memory = block(INTEGER, 0, 32).merge(block(DOUBLE, 32, 16))
+    assert memory.indexed_within(0, 24, 8).lookup(0, 8) is INTEGER
+    assert not any(f.concrete.is_float and f.strength > HINT for f in memory.indexed_within(0, 24, 8).facts)
+    assert memory.indexed(8, 0).lookup(0, 8) is DOUBLE
 
 
 def test_a_member_array_ends_before_the_integer_behind_it():

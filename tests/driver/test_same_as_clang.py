@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -117,3 +119,12 @@ def test_help_is_clangs_and_then_our_options(clang: Compiler, stub: Path, tmp_pa
     for name in NAMES:
         assert f"--enzyme-{name}" in ours.stdout.removeprefix(native)
     assert max(map(len, ours.stdout.removeprefix(native).splitlines())) <= 100
+
+
+def test_help_that_nobody_reads_to_its_end_ends_without_a_word() -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    ask = "from enzyme_cc.driver import help; help.run = lambda *_: 0; help.print_help(None, [])"
+    asked = subprocess.run([sys.executable, "-c", ask], stdout=writer, stderr=subprocess.PIPE, timeout=60)
+    os.close(writer)
+    assert (asked.returncode, asked.stderr) == (-signal.SIGPIPE, b"")
