@@ -20,8 +20,8 @@ ADJOINT = "__enzyme_cc_mpi_adjoint"
 
 _FORWARD, _REVERSE = 1, 2
 _RECORD, _HELD, _IS_SHARED, _SHADOWS = 2, 3, 4, 5
-"""The context's fields: mode, width, record, what the two buffers hold, whether other threads may do the same, the shadows
-of the buffers."""
+"""The context's fields: mode, width, record, what the two buffers hold, whether other threads may do the same, the
+shadows of the buffers."""
 
 
 def tangent(s: Sweep, call: ir.Call, model: CallModel, b: Builder) -> None:
