@@ -362,7 +362,10 @@ class ActivityResults:
         touches_globals = bool(model.function is None or model.body is not None) and any(
             item.kind == GLOBAL and 1 << item.index & self._useful_objects for item in memory.objects
         )
-        if i in self._useful or (written | memory.of(i)) & self._useful_objects or touches_globals:
+        # What a callee sends, results of other ranks may depend on.
+        communicates = any(self.region.communicates(body) for body in self.region.models.reached(i))
+        is_useful = i in self._useful or (written | memory.of(i)) & self._useful_objects
+        if is_useful or touches_globals or communicates:
             self._useful.update(i.args)
             self._useful_objects |= read
 

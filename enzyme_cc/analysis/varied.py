@@ -474,7 +474,7 @@ class Varied:
                 source = argument if flags[0] else next(bits((direct | further) & self.objects))
             varied.append(flags)
         varied_globals = self._varied_globals()
-        if source is None and not varied_globals:
+        if source is None and not varied_globals and not self.region.communicates(function):
             return NOTHING_VARIED, None
         by_pointer = by_pointer or self.by_pointer
         return self.region.effects(function, types(), tuple(varied), varied_globals, by_pointer), source
@@ -556,7 +556,7 @@ class Varied:
                 return
             elif not any(
                 isinstance(o.value, GlobalVariable) and 1 << o.index & self.objects for o in memory.objects
-            ):
+            ) and not any(map(self.region.communicates, self.region.models.reached(i))):
                 return
         if self.carries_data(i):
             self.vary(i, i, source)

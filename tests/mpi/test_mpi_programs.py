@@ -21,6 +21,8 @@ SOURCES = {
     "sends": ("mpicc", "sends.c -lm"),
     "methods": ("mpicc", "-fopenmp methods.c -lm"),
     "teams": ("mpicc", "-fopenmp teams.c -lm"),
+    "callees": ("mpicc", "callees.c -lm"),
+    "multiple": ("mpicc", "-fopenmp multiple.c -lm"),
     "header": ("mpifort", "-w -fopenmp header.f90"),
 }
 LONG = ("header", "methods", "teams")

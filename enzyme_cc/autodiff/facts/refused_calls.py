@@ -140,22 +140,12 @@ def _refuse_messages(context: SliceContext, shadowing: Shadowing, call: ir.Call,
     facts = shadowing.facts
     for position in (message.sends, message.receives):
         if position is not None and message_bytes.hides_numbers(facts, call, message, position):
-            context.refuse(
-                call,
-                f"cannot differentiate this call of '{call.called_name}': its datatype is one of integers, but numbers "
-                "that carry derivatives lie in its memory",
-                code="message-bytes",
-                help=remedy("bytes of a message", call, name=call.called_name),
-            )
+            _refuse_bytes(
+                context, call, "its datatype is one of integers, but numbers that carry derivatives lie in its memory")
         if position is None or not message.sends_bytes(call) or facts.is_constant_value(call.args[position]):
             continue
         if message_bytes.hold(facts, call, position) >= message_bytes.UNKNOWN:
-            context.refuse(
-                call,
-                f"cannot differentiate this call of '{call.called_name}': which of the bytes are numbers is not known",
-                code="message-bytes",
-                help=remedy("bytes of a message", call, name=call.called_name),
-            )
+            _refuse_bytes(context, call, "which of the bytes are numbers is not known")
     if shadowing.signature.mode is not Mode.FORWARD and message.is_wild(call):
         context.refuse(
             call,
@@ -164,6 +154,15 @@ def _refuse_messages(context: SliceContext, shadowing: Shadowing, call: ir.Call,
             code="any-message",
             help=remedy("any message", call, name=call.called_name),
         )
+
+
+def _refuse_bytes(context: SliceContext, call: ir.Call, why: str) -> None:
+    context.refuse(
+        call,
+        f"cannot differentiate this call of '{call.called_name}': {why}",
+        code="message-bytes",
+        help=remedy("bytes of a message", call, name=call.called_name),
+    )
 
 
 def _refuse_results(context: SliceContext, shadowing: Shadowing, call: ir.Call, routine: Spoken) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.operations.blas_arguments import Reader, lines_of, parts_of
+from enzyme_cc.autodiff.operations.blas_arguments import Reader, each_line, lines_of, parts_of
 from enzyme_cc.ir import Builder, Function, Module, Value
 from enzyme_cc.rules.blas import ARRAY, SCALAR, Spoken
 
@@ -43,18 +43,12 @@ def _lines(module: Module, touched: Function) -> Function:
     type = ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.i64, ir.i64, ir.i32, ir.i32, ir.i32))
     function = Function.create(module, TOUCH, type, "internal")
     primal, companion, count, step, kind, numbers, reads = function.args
-    entry, body, done = function.add_block("entry"), function.add_block("body"), function.add_block("done")
-    zero, one = ir.int_constant(ir.i64, 0), ir.int_constant(ir.i64, 1)
-    b = Builder(entry)
-    first = b.select(b.icmp("slt", step, zero), b.mul(b.sub(one, count), step), zero)
-    b.cond_br(b.icmp("sgt", count, zero), body, done)
-    b = Builder(body)
-    at = b.phi(ir.i64, [(zero, entry)])
-    offset = b.add(first, b.mul(at, step))
-    b.call(touched, (b.gep(ir.i8, primal, (offset,)), b.gep(ir.i8, companion, (offset,)), kind, numbers, reads))
-    following = b.add(at, one)
-    at.add_incoming(following, body)
-    b.cond_br(b.icmp("slt", following, count), body, done)
-    Builder(done).ret()
+    b = Builder(function.add_block("entry"))
+
+    def touch(_: Value, distance: Value) -> None:
+        b.call(touched, (b.gep(ir.i8, primal, (distance,)), b.gep(ir.i8, companion, (distance,)), kind, numbers, reads))
+
+    each_line(b, count, step, touch)
+    b.ret()
     function.blocks_changed()
     return function

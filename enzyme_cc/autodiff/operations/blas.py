@@ -13,7 +13,7 @@ from enzyme_cc.analysis.effects import MemoryLocation
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.interface.signature import Mode
 from enzyme_cc.autodiff.operations import blas_sums
-from enzyme_cc.autodiff.operations.blas_arguments import Given, Reader, lines_of, parts_of, places_of
+from enzyme_cc.autodiff.operations.blas_arguments import Given, Reader, each_line, lines_of, parts_of, places_of
 from enzyme_cc.autodiff.operations.blas_kernels import MadeKernel, Wanted, make
 from enzyme_cc.autodiff.runtime import tape
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
@@ -309,19 +309,13 @@ def _keeping_kernel(s: Sweep) -> ir.Function:
     function.attributes = ("nounwind",)
     s.engine.kernels["keep lines"] = function
     copy, array, count, line, step = function.args
-    entry, body, done = function.add_block("entry"), function.add_block("body"), function.add_block("done")
-    zero, one = ir.int_constant(ir.i64, 0), ir.int_constant(ir.i64, 1)
-    b = Builder(entry)
-    backwards = b.mul(b.sub(one, count), step)
-    start = b.gep(ir.i8, array, (b.select(b.icmp("slt", step, zero), backwards, zero),))
-    b.cond_br(b.icmp("sgt", count, zero), body, done)
-    b = Builder(body)
-    at = b.phi(ir.i64, [(zero, entry)])
-    b.memcpy(b.gep(ir.i8, copy, (b.mul(at, line),)), b.gep(ir.i8, start, (b.mul(at, step),)), line)
-    following = b.add(at, one)
-    at.add_incoming(following, body)
-    b.cond_br(b.icmp("slt", following, count), body, done)
-    Builder(done).ret()
+    b = Builder(function.add_block("entry"))
+
+    def keep(number: Value, distance: Value) -> None:
+        b.memcpy(b.gep(ir.i8, copy, (b.mul(number, line),)), b.gep(ir.i8, array, (distance,)), line)
+
+    each_line(b, count, step, keep)
+    b.ret()
     function.blocks_changed()
     return function
 

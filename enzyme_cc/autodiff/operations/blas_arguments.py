@@ -156,3 +156,21 @@ def lines_of(spoken: Spoken, p: Operand, given: Given, b: Builder) -> tuple[Valu
     if not p.is_matrix:
         return rows, columns
     return b.select(by_rows, rows, columns), b.select(by_rows, columns, rows)
+
+
+def each_line(b: Builder, count: Value, step: Value, do: Callable[[Value, Value], None]) -> None:
+    """A loop over the lines of an array: `do` writes what is done for one, given its number and how far behind the
+    array's begin it lies. Where steps are negative, the first line lies at the other end."""
+    zero, one = ir.int_constant(ir.i64, 0), ir.int_constant(ir.i64, 1)
+    before = b.block
+    assert before is not None and before.function is not None
+    body, done = before.function.add_block("line"), before.function.add_block("done")
+    first = b.select(b.icmp("slt", step, zero), b.mul(b.sub(one, count), step), zero)
+    b.cond_br(b.icmp("sgt", count, zero), body, done)
+    b.position_at_end(body)
+    number = b.phi(ir.i64, [(zero, before)])
+    do(number, b.add(first, b.mul(number, step)))
+    following = b.add(number, one)
+    number.add_incoming(following, b.block)
+    b.cond_br(b.icmp("slt", following, count), body, done)
+    b.position_at_end(done)

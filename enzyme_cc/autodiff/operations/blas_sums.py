@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.operations.blas_arguments import Given, lines_of, parts_of
+from enzyme_cc.autodiff.operations.blas_arguments import Given, each_line, lines_of, parts_of
 from enzyme_cc.autodiff.shadow.shared_adjoints import add_to_shared
 from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder, Value
@@ -55,33 +55,24 @@ def _kernel(s: Sweep, type: ir.Type) -> ir.Function:
     found.attributes = ("nounwind",)
     s.engine.kernels[key] = found
     adjoint, sum, lines, numbers, step = found.args
-    entry, line, number, add, following, next_line, done = (
-        found.add_block(name) for name in ("entry", "line", "number", "add", "following", "next.line", "done"))
-    zero, one = ir.int_constant(ir.i64, 0), ir.int_constant(ir.i64, 1)
-    b = Builder(entry)
-    first = b.select(b.icmp("slt", step, zero), b.mul(b.sub(one, lines), step), zero)
-    some = b.and_(b.icmp("sgt", lines, zero), b.icmp("sgt", numbers, zero))
-    b.cond_br(b.and_(some, b.icmp("ne", sum, ir.null())), line, done)
-    b = Builder(line)
-    row = b.phi(ir.i64, [(zero, entry)])
-    to = b.gep(type, adjoint, (b.add(first, b.mul(row, step)),))
-    source = b.gep(type, sum, (b.mul(row, numbers),))
-    b.br(number)
-    b = Builder(number)
-    at = b.phi(ir.i64, [(zero, line)])
-    d = b.load(type, b.gep(type, source, (at,)))
-    b.cond_br(b.fcmp("une", d, ir.zero(type)), add, following)  # others may own what is not added to
-    b = Builder(add)
-    add_to_shared(s.module, b, b.gep(type, to, (at,)), d)
-    b.br(following)
-    b = Builder(following)
-    after = b.add(at, one)
-    at.add_incoming(after, following)
-    b.cond_br(b.icmp("slt", after, numbers), number, next_line)
-    b = Builder(next_line)
-    below = b.add(row, one)
-    row.add_incoming(below, next_line)
-    b.cond_br(b.icmp("slt", below, lines), line, done)
-    Builder(done).ret()
+    b = Builder(found.add_block("entry"))
+
+    def share_line(line: Value, distance: Value) -> None:
+        to, source = b.gep(type, adjoint, (distance,)), b.gep(type, sum, (b.mul(line, numbers),))
+
+        def share_number(_: Value, at: Value) -> None:
+            d = b.load(type, b.gep(type, source, (at,)))
+            add, following = found.add_block("add"), found.add_block("following")
+            b.cond_br(b.fcmp("une", d, ir.zero(type)), add, following)  # others may own what is not added to
+            b.position_at_end(add)
+            add_to_shared(s.module, b, b.gep(type, to, (at,)), d)
+            b.br(following)
+            b.position_at_end(following)
+
+        each_line(b, numbers, ir.int_constant(ir.i64, 1), share_number)
+
+    is_active = b.icmp("ne", sum, ir.null())
+    each_line(b, b.select(is_active, lines, ir.int_constant(ir.i64, 0)), step, share_line)
+    b.ret()
     found.blocks_changed()
     return found

@@ -19,8 +19,9 @@ from enzyme_cc.rules.mpi import HANDLES, Message
 ADJOINT = "__enzyme_cc_mpi_adjoint"
 
 _FORWARD, _REVERSE = 1, 2
-_RECORD = 2
-"""The context's fields: mode, width, record, what the two buffers hold, and the shadows."""
+_RECORD, _HELD, _IS_SHARED, _SHADOWS = 2, 3, 4, 5
+"""The context's fields: mode, width, record, what the two buffers hold, whether other threads may do the same, the
+shadows of the buffers."""
 
 
 def tangent(s: Sweep, call: ir.Call, model: CallModel, b: Builder) -> None:
@@ -46,16 +47,17 @@ def _call(s: Sweep, call: ir.Call, model: CallModel, mode: int, b: Builder) -> t
     message = _message(model)
     assert s.entry_builder is not None
     shadows = ir.array_type(ir.ptr, s.width)
-    type = ir.struct_type((ir.i64, ir.i64, ir.ptr, ir.array_type(ir.i64, 2), shadows, shadows))
+    type = ir.struct_type((ir.i64, ir.i64, ir.ptr, ir.array_type(ir.i64, 2), ir.i64, shadows, shadows))
     context = s.entry_builder.alloca(type, align=8)
     b.store(ir.int_constant(ir.i64, mode), _field(b, type, context, 0))
     b.store(ir.int_constant(ir.i64, s.width), _field(b, type, context, 1))
     b.store(ir.null(), _field(b, type, context, _RECORD))
+    b.store(ir.int_constant(ir.i64, int(s.shadowing.signature.concurrent)), _field(b, type, context, _IS_SHARED))
     for side, position in enumerate((message.sends, message.receives)):
         held, lanes = 0, Lanes.zero(ir.ptr, s.width)
         if position is not None:
             held, lanes = message_bytes.hold(s.facts, call, position), s.shadow(call.args[position], b)
-        b.store(ir.int_constant(ir.i64, held), _field(b, type, context, 3, side))
+        b.store(ir.int_constant(ir.i64, held), _field(b, type, context, _HELD, side))
         lanes.each(b.store, _shadow_fields(s, b, type, context, side))
     arguments = [_word(s.value(a), word, b) for a, word in zip(call.args, (*message.words, "out"), strict=False)]
     function = s.module.get_or_declare(
@@ -79,7 +81,7 @@ def _word(value: Value, word: str, b: Builder) -> Value:
 
 
 def _shadow_fields(s: Sweep, b: Builder, type: ir.Type, context: Value, side: int) -> Lanes:
-    return Lanes.made(s.width, lambda lane: _field(b, type, context, 4 + side, lane))
+    return Lanes.made(s.width, lambda lane: _field(b, type, context, _SHADOWS + side, lane))
 
 
 def _field(b: Builder, type: ir.Type, context: Value, *places: int) -> Value:

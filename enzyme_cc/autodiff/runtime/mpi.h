@@ -101,6 +101,7 @@ extern size_t strlen(const char *);
 extern void *memcpy(void *, const void *, size_t), *memset(void *, int, size_t), *calloc(size_t, size_t);
 
 extern void *__enzyme_cc_tape_push(uint64_t);
+extern void __enzyme_cc_add_long_double(long double *, long double);
 
 /* ---- the numbers of a datatype */
 
@@ -131,6 +132,7 @@ struct numbers {            /* of one buffer */
   enum kind holds;          /* what types say of its memory, which matters for MPI_BYTE and integers; from KINDS on: they
                              * do not know, or know how it begins only */
   char **shadows;           /* for each lane; NULL where there is none */
+  int is_shared;            /* other threads may add to the same shadows */
 };
 
 /* What the code of a derivative hands over with each call, and gets back. */
@@ -139,6 +141,7 @@ struct context {
   int64_t mode, width;
   struct record *record;
   int64_t holds[2];
+  int64_t is_shared;        /* other threads may do the same at the same time */
   char *shadows[];          /* of what is sent, then of what is received, for each lane */
 };
 

@@ -1,10 +1,10 @@
-; from mpi.c, mpi_numbers.c, mpi_messages.c, mpi_requests.c, mpi_collectives.c, mpi_fortran.c, mpi.h, support.h: 40cf0d07beaea52f3a2c4611f42729bb
+; from mpi.c, mpi_numbers.c, mpi_messages.c, mpi_requests.c, mpi_collectives.c, mpi_fortran.c, mpi.h, support.h: 6b97623e21ece5a012124facac305fb5
 
-%struct.anon = type { ptr, ptr, ptr, i64, i64, ptr, i64, i64, [8 x %struct.looked], i32, i32 }
+%struct.anon = type { ptr, ptr, ptr, i64, i64, [64 x ptr], [64 x %struct.looked], i32, i32, i32 }
 %struct.looked = type { ptr, %struct.status }
 %struct.status = type { [8 x i32] }
 %struct.anon.0 = type { ptr, i32, i32, i32 }
-%struct.numbers = type { ptr, %struct.map, i64, i32, ptr }
+%struct.numbers = type { ptr, %struct.map, i64, i32, ptr, i32 }
 %struct.map = type { i64, i64, i64, i32, i32, i32, i64, i64, ptr }
 %struct.completed = type { ptr, ptr, i64 }
 %struct.blocks = type { i64, i64, ptr, ptr, i64 }
@@ -21,50 +21,50 @@
 @.str.1 = private unnamed_addr constant [100 x i8] c"enzyme-cc: MPI_Recv_init from MPI_ANY_SOURCE with MPI_ANY_TAG would find adjoints, too: give a tag\0A\00", align 1
 @.str.2 = private unnamed_addr constant [73 x i8] c"enzyme-cc: MPI_Request_free of a receive that is under way: wait for it\0A\00", align 1
 @ompi_request_null = extern_weak global i8, align 1
-@.str.3 = private unnamed_addr constant [154 x i8] c"enzyme-cc: a message of MPI has a datatype of integers, but numbers that carry derivatives lie in its memory: send it with the datatype of what it holds\0A\00", align 1
-@.str.4 = private unnamed_addr constant [143 x i8] c"enzyme-cc: a message of MPI begins at MPI_BOTTOM, where derivatives cannot follow: give the address of the data, and displacements from there\0A\00", align 1
-@.str.5 = private unnamed_addr constant [85 x i8] c"enzyme-cc: a message of MPI has numbers of 16 bytes, whose derivatives are not sent\0A\00", align 1
-@.str.6 = private unnamed_addr constant [104 x i8] c"enzyme-cc: a datatype of MPI was made in a way that derivatives do not follow (MPI_Type_create_darray)\0A\00", align 1
-@NAMES = internal unnamed_addr constant [25 x %struct.anon.0] [%struct.anon.0 { ptr @.str.8, i32 2, i32 1, i32 0 }, %struct.anon.0 { ptr @.str.9, i32 1, i32 1, i32 0 }, %struct.anon.0 { ptr @.str.10, i32 3, i32 1, i32 0 }, %struct.anon.0 { ptr @.str.11, i32 2, i32 1, i32 0 }, %struct.anon.0 { ptr @.str.12, i32 1, i32 1, i32 0 }, %struct.anon.0 { ptr @.str.13, i32 1, i32 1, i32 0 }, %struct.anon.0 { ptr @.str.14, i32 2, i32 1, i32 0 }, %struct.anon.0 { ptr @.str.15, i32 4, i32 1, i32 0 }, %struct.anon.0 { ptr @.str.16, i32 1, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.17, i32 1, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.18, i32 2, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.19, i32 3, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.20, i32 1, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.21, i32 2, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.22, i32 1, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.23, i32 2, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.24, i32 1, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.25, i32 2, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.26, i32 3, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.27, i32 1, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.28, i32 1, i32 1, i32 1 }, %struct.anon.0 { ptr @.str.29, i32 2, i32 1, i32 1 }, %struct.anon.0 { ptr @.str.30, i32 3, i32 1, i32 1 }, %struct.anon.0 { ptr @.str.31, i32 1, i32 2, i32 2 }, %struct.anon.0 { ptr @.str.32, i32 2, i32 2, i32 2 }], align 16
-@UNKNOWN_NAMES.rel = internal unnamed_addr constant [6 x i32] [i32 trunc (i64 sub (i64 ptrtoint (ptr @.str.33 to i64), i64 ptrtoint (ptr @UNKNOWN_NAMES.rel to i64)) to i32), i32 trunc (i64 sub (i64 ptrtoint (ptr @.str.34 to i64), i64 ptrtoint (ptr @UNKNOWN_NAMES.rel to i64)) to i32), i32 trunc (i64 sub (i64 ptrtoint (ptr @.str.35 to i64), i64 ptrtoint (ptr @UNKNOWN_NAMES.rel to i64)) to i32), i32 trunc (i64 sub (i64 ptrtoint (ptr @.str.36 to i64), i64 ptrtoint (ptr @UNKNOWN_NAMES.rel to i64)) to i32), i32 trunc (i64 sub (i64 ptrtoint (ptr @.str.37 to i64), i64 ptrtoint (ptr @UNKNOWN_NAMES.rel to i64)) to i32), i32 trunc (i64 sub (i64 ptrtoint (ptr @.str.38 to i64), i64 ptrtoint (ptr @UNKNOWN_NAMES.rel to i64)) to i32)], align 4
-@.str.7 = private unnamed_addr constant [90 x i8] c"enzyme-cc: a message of MPI has numbers of 2 or 16 bytes, whose derivatives are not sent\0A\00", align 1
-@.str.8 = private unnamed_addr constant [11 x i8] c"MPI_DOUBLE\00", align 1
-@.str.9 = private unnamed_addr constant [10 x i8] c"MPI_FLOAT\00", align 1
-@.str.10 = private unnamed_addr constant [16 x i8] c"MPI_LONG_DOUBLE\00", align 1
-@.str.11 = private unnamed_addr constant [21 x i8] c"MPI_DOUBLE_PRECISION\00", align 1
-@.str.12 = private unnamed_addr constant [9 x i8] c"MPI_REAL\00", align 1
-@.str.13 = private unnamed_addr constant [10 x i8] c"MPI_REAL4\00", align 1
-@.str.14 = private unnamed_addr constant [10 x i8] c"MPI_REAL8\00", align 1
-@.str.15 = private unnamed_addr constant [9 x i8] c"MPI_BYTE\00", align 1
-@.str.16 = private unnamed_addr constant [14 x i8] c"MPI_C_COMPLEX\00", align 1
-@.str.17 = private unnamed_addr constant [20 x i8] c"MPI_C_FLOAT_COMPLEX\00", align 1
-@.str.18 = private unnamed_addr constant [21 x i8] c"MPI_C_DOUBLE_COMPLEX\00", align 1
-@.str.19 = private unnamed_addr constant [26 x i8] c"MPI_C_LONG_DOUBLE_COMPLEX\00", align 1
-@.str.20 = private unnamed_addr constant [12 x i8] c"MPI_COMPLEX\00", align 1
-@.str.21 = private unnamed_addr constant [19 x i8] c"MPI_DOUBLE_COMPLEX\00", align 1
-@.str.22 = private unnamed_addr constant [13 x i8] c"MPI_COMPLEX8\00", align 1
-@.str.23 = private unnamed_addr constant [14 x i8] c"MPI_COMPLEX16\00", align 1
-@.str.24 = private unnamed_addr constant [22 x i8] c"MPI_CXX_FLOAT_COMPLEX\00", align 1
-@.str.25 = private unnamed_addr constant [23 x i8] c"MPI_CXX_DOUBLE_COMPLEX\00", align 1
-@.str.26 = private unnamed_addr constant [28 x i8] c"MPI_CXX_LONG_DOUBLE_COMPLEX\00", align 1
-@.str.27 = private unnamed_addr constant [16 x i8] c"MPI_CXX_COMPLEX\00", align 1
-@.str.28 = private unnamed_addr constant [14 x i8] c"MPI_FLOAT_INT\00", align 1
-@.str.29 = private unnamed_addr constant [15 x i8] c"MPI_DOUBLE_INT\00", align 1
-@.str.30 = private unnamed_addr constant [20 x i8] c"MPI_LONG_DOUBLE_INT\00", align 1
-@.str.31 = private unnamed_addr constant [10 x i8] c"MPI_2REAL\00", align 1
-@.str.32 = private unnamed_addr constant [22 x i8] c"MPI_2DOUBLE_PRECISION\00", align 1
-@.str.33 = private unnamed_addr constant [10 x i8] c"MPI_REAL2\00", align 1
-@.str.34 = private unnamed_addr constant [11 x i8] c"MPI_REAL16\00", align 1
-@.str.35 = private unnamed_addr constant [13 x i8] c"MPI_COMPLEX4\00", align 1
-@.str.36 = private unnamed_addr constant [14 x i8] c"MPI_COMPLEX32\00", align 1
-@.str.37 = private unnamed_addr constant [13 x i8] c"MPI_2COMPLEX\00", align 1
-@.str.38 = private unnamed_addr constant [20 x i8] c"MPI_2DOUBLE_COMPLEX\00", align 1
-@.str.41 = private unnamed_addr constant [33 x i8] c"enzyme-cc: memory for a datatype\00", align 1
-@.str.43 = private unnamed_addr constant [87 x i8] c"enzyme-cc: the derivative of a message of MPI takes more than 2 GiB: send it in parts\0A\00", align 1
-@.str.44 = private unnamed_addr constant [32 x i8] c"enzyme-cc: memory for a message\00", align 1
-@.str.45 = private unnamed_addr constant [80 x i8] c"enzyme-cc: a message of MPI ended within an element of the receiver's datatype\0A\00", align 1
-@.str.46 = private unnamed_addr constant [107 x i8] c"enzyme-cc: the upper half of MPI's tags (from MPI_TAG_UB / 2 on) belongs to derivatives: use smaller ones\0A\00", align 1
+@.str.3 = private unnamed_addr constant [107 x i8] c"enzyme-cc: the upper half of MPI's tags (from MPI_TAG_UB / 2 on) belongs to derivatives: use smaller ones\0A\00", align 1
 @ompi_mpi_comm_world = extern_weak global i8, align 1
+@.str.4 = private unnamed_addr constant [154 x i8] c"enzyme-cc: a message of MPI has a datatype of integers, but numbers that carry derivatives lie in its memory: send it with the datatype of what it holds\0A\00", align 1
+@.str.5 = private unnamed_addr constant [143 x i8] c"enzyme-cc: a message of MPI begins at MPI_BOTTOM, where derivatives cannot follow: give the address of the data, and displacements from there\0A\00", align 1
+@.str.6 = private unnamed_addr constant [85 x i8] c"enzyme-cc: a message of MPI has numbers of 16 bytes, whose derivatives are not sent\0A\00", align 1
+@.str.7 = private unnamed_addr constant [104 x i8] c"enzyme-cc: a datatype of MPI was made in a way that derivatives do not follow (MPI_Type_create_darray)\0A\00", align 1
+@NAMES = internal unnamed_addr constant [25 x %struct.anon.0] [%struct.anon.0 { ptr @.str.9, i32 2, i32 1, i32 0 }, %struct.anon.0 { ptr @.str.10, i32 1, i32 1, i32 0 }, %struct.anon.0 { ptr @.str.11, i32 3, i32 1, i32 0 }, %struct.anon.0 { ptr @.str.12, i32 2, i32 1, i32 0 }, %struct.anon.0 { ptr @.str.13, i32 1, i32 1, i32 0 }, %struct.anon.0 { ptr @.str.14, i32 1, i32 1, i32 0 }, %struct.anon.0 { ptr @.str.15, i32 2, i32 1, i32 0 }, %struct.anon.0 { ptr @.str.16, i32 4, i32 1, i32 0 }, %struct.anon.0 { ptr @.str.17, i32 1, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.18, i32 1, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.19, i32 2, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.20, i32 3, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.21, i32 1, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.22, i32 2, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.23, i32 1, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.24, i32 2, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.25, i32 1, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.26, i32 2, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.27, i32 3, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.28, i32 1, i32 2, i32 0 }, %struct.anon.0 { ptr @.str.29, i32 1, i32 1, i32 1 }, %struct.anon.0 { ptr @.str.30, i32 2, i32 1, i32 1 }, %struct.anon.0 { ptr @.str.31, i32 3, i32 1, i32 1 }, %struct.anon.0 { ptr @.str.32, i32 1, i32 2, i32 2 }, %struct.anon.0 { ptr @.str.33, i32 2, i32 2, i32 2 }], align 16
+@UNKNOWN_NAMES.rel = internal unnamed_addr constant [6 x i32] [i32 trunc (i64 sub (i64 ptrtoint (ptr @.str.34 to i64), i64 ptrtoint (ptr @UNKNOWN_NAMES.rel to i64)) to i32), i32 trunc (i64 sub (i64 ptrtoint (ptr @.str.35 to i64), i64 ptrtoint (ptr @UNKNOWN_NAMES.rel to i64)) to i32), i32 trunc (i64 sub (i64 ptrtoint (ptr @.str.36 to i64), i64 ptrtoint (ptr @UNKNOWN_NAMES.rel to i64)) to i32), i32 trunc (i64 sub (i64 ptrtoint (ptr @.str.37 to i64), i64 ptrtoint (ptr @UNKNOWN_NAMES.rel to i64)) to i32), i32 trunc (i64 sub (i64 ptrtoint (ptr @.str.38 to i64), i64 ptrtoint (ptr @UNKNOWN_NAMES.rel to i64)) to i32), i32 trunc (i64 sub (i64 ptrtoint (ptr @.str.39 to i64), i64 ptrtoint (ptr @UNKNOWN_NAMES.rel to i64)) to i32)], align 4
+@.str.8 = private unnamed_addr constant [90 x i8] c"enzyme-cc: a message of MPI has numbers of 2 or 16 bytes, whose derivatives are not sent\0A\00", align 1
+@.str.9 = private unnamed_addr constant [11 x i8] c"MPI_DOUBLE\00", align 1
+@.str.10 = private unnamed_addr constant [10 x i8] c"MPI_FLOAT\00", align 1
+@.str.11 = private unnamed_addr constant [16 x i8] c"MPI_LONG_DOUBLE\00", align 1
+@.str.12 = private unnamed_addr constant [21 x i8] c"MPI_DOUBLE_PRECISION\00", align 1
+@.str.13 = private unnamed_addr constant [9 x i8] c"MPI_REAL\00", align 1
+@.str.14 = private unnamed_addr constant [10 x i8] c"MPI_REAL4\00", align 1
+@.str.15 = private unnamed_addr constant [10 x i8] c"MPI_REAL8\00", align 1
+@.str.16 = private unnamed_addr constant [9 x i8] c"MPI_BYTE\00", align 1
+@.str.17 = private unnamed_addr constant [14 x i8] c"MPI_C_COMPLEX\00", align 1
+@.str.18 = private unnamed_addr constant [20 x i8] c"MPI_C_FLOAT_COMPLEX\00", align 1
+@.str.19 = private unnamed_addr constant [21 x i8] c"MPI_C_DOUBLE_COMPLEX\00", align 1
+@.str.20 = private unnamed_addr constant [26 x i8] c"MPI_C_LONG_DOUBLE_COMPLEX\00", align 1
+@.str.21 = private unnamed_addr constant [12 x i8] c"MPI_COMPLEX\00", align 1
+@.str.22 = private unnamed_addr constant [19 x i8] c"MPI_DOUBLE_COMPLEX\00", align 1
+@.str.23 = private unnamed_addr constant [13 x i8] c"MPI_COMPLEX8\00", align 1
+@.str.24 = private unnamed_addr constant [14 x i8] c"MPI_COMPLEX16\00", align 1
+@.str.25 = private unnamed_addr constant [22 x i8] c"MPI_CXX_FLOAT_COMPLEX\00", align 1
+@.str.26 = private unnamed_addr constant [23 x i8] c"MPI_CXX_DOUBLE_COMPLEX\00", align 1
+@.str.27 = private unnamed_addr constant [28 x i8] c"MPI_CXX_LONG_DOUBLE_COMPLEX\00", align 1
+@.str.28 = private unnamed_addr constant [16 x i8] c"MPI_CXX_COMPLEX\00", align 1
+@.str.29 = private unnamed_addr constant [14 x i8] c"MPI_FLOAT_INT\00", align 1
+@.str.30 = private unnamed_addr constant [15 x i8] c"MPI_DOUBLE_INT\00", align 1
+@.str.31 = private unnamed_addr constant [20 x i8] c"MPI_LONG_DOUBLE_INT\00", align 1
+@.str.32 = private unnamed_addr constant [10 x i8] c"MPI_2REAL\00", align 1
+@.str.33 = private unnamed_addr constant [22 x i8] c"MPI_2DOUBLE_PRECISION\00", align 1
+@.str.34 = private unnamed_addr constant [10 x i8] c"MPI_REAL2\00", align 1
+@.str.35 = private unnamed_addr constant [11 x i8] c"MPI_REAL16\00", align 1
+@.str.36 = private unnamed_addr constant [13 x i8] c"MPI_COMPLEX4\00", align 1
+@.str.37 = private unnamed_addr constant [14 x i8] c"MPI_COMPLEX32\00", align 1
+@.str.38 = private unnamed_addr constant [13 x i8] c"MPI_2COMPLEX\00", align 1
+@.str.39 = private unnamed_addr constant [20 x i8] c"MPI_2DOUBLE_COMPLEX\00", align 1
+@.str.42 = private unnamed_addr constant [33 x i8] c"enzyme-cc: memory for a datatype\00", align 1
+@.str.44 = private unnamed_addr constant [87 x i8] c"enzyme-cc: the derivative of a message of MPI takes more than 2 GiB: send it in parts\0A\00", align 1
+@.str.45 = private unnamed_addr constant [32 x i8] c"enzyme-cc: memory for a message\00", align 1
+@.str.46 = private unnamed_addr constant [80 x i8] c"enzyme-cc: a message of MPI ended within an element of the receiver's datatype\0A\00", align 1
 @.str.47 = private unnamed_addr constant [62 x i8] c"enzyme-cc: a call of MPI that belongs to a derivative failed\0A\00", align 1
 @.str.48 = private unnamed_addr constant [142 x i8] c"enzyme-cc: a message of MPI_BYTE carries memory of which it is not known which bytes are numbers: send it with the datatype of what it holds\0A\00", align 1
 @.str.52 = private unnamed_addr constant [43 x i8] c"enzyme-cc: no memory for a request of MPI\0A\00", align 1
@@ -92,223 +92,238 @@
 @mpipriv2_ = extern_weak global i32, align 4
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_Send(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) local_unnamed_addr #0 {
-  %8 = tail call fastcc i32 @sending(ptr noundef nonnull @MPI_Send, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #27
+  %8 = tail call fastcc i32 @sending(ptr noundef nonnull @MPI_Send, ptr noundef nonnull @MPI_Isend, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #26
   ret i32 %8
 }
 
-define internal fastcc i32 @sending(ptr noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr nocapture noundef %7) unnamed_addr #1 {
-  %9 = alloca %struct.numbers, align 8
-  %10 = load i64, ptr %7, align 8
-  %11 = icmp eq i64 %10, 1
-  br i1 %11, label %12, label %41
+define internal fastcc i32 @sending(ptr noundef readonly %0, ptr nocapture noundef readonly %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr nocapture noundef %8) unnamed_addr #1 {
+  %10 = alloca %struct.numbers, align 8
+  %11 = alloca ptr, align 8
+  %12 = load i64, ptr %8, align 8
+  switch i64 %12, label %44 [
+    i64 1, label %13
+    i64 0, label %42
+  ]
 
-12:                                               
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %9) #28
-  %13 = sext i32 %2 to i64
-  call fastcc void @numbers_of(ptr dead_on_unwind nonnull writable sret(%struct.numbers) align 8 %9, ptr noundef nonnull %7, ptr noundef %1, i64 noundef %13, ptr noundef %3, i32 noundef 0) #27
-  %14 = getelementptr inbounds i8, ptr %9, i64 16
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp eq i64 %15, 0
-  br i1 %16, label %37, label %17
+13:                                               
+  call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %10) #27
+  %14 = sext i32 %3 to i64
+  call fastcc void @numbers_of(ptr dead_on_unwind nonnull writable sret(%struct.numbers) align 8 %10, ptr noundef nonnull %8, ptr noundef %2, i64 noundef %14, ptr noundef %4, i32 noundef 0) #26
+  %15 = getelementptr inbounds i8, ptr %10, i64 16
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %38, label %18
 
-17:                                               
-  %18 = icmp eq ptr @ompi_mpi_comm_null, null
-  %19 = select i1 %18, i32 -1, i32 -2
-  %20 = icmp eq i32 %19, %4
-  br i1 %20, label %37, label %21
+18:                                               
+  %19 = icmp eq ptr @ompi_mpi_comm_null, null
+  %20 = select i1 %19, i32 -1, i32 -2
+  %21 = icmp eq i32 %20, %5
+  br i1 %21, label %38, label %22
 
-21:                                               
-  %22 = call fastcc ptr @pack(ptr noundef nonnull %7, ptr noundef nonnull %9, ptr noundef %3, ptr noundef %6, ptr noundef null) #27
-  %23 = getelementptr inbounds i8, ptr %9, i64 24
-  %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds i8, ptr %7, i64 8
-  %26 = load i64, ptr %25, align 8
-  %27 = mul nsw i64 %15, %26
-  %28 = add nsw i64 %27, %24
-  %29 = mul nsw i64 %28, %13
-  %30 = tail call fastcc i32 @small(i64 noundef %29) #27
-  %31 = icmp eq ptr %0, @MPI_Bsend
-  br i1 %31, label %32, label %34
+22:                                               
+  %23 = call fastcc ptr @pack(ptr noundef nonnull %8, ptr noundef nonnull %10, ptr noundef %4, ptr noundef %7, ptr noundef null) #26
+  %24 = getelementptr inbounds i8, ptr %10, i64 24
+  %25 = load i64, ptr %24, align 8
+  %26 = getelementptr inbounds i8, ptr %8, i64 8
+  %27 = load i64, ptr %26, align 8
+  %28 = mul nsw i64 %16, %27
+  %29 = add nsw i64 %28, %25
+  %30 = mul nsw i64 %29, %14
+  %31 = tail call fastcc i32 @small(i64 noundef %30) #26
+  %32 = icmp eq ptr %0, @MPI_Bsend
+  br i1 %32, label %33, label %35
 
-32:                                               
-  %33 = tail call fastcc i32 @send_at_once(ptr noundef %22, i32 noundef %30, i32 noundef %4, i32 noundef %5, ptr noundef %6) #27
-  br label %39
+33:                                               
+  %34 = tail call fastcc i32 @send_at_once(ptr noundef %23, i32 noundef %31, i32 noundef %5, i32 noundef %6, ptr noundef %7) #26
+  br label %40
 
-34:                                               
-  %35 = select i1 %18, ptr inttoptr (i64 1275068687 to ptr), ptr @ompi_mpi_packed
-  %36 = tail call i32 %0(ptr noundef %22, i32 noundef %30, ptr noundef %35, i32 noundef %4, i32 noundef %5, ptr noundef %6) #29
-  tail call void @free(ptr noundef %22) #27
-  br label %39
+35:                                               
+  %36 = select i1 %19, ptr inttoptr (i64 1275068687 to ptr), ptr @ompi_mpi_packed
+  %37 = tail call i32 %0(ptr noundef %23, i32 noundef %31, ptr noundef %36, i32 noundef %5, i32 noundef %6, ptr noundef %7) #28
+  tail call void @free(ptr noundef %23) #26
+  br label %40
 
-37:                                               
-  %38 = tail call i32 %0(ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6) #29
-  br label %39
+38:                                               
+  %39 = tail call i32 %0(ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7) #28
+  br label %40
 
-39:                                               
-  %40 = phi i32 [ %38, %37 ], [ %33, %32 ], [ %36, %34 ]
-  call fastcc void @drop_numbers(ptr noundef nonnull %7, ptr noundef nonnull %9) #27
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %9) #28
-  br label %48
+40:                                               
+  %41 = phi i32 [ %39, %38 ], [ %34, %33 ], [ %37, %35 ]
+  call fastcc void @drop_numbers(ptr noundef nonnull %8, ptr noundef nonnull %10) #26
+  call void @llvm.lifetime.end.p0(i64 104, ptr nonnull %10) #27
+  br label %54
 
-41:                                               
-  %42 = tail call i32 %0(ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6) #29
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %48
+42:                                               
+  %43 = tail call i32 %0(ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7) #28
+  br label %54
 
 44:                                               
-  %45 = load i64, ptr %7, align 8
-  %46 = icmp eq i64 %45, 2
-  br i1 %46, label %47, label %48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #27
+  %45 = call fastcc i32 @begin_recorded(ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef nonnull %11, ptr noundef nonnull %8) #26
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %52
 
 47:                                               
-  tail call fastcc void @record_send(ptr noundef nonnull %7, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6) #27
-  br label %48
+  %48 = icmp eq ptr @ompi_mpi_comm_null, null
+  %49 = zext i1 %48 to i64
+  %50 = inttoptr i64 %49 to ptr
+  %51 = call i32 @MPI_Wait(ptr noundef nonnull %11, ptr noundef %50) #28
+  br label %52
 
-48:                                               
-  %49 = phi i32 [ %40, %39 ], [ 0, %47 ], [ 0, %44 ], [ %42, %41 ]
-  ret i32 %49
+52:                                               
+  %53 = phi i32 [ %51, %47 ], [ %45, %44 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #27
+  br label %54
+
+54:                                               
+  %55 = phi i32 [ %41, %40 ], [ %43, %42 ], [ %53, %52 ]
+  ret i32 %55
 }
 
 declare i32 @MPI_Send(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #2
 
+declare i32 @MPI_Isend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #2
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_Bsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) local_unnamed_addr #0 {
-  %8 = tail call fastcc i32 @sending(ptr noundef nonnull @MPI_Bsend, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #27
+  %8 = tail call fastcc i32 @sending(ptr noundef nonnull @MPI_Bsend, ptr noundef nonnull @MPI_Ibsend, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #26
   ret i32 %8
 }
 
 declare i32 @MPI_Bsend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #2
 
+declare i32 @MPI_Ibsend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #2
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_Ssend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) local_unnamed_addr #0 {
-  %8 = tail call fastcc i32 @sending(ptr noundef nonnull @MPI_Ssend, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #27
+  %8 = tail call fastcc i32 @sending(ptr noundef nonnull @MPI_Ssend, ptr noundef nonnull @MPI_Issend, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #26
   ret i32 %8
 }
 
 declare i32 @MPI_Ssend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #2
 
+declare i32 @MPI_Issend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #2
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_Rsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) local_unnamed_addr #0 {
-  %8 = tail call fastcc i32 @sending(ptr noundef nonnull @MPI_Rsend, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #27
+  %8 = tail call fastcc i32 @sending(ptr noundef nonnull @MPI_Rsend, ptr noundef nonnull @MPI_Irsend, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #26
   ret i32 %8
 }
 
 declare i32 @MPI_Rsend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #2
+
+declare i32 @MPI_Irsend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #2
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_Recv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) local_unnamed_addr #0 {
   %9 = alloca i32, align 4
   %10 = alloca i32, align 4
   %11 = alloca %struct.status, align 4
   %12 = alloca %struct.numbers, align 8
+  %13 = alloca ptr, align 8
   store i32 %3, ptr %9, align 4
   store i32 %4, ptr %10, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #28
-  %13 = icmp eq ptr @ompi_mpi_comm_null, null
-  %14 = zext i1 %13 to i64
-  %15 = inttoptr i64 %14 to ptr
-  %16 = icmp eq ptr %15, %6
-  %17 = select i1 %16, ptr %11, ptr %6
-  %18 = load i64, ptr %7, align 8
-  switch i64 %18, label %55 [
-    i64 1, label %19
-    i64 2, label %44
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #27
+  %14 = icmp eq ptr @ompi_mpi_comm_null, null
+  %15 = zext i1 %14 to i64
+  %16 = inttoptr i64 %15 to ptr
+  %17 = icmp eq ptr %16, %6
+  %18 = select i1 %17, ptr %11, ptr %6
+  %19 = load i64, ptr %7, align 8
+  switch i64 %19, label %47 [
+    i64 1, label %20
+    i64 0, label %45
   ]
 
-19:                                               
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %12) #28
-  %20 = sext i32 %1 to i64
-  call fastcc void @numbers_of(ptr dead_on_unwind nonnull writable sret(%struct.numbers) align 8 %12, ptr noundef nonnull %7, ptr noundef %0, i64 noundef %20, ptr noundef %2, i32 noundef 1) #27
-  %21 = getelementptr inbounds i8, ptr %12, i64 16
-  %22 = load i64, ptr %21, align 8
-  %23 = icmp eq i64 %22, 0
-  br i1 %23, label %40, label %24
+20:                                               
+  call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %12) #27
+  %21 = sext i32 %1 to i64
+  call fastcc void @numbers_of(ptr dead_on_unwind nonnull writable sret(%struct.numbers) align 8 %12, ptr noundef nonnull %7, ptr noundef %0, i64 noundef %21, ptr noundef %2, i32 noundef 1) #26
+  %22 = getelementptr inbounds i8, ptr %12, i64 16
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %41, label %25
 
-24:                                               
-  %25 = getelementptr inbounds i8, ptr %12, i64 24
-  %26 = load i64, ptr %25, align 8
-  %27 = getelementptr inbounds i8, ptr %7, i64 8
-  %28 = load i64, ptr %27, align 8
-  %29 = mul nsw i64 %22, %28
-  %30 = add nsw i64 %29, %26
-  %31 = mul nsw i64 %30, %20
-  %32 = tail call fastcc i32 @small(i64 noundef %31) #27
-  %33 = sext i32 %32 to i64
-  %34 = tail call fastcc ptr @memory_of(i64 noundef %33) #27
-  %35 = select i1 %13, ptr inttoptr (i64 1275068687 to ptr), ptr @ompi_mpi_packed
-  %36 = call i32 @MPI_Recv(ptr noundef %34, i32 noundef %32, ptr noundef %35, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %17) #29
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %39
-
-38:                                               
-  call fastcc void @unpack(ptr noundef nonnull %7, ptr noundef nonnull %12, ptr noundef %2, ptr noundef %5, ptr noundef %34, ptr noundef %17) #27
-  br label %39
+25:                                               
+  %26 = getelementptr inbounds i8, ptr %12, i64 24
+  %27 = load i64, ptr %26, align 8
+  %28 = getelementptr inbounds i8, ptr %7, i64 8
+  %29 = load i64, ptr %28, align 8
+  %30 = mul nsw i64 %23, %29
+  %31 = add nsw i64 %30, %27
+  %32 = mul nsw i64 %31, %21
+  %33 = tail call fastcc i32 @small(i64 noundef %32) #26
+  %34 = sext i32 %33 to i64
+  %35 = tail call fastcc ptr @memory_of(i64 noundef %34) #26
+  %36 = select i1 %14, ptr inttoptr (i64 1275068687 to ptr), ptr @ompi_mpi_packed
+  %37 = call i32 @MPI_Recv(ptr noundef %35, i32 noundef %33, ptr noundef %36, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %18) #28
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %40
 
 39:                                               
-  call void @free(ptr noundef %34) #27
-  br label %42
+  call fastcc void @unpack(ptr noundef nonnull %7, ptr noundef nonnull %12, ptr noundef %2, ptr noundef %5, ptr noundef %35, ptr noundef %18) #26
+  br label %40
 
 40:                                               
-  %41 = call i32 @MPI_Recv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %17) #29
-  br label %42
+  call void @free(ptr noundef %35) #26
+  br label %43
 
-42:                                               
-  %43 = phi i32 [ %36, %39 ], [ %41, %40 ]
-  call fastcc void @drop_numbers(ptr noundef nonnull %7, ptr noundef nonnull %12) #27
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %12) #28
-  br label %74
+41:                                               
+  %42 = call i32 @MPI_Recv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %18) #28
+  br label %43
 
-44:                                               
-  %45 = select i1 %13, i32 -2, i32 -1
-  %46 = icmp eq i32 %45, %3
-  %47 = icmp eq i32 %4, -1
-  %48 = and i1 %46, %47
-  br i1 %48, label %49, label %55
+43:                                               
+  %44 = phi i32 [ %37, %40 ], [ %42, %41 ]
+  call fastcc void @drop_numbers(ptr noundef nonnull %7, ptr noundef nonnull %12) #26
+  call void @llvm.lifetime.end.p0(i64 104, ptr nonnull %12) #27
+  br label %70
 
-49:                                               
-  %50 = call fastcc i32 @wait_for(ptr noundef %5, ptr noundef nonnull %9, ptr noundef nonnull %10) #27
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %74
+45:                                               
+  %46 = call i32 @MPI_Recv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %18) #28
+  br label %70
+
+47:                                               
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #27
+  tail call fastcc void @in_order() #26
+  %48 = select i1 %14, i32 -2, i32 -1
+  %49 = icmp eq i32 %48, %3
+  %50 = icmp eq i32 %4, -1
+  %51 = and i1 %49, %50
+  br i1 %51, label %52, label %58
 
 52:                                               
-  %53 = load i32, ptr %9, align 4
-  %54 = load i32, ptr %10, align 4
-  br label %55
+  %53 = call fastcc i32 @wait_for(ptr noundef %5, ptr noundef nonnull %9, ptr noundef nonnull %10) #26
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %63
 
 55:                                               
-  %56 = phi i32 [ %54, %52 ], [ %4, %8 ], [ %4, %44 ]
-  %57 = phi i32 [ %53, %52 ], [ %3, %8 ], [ %3, %44 ]
-  %58 = call i32 @MPI_Recv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %57, i32 noundef %56, ptr noundef %5, ptr noundef %17) #29
-  %59 = call fastcc i32 @is_cut(i32 noundef %58) #27
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %67, label %61
+  %56 = load i32, ptr %9, align 4
+  %57 = load i32, ptr %10, align 4
+  br label %58
 
-61:                                               
-  %62 = load i64, ptr %7, align 8
-  %63 = icmp eq i64 %62, 2
-  br i1 %63, label %64, label %67
+58:                                               
+  %59 = phi i32 [ %57, %55 ], [ %4, %47 ]
+  %60 = phi i32 [ %56, %55 ], [ %3, %47 ]
+  %61 = call i32 @MPI_Irecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %60, i32 noundef %59, ptr noundef %5, ptr noundef nonnull %13) #28
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %65, label %63
 
-64:                                               
-  %65 = call fastcc ptr @begin_receive(ptr noundef nonnull %7, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %5, i32 noundef 1) #27
-  %66 = getelementptr inbounds i8, ptr %65, i64 236
-  store i32 1, ptr %66, align 4
-  call fastcc void @received(ptr noundef %65, ptr noundef %17, ptr noundef %2) #27
-  br label %67
+63:                                               
+  %64 = phi i32 [ %61, %58 ], [ %53, %52 ]
+  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 3120) release, align 8
+  br label %68
 
-67:                                               
-  %68 = icmp eq i32 %58, 0
-  br i1 %68, label %69, label %74
+65:                                               
+  %66 = call fastcc ptr @begin_receive(ptr noundef nonnull %7, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %5, i32 noundef 1) #26
+  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 3120) release, align 8
+  %67 = call fastcc i32 @receive(ptr noundef %66, ptr noundef nonnull %13, ptr noundef %18, ptr noundef %2) #26
+  br label %68
 
-69:                                               
-  %70 = load i64, ptr %7, align 8
-  %71 = icmp eq i64 %70, 2
-  br i1 %71, label %72, label %74
+68:                                               
+  %69 = phi i32 [ %67, %65 ], [ %64, %63 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #27
+  br label %70
 
-72:                                               
-  %73 = call fastcc ptr @begin_receive(ptr noundef nonnull %7, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %5, i32 noundef 1) #27
-  call fastcc void @received(ptr noundef %73, ptr noundef %17, ptr noundef %2) #27
-  br label %74
-
-74:                                               
-  %75 = phi i32 [ %43, %42 ], [ %50, %49 ], [ 0, %72 ], [ 0, %69 ], [ %58, %67 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #28
-  ret i32 %75
+70:                                               
+  %71 = phi i32 [ %44, %43 ], [ %46, %45 ], [ %69, %68 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #27
+  ret i32 %71
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #3
@@ -319,7 +334,7 @@ define internal fastcc void @numbers_of(ptr dead_on_unwind noalias nocapture wri
   %9 = zext i1 %8 to i32
   store ptr %2, ptr %0, align 8
   %10 = getelementptr inbounds i8, ptr %0, i64 8
-  tail call fastcc void @map_of(ptr dead_on_unwind nonnull writable sret(%struct.map) align 8 %10, ptr noundef %4, i32 noundef %9) #27
+  tail call fastcc void @map_of(ptr dead_on_unwind nonnull writable sret(%struct.map) align 8 %10, ptr noundef %4, i32 noundef %9) #26
   %11 = getelementptr inbounds i8, ptr %0, i64 72
   store i64 %3, ptr %11, align 8
   %12 = getelementptr inbounds i8, ptr %0, i64 80
@@ -330,88 +345,93 @@ define internal fastcc void @numbers_of(ptr dead_on_unwind noalias nocapture wri
   %17 = trunc i64 %16 to i32
   store i32 %17, ptr %12, align 8
   %18 = getelementptr inbounds i8, ptr %0, i64 88
-  %19 = getelementptr inbounds i8, ptr %1, i64 8
-  %20 = load i64, ptr %19, align 8
-  %21 = shl i64 %20, 3
-  %22 = getelementptr inbounds i8, ptr %1, i64 40
-  %23 = mul nsw i64 %20, %14
-  %24 = getelementptr inbounds ptr, ptr %22, i64 %23
-  %25 = tail call fastcc ptr @kept(ptr noundef nonnull %24, i64 noundef %21, i32 noundef %9) #27
-  store ptr %25, ptr %18, align 8
-  switch i32 %17, label %29 [
-    i32 6, label %26
-    i32 3, label %26
-    i32 2, label %26
-    i32 1, label %26
+  %19 = getelementptr inbounds i8, ptr %0, i64 96
+  %20 = getelementptr inbounds i8, ptr %1, i64 40
+  %21 = load i64, ptr %20, align 8
+  %22 = trunc i64 %21 to i32
+  store i32 %22, ptr %19, align 8
+  %23 = getelementptr inbounds i8, ptr %1, i64 8
+  %24 = load i64, ptr %23, align 8
+  %25 = shl i64 %24, 3
+  %26 = getelementptr inbounds i8, ptr %1, i64 48
+  %27 = mul nsw i64 %24, %14
+  %28 = getelementptr inbounds ptr, ptr %26, i64 %27
+  %29 = tail call fastcc ptr @kept(ptr noundef nonnull %28, i64 noundef %25, i32 noundef %9) #26
+  store ptr %29, ptr %18, align 8
+  switch i32 %17, label %33 [
+    i32 6, label %30
+    i32 3, label %30
+    i32 2, label %30
+    i32 1, label %30
   ]
 
-26:                                               
-  %27 = icmp eq i32 %5, 0
-  %28 = or i1 %27, %8
-  br label %29
+30:                                               
+  %31 = icmp eq i32 %5, 0
+  %32 = or i1 %31, %8
+  br label %33
 
-29:                                               
-  %30 = phi i1 [ %28, %26 ], [ false, %6 ]
-  %31 = icmp sgt i64 %3, 0
-  %32 = getelementptr inbounds i8, ptr %0, i64 24
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp eq i64 %33, 0
-  %35 = getelementptr inbounds i8, ptr %0, i64 16
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp ne i64 %36, 0
-  br label %38
-
-38:                                               
-  %39 = phi i64 [ 0, %29 ], [ %64, %63 ]
-  %40 = load i64, ptr %19, align 8
-  %41 = icmp slt i64 %39, %40
-  br i1 %41, label %46, label %42
+33:                                               
+  %34 = phi i1 [ %32, %30 ], [ false, %6 ]
+  %35 = icmp sgt i64 %3, 0
+  %36 = getelementptr inbounds i8, ptr %0, i64 24
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp eq i64 %37, 0
+  %39 = getelementptr inbounds i8, ptr %0, i64 16
+  %40 = load i64, ptr %39, align 8
+  %41 = icmp ne i64 %40, 0
+  br label %42
 
 42:                                               
-  %43 = icmp eq ptr %2, null
-  %44 = and i1 %37, %43
-  %45 = and i1 %44, %31
-  br i1 %45, label %65, label %67
+  %43 = phi i64 [ 0, %33 ], [ %68, %67 ]
+  %44 = load i64, ptr %23, align 8
+  %45 = icmp slt i64 %43, %44
+  br i1 %45, label %50, label %46
 
 46:                                               
-  %47 = getelementptr inbounds ptr, ptr %25, i64 %39
-  %48 = load ptr, ptr %47, align 8
-  %49 = icmp eq ptr %48, null
-  br i1 %49, label %59, label %50
+  %47 = icmp eq ptr %2, null
+  %48 = and i1 %41, %47
+  %49 = and i1 %48, %35
+  br i1 %49, label %69, label %71
 
 50:                                               
-  %51 = icmp ne ptr %48, %2
-  %52 = and i1 %30, %51
-  %53 = and i1 %31, %52
-  %54 = xor i1 %53, true
-  %55 = select i1 %54, i1 true, i1 %34
-  %56 = select i1 %55, i1 true, i1 %37
-  br i1 %56, label %59, label %57
+  %51 = getelementptr inbounds ptr, ptr %29, i64 %43
+  %52 = load ptr, ptr %51, align 8
+  %53 = icmp eq ptr %52, null
+  br i1 %53, label %63, label %54
 
-57:                                               
-  %58 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.3, i64 noundef 153) #29
-  tail call void @abort() #30
+54:                                               
+  %55 = icmp ne ptr %52, %2
+  %56 = and i1 %34, %55
+  %57 = and i1 %35, %56
+  %58 = xor i1 %57, true
+  %59 = select i1 %58, i1 true, i1 %38
+  %60 = select i1 %59, i1 true, i1 %41
+  br i1 %60, label %63, label %61
+
+61:                                               
+  %62 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.4, i64 noundef 153) #28
+  tail call void @abort() #29
   unreachable
-
-59:                                               
-  %60 = icmp ne ptr %48, %2
-  %61 = select i1 %60, i1 %37, i1 false
-  br i1 %61, label %63, label %62
-
-62:                                               
-  store ptr null, ptr %47, align 8
-  br label %63
 
 63:                                               
-  %64 = add nuw nsw i64 %39, 1
-  br label %38
+  %64 = icmp ne ptr %52, %2
+  %65 = select i1 %64, i1 %41, i1 false
+  br i1 %65, label %67, label %66
 
-65:                                               
-  %66 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.4, i64 noundef 142) #29
-  tail call void @abort() #30
-  unreachable
+66:                                               
+  store ptr null, ptr %51, align 8
+  br label %67
 
 67:                                               
+  %68 = add nuw nsw i64 %43, 1
+  br label %42
+
+69:                                               
+  %70 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 142) #28
+  tail call void @abort() #29
+  unreachable
+
+71:                                               
   ret void
 }
 
@@ -420,8 +440,8 @@ define internal fastcc noundef i32 @small(i64 noundef %0) unnamed_addr #1 {
   br i1 %2, label %3, label %5
 
 3:                                                
-  %4 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.43, i64 noundef 86) #29
-  tail call void @abort() #30
+  %4 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.44, i64 noundef 86) #28
+  tail call void @abort() #29
   unreachable
 
 5:                                                
@@ -431,13 +451,13 @@ define internal fastcc noundef i32 @small(i64 noundef %0) unnamed_addr #1 {
 
 define internal fastcc noalias noundef ptr @memory_of(i64 noundef %0) unnamed_addr #1 {
   %2 = tail call i64 @llvm.smax.i64(i64 %0, i64 1)
-  %3 = tail call ptr @malloc(i64 noundef %2) #31
+  %3 = tail call ptr @malloc(i64 noundef %2) #30
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %6
 
 5:                                                
-  tail call void @perror(ptr noundef nonnull @.str.44) #32
-  tail call void @abort() #30
+  tail call void @perror(ptr noundef nonnull @.str.45) #31
+  tail call void @abort() #29
   unreachable
 
 6:                                                
@@ -458,12 +478,12 @@ define internal fastcc void @unpack(ptr nocapture noundef readonly %0, ptr nocap
   br i1 %14, label %48, label %15
 
 15:                                               
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #28
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #27
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #27
   store i32 0, ptr %8, align 4
   %16 = select i1 %9, ptr inttoptr (i64 1275068687 to ptr), ptr @ompi_mpi_packed
-  %17 = call i32 @MPI_Get_count(ptr noundef nonnull %5, ptr noundef %16, ptr noundef nonnull %7) #29
-  call fastcc void @expect(i32 noundef %17) #27
+  %17 = call i32 @MPI_Get_count(ptr noundef nonnull %5, ptr noundef %16, ptr noundef nonnull %7) #28
+  call fastcc void @expect(i32 noundef %17) #26
   %18 = getelementptr inbounds i8, ptr %1, i64 24
   %19 = load i64, ptr %18, align 8
   %20 = getelementptr inbounds i8, ptr %0, i64 8
@@ -488,8 +508,8 @@ define internal fastcc void @unpack(ptr nocapture noundef readonly %0, ptr nocap
   br i1 %34, label %37, label %35
 
 35:                                               
-  %36 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.45, i64 noundef 79) #29
-  call void @abort() #30
+  %36 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.46, i64 noundef 79) #28
+  call void @abort() #29
   unreachable
 
 37:                                               
@@ -497,17 +517,17 @@ define internal fastcc void @unpack(ptr nocapture noundef readonly %0, ptr nocap
   %39 = trunc i64 %38 to i32
   %40 = load ptr, ptr %1, align 8
   %41 = trunc i64 %32 to i32
-  %42 = call i32 @MPI_Unpack(ptr noundef %4, i32 noundef %39, ptr noundef nonnull %8, ptr noundef %40, i32 noundef %41, ptr noundef %2, ptr noundef %3) #29
-  call fastcc void @expect(i32 noundef %42) #27
+  %42 = call i32 @MPI_Unpack(ptr noundef %4, i32 noundef %39, ptr noundef nonnull %8, ptr noundef %40, i32 noundef %41, ptr noundef %2, ptr noundef %3) #28
+  call fastcc void @expect(i32 noundef %42) #26
   %43 = load i64, ptr %20, align 8
   %44 = load i64, ptr %18, align 8
   %45 = mul nsw i64 %44, %32
   %46 = getelementptr inbounds i8, ptr %4, i64 %45
-  call fastcc void @move_lanes(ptr noundef nonnull %1, i64 noundef %43, i64 noundef 0, i64 noundef %32, ptr noundef %46, i32 noundef 3) #27
-  %47 = call i32 @MPI_Status_set_elements(ptr noundef nonnull %5, ptr noundef %2, i32 noundef %41) #29
-  call fastcc void @expect(i32 noundef %47) #27
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #28
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #28
+  call fastcc void @move_lanes(ptr noundef nonnull %1, i64 noundef %43, i64 noundef 0, i64 noundef %32, ptr noundef %46, i32 noundef 4) #26
+  %47 = call i32 @MPI_Status_set_elements(ptr noundef nonnull %5, ptr noundef %2, i32 noundef %41) #28
+  call fastcc void @expect(i32 noundef %47) #26
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #27
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #27
   br label %48
 
 48:                                               
@@ -526,13 +546,18 @@ define internal fastcc void @drop_numbers(ptr nocapture noundef readonly %0, ptr
 5:                                                
   %6 = getelementptr inbounds i8, ptr %1, i64 64
   %7 = load ptr, ptr %6, align 8
-  tail call void @free(ptr noundef %7) #27
+  tail call void @free(ptr noundef %7) #26
   %8 = getelementptr inbounds i8, ptr %1, i64 88
   %9 = load ptr, ptr %8, align 8
-  tail call void @free(ptr noundef %9) #27
+  tail call void @free(ptr noundef %9) #26
   br label %10
 
 10:                                               
+  ret void
+}
+
+define internal fastcc void @in_order() unnamed_addr #1 {
+  tail call fastcc void @acquire(ptr noundef nonnull getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 3120)) #26
   ret void
 }
 
@@ -540,428 +565,168 @@ define internal fastcc range(i32 0, -1) i32 @wait_for(ptr noundef %0, ptr nocapt
   br label %4
 
 4:                                                
-  %5 = tail call fastcc i32 @look_for(ptr noundef %0, ptr noundef %1, ptr noundef %2) #27
+  %5 = tail call fastcc i32 @look_for(ptr noundef %0, ptr noundef %1, ptr noundef %2) #26
   %6 = icmp eq i32 %5, -1
   br i1 %6, label %7, label %9
 
 7:                                                
-  %8 = tail call i32 @sched_yield() #29
+  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 3120) release, align 8
+  %8 = tail call i32 @sched_yield() #28
+  tail call fastcc void @in_order() #26
   br label %4
 
 9:                                                
   ret i32 %5
 }
 
-define internal fastcc range(i32 0, 2) i32 @is_cut(i32 noundef %0) unnamed_addr #1 {
-  %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #28
-  %3 = icmp eq i32 %0, 0
-  br i1 %3, label %11, label %4
-
-4:                                                
-  %5 = call i32 @MPI_Error_class(i32 noundef %0, ptr noundef nonnull %2) #29
-  call fastcc void @expect(i32 noundef %5) #27
-  %6 = load i32, ptr %2, align 4
-  %7 = icmp eq ptr @ompi_mpi_comm_null, null
-  %8 = select i1 %7, i32 14, i32 15
-  %9 = icmp eq i32 %6, %8
-  %10 = zext i1 %9 to i32
-  br label %11
-
-11:                                               
-  %12 = phi i32 [ %10, %4 ], [ 0, %1 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #28
-  ret i32 %12
-}
+declare i32 @MPI_Irecv(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
 
 define internal fastcc noundef ptr @begin_receive(ptr nocapture noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) unnamed_addr #1 {
   %7 = alloca %struct.numbers, align 8
-  %8 = tail call fastcc ptr @new_record(ptr noundef %0, i32 noundef %5) #27
-  %9 = getelementptr inbounds i8, ptr %8, i64 120
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %7) #28
+  %8 = tail call fastcc ptr @new_record(ptr noundef %0, i32 noundef %5) #26
+  %9 = getelementptr inbounds i8, ptr %8, i64 128
+  call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %7) #27
   %10 = sext i32 %2 to i64
-  call fastcc void @numbers_of(ptr dead_on_unwind nonnull writable sret(%struct.numbers) align 8 %7, ptr noundef %0, ptr noundef %1, i64 noundef %10, ptr noundef %3, i32 noundef 1) #27
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %9, ptr noundef nonnull align 8 dereferenceable(96) %7, i64 96, i1 false)
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %7) #28
+  call fastcc void @numbers_of(ptr dead_on_unwind nonnull writable sret(%struct.numbers) align 8 %7, ptr noundef %0, ptr noundef %1, i64 noundef %10, ptr noundef %3, i32 noundef 1) #26
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(104) %9, ptr noundef nonnull align 8 dereferenceable(104) %7, i64 104, i1 false)
+  call void @llvm.lifetime.end.p0(i64 104, ptr nonnull %7) #27
   %11 = getelementptr inbounds i8, ptr %8, i64 16
   store ptr %4, ptr %11, align 8
   %12 = icmp eq ptr @ompi_mpi_comm_null, null
   %13 = select i1 %12, i32 -1, i32 -2
   %14 = getelementptr inbounds i8, ptr %8, i64 4
   store i32 %13, ptr %14, align 4
-  tail call fastcc void @lock() #27
-  %15 = load i64, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 32), align 8
-  %16 = add i64 %15, 1
-  store i64 %16, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 32), align 8
-  %17 = getelementptr inbounds i8, ptr %8, i64 224
-  store i64 %15, ptr %17, align 8
-  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 388) release, align 4
+  %15 = atomicrmw add ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 32), i64 1 monotonic, align 8
+  %16 = getelementptr inbounds i8, ptr %8, i64 240
+  store i64 %15, ptr %16, align 8
   ret ptr %8
 }
 
-define internal fastcc void @received(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #1 {
-  %4 = alloca i32, align 4
-  %5 = getelementptr inbounds i8, ptr %0, i64 232
-  store i32 1, ptr %5, align 8
-  %6 = icmp eq ptr @ompi_mpi_comm_null, null
-  %7 = select i1 %6, i64 2, i64 0
-  %8 = getelementptr inbounds [8 x i32], ptr %1, i64 0, i64 %7
-  %9 = load i32, ptr %8, align 4
-  %10 = getelementptr inbounds i8, ptr %0, i64 4
-  store i32 %9, ptr %10, align 4
-  %11 = select i1 %6, i64 3, i64 1
-  %12 = getelementptr inbounds [8 x i32], ptr %1, i64 0, i64 %11
-  %13 = load i32, ptr %12, align 4
-  %14 = getelementptr inbounds i8, ptr %0, i64 8
-  store i32 %13, ptr %14, align 8
-  %15 = select i1 %6, i32 -1, i32 -2
-  %16 = icmp eq i32 %9, %15
-  br i1 %16, label %117, label %17
+define internal fastcc noundef i32 @receive(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #1 {
+  %5 = tail call i32 @MPI_Wait(ptr noundef %1, ptr noundef %2) #28
+  %6 = tail call fastcc i32 @is_cut(i32 noundef %5) #26
+  %7 = getelementptr inbounds i8, ptr %0, i64 260
+  store i32 %6, ptr %7, align 4
+  %8 = icmp ne i32 %5, 0
+  %9 = icmp eq i32 %6, 0
+  %10 = select i1 %8, i1 %9, i1 false
+  br i1 %10, label %12, label %11
 
-17:                                               
-  %18 = getelementptr inbounds i8, ptr %0, i64 136
-  %19 = load i64, ptr %18, align 8
-  %20 = icmp eq i64 %19, 0
-  br i1 %20, label %117, label %21
+11:                                               
+  tail call fastcc void @received(ptr noundef nonnull %0, ptr noundef %2, ptr noundef %3) #26
+  br label %12
 
-21:                                               
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #28
-  store i32 0, ptr %4, align 4
-  %22 = getelementptr inbounds i8, ptr %0, i64 236
-  %23 = load i32, ptr %22, align 4
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %31
-
-25:                                               
-  %26 = call i32 @MPI_Get_count(ptr noundef nonnull %1, ptr noundef %2, ptr noundef nonnull %4) #29
-  call fastcc void @expect(i32 noundef %26) #27
-  %27 = load i32, ptr %4, align 4
-  %28 = icmp eq i32 %27, -32766
-  br i1 %28, label %29, label %31
-
-29:                                               
-  %30 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.45, i64 noundef 79) #29
-  call void @abort() #30
-  unreachable
-
-31:                                               
-  %32 = phi i32 [ %27, %25 ], [ 0, %21 ]
-  %33 = sext i32 %32 to i64
-  %34 = getelementptr inbounds i8, ptr %0, i64 192
-  store i64 %33, ptr %34, align 8
-  call fastcc void @lock() #27
-  %35 = getelementptr inbounds i8, ptr %0, i64 224
-  br label %36
-
-36:                                               
-  %37 = phi ptr [ %41, %55 ], [ @__enzyme_cc_mpi, %31 ]
-  %38 = phi i32 [ %60, %55 ], [ 0, %31 ]
-  br label %39
-
-39:                                               
-  %40 = phi ptr [ %41, %49 ], [ %37, %36 ]
-  %41 = load ptr, ptr %40, align 8
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %43, label %49
-
-43:                                               
-  %44 = load i64, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 48), align 8
-  %45 = load ptr, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 40), align 8
-  %46 = getelementptr inbounds i8, ptr %0, i64 16
-  %47 = getelementptr inbounds i8, ptr %0, i64 240
-  %48 = call i64 @llvm.smax.i64(i64 %44, i64 0)
-  br label %61
-
-49:                                               
-  %50 = getelementptr inbounds i8, ptr %41, i64 32
-  %51 = load ptr, ptr %50, align 8
-  %52 = icmp eq ptr %51, null
-  %53 = icmp eq ptr %51, %0
-  %54 = or i1 %52, %53
-  br i1 %54, label %39, label %55
-
-55:                                               
-  %56 = getelementptr inbounds i8, ptr %51, i64 224
-  %57 = load i64, ptr %56, align 8
-  %58 = load i64, ptr %35, align 8
-  %59 = icmp ult i64 %57, %58
-  %60 = select i1 %59, i32 1, i32 %38
-  br label %36
-
-61:                                               
-  %62 = phi i64 [ %97, %96 ], [ 0, %43 ]
-  %63 = icmp eq i64 %62, %48
-  br i1 %63, label %64, label %66
-
-64:                                               
-  %65 = icmp eq i32 %38, 0
-  br i1 %65, label %98, label %101
-
-66:                                               
-  %67 = getelementptr inbounds ptr, ptr %45, i64 %62
-  %68 = load ptr, ptr %67, align 8
-  %69 = getelementptr inbounds i8, ptr %68, i64 16
-  %70 = load ptr, ptr %69, align 8
-  %71 = load ptr, ptr %46, align 8
-  %72 = icmp eq ptr %70, %71
-  br i1 %72, label %73, label %96
-
-73:                                               
-  %74 = getelementptr inbounds i8, ptr %68, i64 4
-  %75 = load i32, ptr %74, align 4
-  %76 = load i32, ptr %10, align 4
-  %77 = icmp eq i32 %75, %76
-  br i1 %77, label %78, label %96
-
-78:                                               
-  %79 = getelementptr inbounds i8, ptr %68, i64 8
-  %80 = load i32, ptr %79, align 8
-  %81 = load i32, ptr %14, align 8
-  %82 = icmp eq i32 %80, %81
-  br i1 %82, label %83, label %96
-
-83:                                               
-  %84 = getelementptr inbounds i8, ptr %68, i64 224
-  %85 = load i64, ptr %84, align 8
-  %86 = load i64, ptr %35, align 8
-  %87 = icmp ugt i64 %85, %86
-  br i1 %87, label %88, label %96
-
-88:                                               
-  %89 = load ptr, ptr %47, align 8
-  %90 = icmp eq ptr %89, null
-  br i1 %90, label %95, label %91
-
-91:                                               
-  %92 = getelementptr inbounds i8, ptr %89, i64 224
-  %93 = load i64, ptr %92, align 8
-  %94 = icmp ult i64 %85, %93
-  br i1 %94, label %95, label %96
-
-95:                                               
-  store ptr %68, ptr %47, align 8
-  br label %96
-
-96:                                               
-  %97 = add nuw i64 %62, 1
-  br label %61
-
-98:                                               
-  %99 = load ptr, ptr %47, align 8
-  %100 = icmp eq ptr %99, null
-  br i1 %100, label %116, label %101
-
-101:                                              
-  %102 = load i64, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 56), align 8
-  %103 = icmp eq i64 %44, %102
-  br i1 %103, label %104, label %111
-
-104:                                              
-  %105 = icmp eq i64 %44, 0
-  %106 = shl nsw i64 %44, 1
-  %107 = select i1 %105, i64 16, i64 %106
-  store i64 %107, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 56), align 8
-  %108 = shl i64 %107, 3
-  %109 = call ptr @realloc(ptr noundef %45, i64 noundef %108) #33
-  store ptr %109, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 40), align 8
-  %110 = load i64, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 48), align 8
-  br label %111
-
-111:                                              
-  %112 = phi i64 [ %110, %104 ], [ %44, %101 ]
-  %113 = phi ptr [ %109, %104 ], [ %45, %101 ]
-  %114 = add nsw i64 %112, 1
-  store i64 %114, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 48), align 8
-  %115 = getelementptr inbounds ptr, ptr %113, i64 %112
-  store ptr %0, ptr %115, align 8
-  br label %116
-
-116:                                              
-  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 388) release, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #28
-  br label %117
-
-117:                                              
-  ret void
+12:                                               
+  ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_Sendrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12) local_unnamed_addr #0 {
-  %14 = alloca i32, align 4
-  %15 = alloca i32, align 4
-  %16 = alloca %struct.status, align 4
-  %17 = alloca %struct.numbers, align 8
-  %18 = alloca %struct.numbers, align 8
-  %19 = alloca ptr, align 8
-  store i32 %8, ptr %14, align 4
-  store i32 %9, ptr %15, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %16) #28
-  %20 = icmp eq ptr @ompi_mpi_comm_null, null
-  %21 = zext i1 %20 to i64
-  %22 = inttoptr i64 %21 to ptr
-  %23 = icmp eq ptr %22, %11
-  %24 = select i1 %23, ptr %16, ptr %11
-  %25 = load i64, ptr %12, align 8
-  switch i64 %25, label %95 [
-    i64 1, label %26
-    i64 2, label %75
+  %14 = alloca %struct.status, align 4
+  %15 = alloca %struct.numbers, align 8
+  %16 = alloca %struct.numbers, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %14) #27
+  %17 = icmp eq ptr @ompi_mpi_comm_null, null
+  %18 = zext i1 %17 to i64
+  %19 = inttoptr i64 %18 to ptr
+  %20 = icmp eq ptr %19, %11
+  %21 = select i1 %20, ptr %14, ptr %11
+  %22 = load i64, ptr %12, align 8
+  switch i64 %22, label %74 [
+    i64 1, label %23
+    i64 0, label %72
   ]
 
-26:                                               
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %17) #28
-  %27 = sext i32 %1 to i64
-  call fastcc void @numbers_of(ptr dead_on_unwind nonnull writable sret(%struct.numbers) align 8 %17, ptr noundef nonnull %12, ptr noundef %0, i64 noundef %27, ptr noundef %2, i32 noundef 0) #27
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %18) #28
-  %28 = sext i32 %6 to i64
-  call fastcc void @numbers_of(ptr dead_on_unwind nonnull writable sret(%struct.numbers) align 8 %18, ptr noundef nonnull %12, ptr noundef %5, i64 noundef %28, ptr noundef %7, i32 noundef 1) #27
-  %29 = getelementptr inbounds i8, ptr %17, i64 16
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp ne i64 %30, 0
-  %32 = select i1 %20, i32 -1, i32 -2
-  %33 = icmp ne i32 %32, %3
-  %34 = and i1 %33, %31
-  %35 = getelementptr inbounds i8, ptr %18, i64 16
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp ne i64 %36, 0
-  br i1 %34, label %38, label %48
+23:                                               
+  call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %15) #27
+  %24 = sext i32 %1 to i64
+  call fastcc void @numbers_of(ptr dead_on_unwind nonnull writable sret(%struct.numbers) align 8 %15, ptr noundef nonnull %12, ptr noundef %0, i64 noundef %24, ptr noundef %2, i32 noundef 0) #26
+  call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %16) #27
+  %25 = sext i32 %6 to i64
+  call fastcc void @numbers_of(ptr dead_on_unwind nonnull writable sret(%struct.numbers) align 8 %16, ptr noundef nonnull %12, ptr noundef %5, i64 noundef %25, ptr noundef %7, i32 noundef 1) #26
+  %26 = getelementptr inbounds i8, ptr %15, i64 16
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp ne i64 %27, 0
+  %29 = select i1 %17, i32 -1, i32 -2
+  %30 = icmp ne i32 %29, %3
+  %31 = and i1 %30, %28
+  %32 = getelementptr inbounds i8, ptr %16, i64 16
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp ne i64 %33, 0
+  br i1 %31, label %35, label %45
 
-38:                                               
-  %39 = call fastcc ptr @pack(ptr noundef nonnull %12, ptr noundef nonnull %17, ptr noundef %2, ptr noundef %10, ptr noundef null) #27
-  %40 = getelementptr inbounds i8, ptr %17, i64 24
-  %41 = load i64, ptr %40, align 8
-  %42 = getelementptr inbounds i8, ptr %12, i64 8
-  %43 = load i64, ptr %42, align 8
-  %44 = mul nsw i64 %30, %43
-  %45 = add nsw i64 %44, %41
-  %46 = mul nsw i64 %45, %27
-  %47 = tail call fastcc i32 @small(i64 noundef %46) #27
-  br label %48
+35:                                               
+  %36 = call fastcc ptr @pack(ptr noundef nonnull %12, ptr noundef nonnull %15, ptr noundef %2, ptr noundef %10, ptr noundef null) #26
+  %37 = getelementptr inbounds i8, ptr %15, i64 24
+  %38 = load i64, ptr %37, align 8
+  %39 = getelementptr inbounds i8, ptr %12, i64 8
+  %40 = load i64, ptr %39, align 8
+  %41 = mul nsw i64 %27, %40
+  %42 = add nsw i64 %41, %38
+  %43 = mul nsw i64 %42, %24
+  %44 = tail call fastcc i32 @small(i64 noundef %43) #26
+  br label %45
 
-48:                                               
-  %49 = phi ptr [ %39, %38 ], [ null, %26 ]
-  %50 = phi ptr [ %39, %38 ], [ %0, %26 ]
-  %51 = phi i32 [ %47, %38 ], [ %1, %26 ]
-  br i1 %37, label %52, label %63
+45:                                               
+  %46 = phi ptr [ %36, %35 ], [ null, %23 ]
+  %47 = phi ptr [ %36, %35 ], [ %0, %23 ]
+  %48 = phi i32 [ %44, %35 ], [ %1, %23 ]
+  br i1 %34, label %49, label %60
 
-52:                                               
-  %53 = getelementptr inbounds i8, ptr %18, i64 24
-  %54 = load i64, ptr %53, align 8
-  %55 = getelementptr inbounds i8, ptr %12, i64 8
-  %56 = load i64, ptr %55, align 8
-  %57 = mul nsw i64 %36, %56
-  %58 = add nsw i64 %57, %54
-  %59 = mul nsw i64 %58, %28
-  %60 = tail call fastcc i32 @small(i64 noundef %59) #27
-  %61 = sext i32 %60 to i64
-  %62 = tail call fastcc ptr @memory_of(i64 noundef %61) #27
-  br label %63
+49:                                               
+  %50 = getelementptr inbounds i8, ptr %16, i64 24
+  %51 = load i64, ptr %50, align 8
+  %52 = getelementptr inbounds i8, ptr %12, i64 8
+  %53 = load i64, ptr %52, align 8
+  %54 = mul nsw i64 %33, %53
+  %55 = add nsw i64 %54, %51
+  %56 = mul nsw i64 %55, %25
+  %57 = tail call fastcc i32 @small(i64 noundef %56) #26
+  %58 = sext i32 %57 to i64
+  %59 = tail call fastcc ptr @memory_of(i64 noundef %58) #26
+  br label %60
 
-63:                                               
-  %64 = phi i32 [ %60, %52 ], [ %6, %48 ]
-  %65 = phi ptr [ %62, %52 ], [ %5, %48 ]
-  %66 = phi ptr [ %62, %52 ], [ null, %48 ]
-  %67 = select i1 %20, ptr inttoptr (i64 1275068687 to ptr), ptr @ompi_mpi_packed
-  %68 = select i1 %34, ptr %67, ptr %2
-  %69 = select i1 %37, ptr %67, ptr %7
-  %70 = call i32 @MPI_Sendrecv(ptr noundef %50, i32 noundef %51, ptr noundef %68, i32 noundef %3, i32 noundef %4, ptr noundef %65, i32 noundef %64, ptr noundef %69, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %24) #29
-  %71 = icmp eq i32 %70, 0
-  %72 = select i1 %71, i1 %37, i1 false
-  br i1 %72, label %73, label %74
+60:                                               
+  %61 = phi i32 [ %57, %49 ], [ %6, %45 ]
+  %62 = phi ptr [ %59, %49 ], [ %5, %45 ]
+  %63 = phi ptr [ %59, %49 ], [ null, %45 ]
+  %64 = select i1 %17, ptr inttoptr (i64 1275068687 to ptr), ptr @ompi_mpi_packed
+  %65 = select i1 %31, ptr %64, ptr %2
+  %66 = select i1 %34, ptr %64, ptr %7
+  %67 = call i32 @MPI_Sendrecv(ptr noundef %47, i32 noundef %48, ptr noundef %65, i32 noundef %3, i32 noundef %4, ptr noundef %62, i32 noundef %61, ptr noundef %66, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %21) #28
+  %68 = icmp eq i32 %67, 0
+  %69 = select i1 %68, i1 %34, i1 false
+  br i1 %69, label %70, label %71
 
-73:                                               
-  call fastcc void @unpack(ptr noundef nonnull %12, ptr noundef nonnull %18, ptr noundef %7, ptr noundef %10, ptr noundef %66, ptr noundef %24) #27
-  br label %74
+70:                                               
+  call fastcc void @unpack(ptr noundef nonnull %12, ptr noundef nonnull %16, ptr noundef %7, ptr noundef %10, ptr noundef %63, ptr noundef %21) #26
+  br label %71
+
+71:                                               
+  call void @free(ptr noundef %46) #26
+  call void @free(ptr noundef %63) #26
+  call fastcc void @drop_numbers(ptr noundef nonnull %12, ptr noundef nonnull %15) #26
+  call fastcc void @drop_numbers(ptr noundef nonnull %12, ptr noundef nonnull %16) #26
+  call void @llvm.lifetime.end.p0(i64 104, ptr nonnull %16) #27
+  call void @llvm.lifetime.end.p0(i64 104, ptr nonnull %15) #27
+  br label %76
+
+72:                                               
+  %73 = call i32 @MPI_Sendrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %21) #28
+  br label %76
 
 74:                                               
-  call void @free(ptr noundef %49) #27
-  call void @free(ptr noundef %66) #27
-  call fastcc void @drop_numbers(ptr noundef nonnull %12, ptr noundef nonnull %17) #27
-  call fastcc void @drop_numbers(ptr noundef nonnull %12, ptr noundef nonnull %18) #27
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %18) #28
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %17) #28
-  br label %117
+  %75 = call fastcc i32 @exchange(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %21, ptr noundef nonnull %12) #26
+  br label %76
 
-75:                                               
-  %76 = select i1 %20, i32 -2, i32 -1
-  %77 = icmp eq i32 %76, %8
-  %78 = icmp eq i32 %9, -1
-  %79 = and i1 %77, %78
-  br i1 %79, label %80, label %95
-
-80:                                               
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %19) #28
-  %81 = call i32 @MPI_Isend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %10, ptr noundef nonnull %19) #29
-  %82 = icmp eq i32 %81, 0
-  br i1 %82, label %83, label %93
-
-83:                                               
-  %84 = call fastcc i32 @wait_for(ptr noundef %10, ptr noundef nonnull %14, ptr noundef nonnull %15) #27
-  %85 = icmp eq i32 %84, 0
-  br i1 %85, label %86, label %93
-
-86:                                               
-  %87 = load i32, ptr %14, align 4
-  %88 = load i32, ptr %15, align 4
-  %89 = call i32 @MPI_Recv(ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %87, i32 noundef %88, ptr noundef %10, ptr noundef %24) #29
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %91, label %93
-
-91:                                               
-  %92 = call i32 @MPI_Wait(ptr noundef nonnull %19, ptr noundef %22) #29
-  br label %93
-
-93:                                               
-  %94 = phi i32 [ %89, %86 ], [ %92, %91 ], [ %84, %83 ], [ %81, %80 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19) #28
-  br label %97
-
-95:                                               
-  %96 = call i32 @MPI_Sendrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %24) #29
-  br label %97
-
-97:                                               
-  %98 = phi i32 [ %94, %93 ], [ %96, %95 ]
-  %99 = icmp ne i32 %98, 0
-  br i1 %99, label %100, label %103
-
-100:                                              
-  %101 = call fastcc i32 @is_cut(i32 noundef %98) #27
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %117, label %103
-
-103:                                              
-  %104 = load i64, ptr %12, align 8
-  %105 = icmp eq i64 %104, 2
-  br i1 %105, label %106, label %117
-
-106:                                              
-  %107 = call fastcc ptr @begin_receive(ptr noundef nonnull %12, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %10, i32 noundef 1) #27
-  %108 = zext i1 %99 to i32
-  %109 = getelementptr inbounds i8, ptr %107, i64 236
-  store i32 %108, ptr %109, align 4
-  call fastcc void @received(ptr noundef %107, ptr noundef %24, ptr noundef %7) #27
-  call fastcc void @record_send(ptr noundef nonnull %12, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %10) #27
-  %110 = getelementptr inbounds i8, ptr %12, i64 16
-  %111 = load ptr, ptr %110, align 8
-  store i32 2, ptr %111, align 8
-  %112 = call ptr @__enzyme_cc_tape_push(i64 noundef 8) #29
-  store ptr %107, ptr %112, align 1
-  %113 = load ptr, ptr %110, align 8
-  %114 = getelementptr inbounds i8, ptr %113, i64 288
-  store ptr %112, ptr %114, align 8
-  %115 = load ptr, ptr %110, align 8
-  %116 = getelementptr inbounds i8, ptr %115, i64 280
-  store i64 1, ptr %116, align 8
-  br label %117
-
-117:                                              
-  %118 = phi i32 [ %70, %74 ], [ %98, %106 ], [ %98, %103 ], [ %98, %100 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %16) #28
-  ret i32 %118
+76:                                               
+  %77 = phi i32 [ %67, %71 ], [ %73, %72 ], [ %75, %74 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %14) #27
+  ret i32 %77
 }
 
 define internal fastcc noundef ptr @pack(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #1 {
   %6 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #27
   store i32 0, ptr %6, align 4
   %7 = getelementptr inbounds i8, ptr %1, i64 72
   %8 = load i64, ptr %7, align 8
@@ -974,13 +739,13 @@ define internal fastcc noundef ptr @pack(ptr nocapture noundef readonly %0, ptr 
   %15 = mul nsw i64 %14, %12
   %16 = add nsw i64 %15, %10
   %17 = mul nsw i64 %16, %8
-  %18 = tail call fastcc i32 @small(i64 noundef %17) #27
+  %18 = tail call fastcc i32 @small(i64 noundef %17) #26
   %19 = icmp eq ptr %4, null
   br i1 %19, label %20, label %23
 
 20:                                               
   %21 = sext i32 %18 to i64
-  %22 = tail call fastcc ptr @memory_of(i64 noundef %21) #27
+  %22 = tail call fastcc ptr @memory_of(i64 noundef %21) #26
   br label %23
 
 23:                                               
@@ -988,75 +753,100 @@ define internal fastcc noundef ptr @pack(ptr nocapture noundef readonly %0, ptr 
   %25 = load ptr, ptr %1, align 8
   %26 = load i64, ptr %7, align 8
   %27 = trunc i64 %26 to i32
-  %28 = call i32 @MPI_Pack(ptr noundef %25, i32 noundef %27, ptr noundef %2, ptr noundef %24, i32 noundef %18, ptr noundef nonnull %6, ptr noundef %3) #29
-  call fastcc void @expect(i32 noundef %28) #27
+  %28 = call i32 @MPI_Pack(ptr noundef %25, i32 noundef %27, ptr noundef %2, ptr noundef %24, i32 noundef %18, ptr noundef nonnull %6, ptr noundef %3) #28
+  call fastcc void @expect(i32 noundef %28) #26
   %29 = load i64, ptr %11, align 8
   %30 = load i64, ptr %7, align 8
   %31 = load i32, ptr %6, align 4
   %32 = sext i32 %31 to i64
   %33 = getelementptr inbounds i8, ptr %24, i64 %32
-  call fastcc void @move_lanes(ptr noundef nonnull %1, i64 noundef %29, i64 noundef 0, i64 noundef %30, ptr noundef %33, i32 noundef 0) #27
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
+  call fastcc void @move_lanes(ptr noundef nonnull %1, i64 noundef %29, i64 noundef 0, i64 noundef %30, ptr noundef %33, i32 noundef 0) #26
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #27
   ret ptr %24
 }
 
 declare i32 @MPI_Sendrecv(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
 
-declare i32 @MPI_Isend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #2
+define internal fastcc i32 @exchange(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef %10, i32 noundef %11, i32 noundef %12, ptr noundef %13, ptr noundef %14, ptr nocapture noundef %15) unnamed_addr #1 {
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  store i32 %11, ptr %17, align 4
+  store i32 %12, ptr %18, align 4
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %19) #27
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %20) #27
+  tail call fastcc void @in_order() #26
+  %21 = call i32 @MPI_Isend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %6, i32 noundef %7, ptr noundef %13, ptr noundef nonnull %19) #28
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %24, label %23
 
-declare i32 @MPI_Wait(ptr noundef, ptr noundef) local_unnamed_addr #2
-
-define internal fastcc void @record_send(ptr nocapture noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6) unnamed_addr #1 {
-  %8 = alloca %struct.numbers, align 8
-  %9 = tail call fastcc ptr @new_record(ptr noundef %0, i32 noundef 0) #27
-  %10 = getelementptr inbounds i8, ptr %9, i64 24
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %8) #28
-  %11 = sext i32 %2 to i64
-  call fastcc void @numbers_of(ptr dead_on_unwind nonnull writable sret(%struct.numbers) align 8 %8, ptr noundef %0, ptr noundef %1, i64 noundef %11, ptr noundef %3, i32 noundef 0) #27
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %10, ptr noundef nonnull align 8 dereferenceable(96) %8, i64 96, i1 false)
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %8) #28
-  %12 = getelementptr inbounds i8, ptr %9, i64 4
-  store i32 %4, ptr %12, align 4
-  %13 = getelementptr inbounds i8, ptr %9, i64 8
-  store i32 %5, ptr %13, align 8
-  %14 = getelementptr inbounds i8, ptr %9, i64 16
-  store ptr %6, ptr %14, align 8
-  %15 = icmp eq ptr @ompi_mpi_comm_null, null
-  %16 = select i1 %15, i32 -1, i32 -2
-  %17 = icmp eq i32 %16, %4
-  br i1 %17, label %24, label %18
-
-18:                                               
-  %19 = getelementptr inbounds i8, ptr %9, i64 40
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %24, label %22
-
-22:                                               
-  %23 = tail call fastcc i32 @tag_of_adjoint(i32 noundef %5) #27
-  br label %24
+23:                                               
+  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 3120) release, align 8
+  br label %58
 
 24:                                               
-  ret void
-}
+  call fastcc void @record_send(ptr noundef %15, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %13) #26
+  %25 = getelementptr inbounds i8, ptr %15, i64 16
+  %26 = load ptr, ptr %25, align 8
+  %27 = icmp eq ptr @ompi_mpi_comm_null, null
+  %28 = select i1 %27, i32 -2, i32 -1
+  %29 = icmp eq i32 %28, %11
+  %30 = icmp eq i32 %12, -1
+  %31 = and i1 %29, %30
+  br i1 %31, label %32, label %38
 
-define internal fastcc ptr @kept(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #1 {
-  %4 = icmp eq i32 %2, 0
-  br i1 %4, label %8, label %5
+32:                                               
+  %33 = call fastcc i32 @wait_for(ptr noundef %13, ptr noundef nonnull %17, ptr noundef nonnull %18) #26
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %49
 
-5:                                                
-  %6 = tail call i64 @llvm.smax.i64(i64 %1, i64 1)
-  %7 = tail call ptr @__enzyme_cc_tape_push(i64 noundef %6) #29
-  br label %10
+35:                                               
+  %36 = load i32, ptr %17, align 4
+  %37 = load i32, ptr %18, align 4
+  br label %38
 
-8:                                                
-  %9 = tail call fastcc ptr @memory_of(i64 noundef %1) #27
-  br label %10
+38:                                               
+  %39 = phi i32 [ %37, %35 ], [ %12, %24 ]
+  %40 = phi i32 [ %36, %35 ], [ %11, %24 ]
+  %41 = call i32 @MPI_Irecv(ptr noundef %8, i32 noundef %9, ptr noundef %10, i32 noundef %40, i32 noundef %39, ptr noundef %13, ptr noundef nonnull %20) #28
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %49
 
-10:                                               
-  %11 = phi ptr [ %7, %5 ], [ %9, %8 ]
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %11, ptr align 1 %0, i64 %1, i1 false)
-  ret ptr %11
+43:                                               
+  %44 = call fastcc ptr @begin_receive(ptr noundef nonnull %15, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %13, i32 noundef 1) #26
+  store i32 2, ptr %26, align 8
+  %45 = call ptr @__enzyme_cc_tape_push(i64 noundef 8) #28
+  store ptr %44, ptr %45, align 1
+  %46 = getelementptr inbounds i8, ptr %26, i64 272
+  store ptr %45, ptr %46, align 8
+  %47 = getelementptr inbounds i8, ptr %26, i64 264
+  store i64 1, ptr %47, align 8
+  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 3120) release, align 8
+  store ptr %26, ptr %25, align 8
+  %48 = call fastcc i32 @receive(ptr noundef %44, ptr noundef nonnull %20, ptr noundef %14, ptr noundef %10) #26
+  br label %51
+
+49:                                               
+  %50 = phi i32 [ %41, %38 ], [ %33, %32 ]
+  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 3120) release, align 8
+  store ptr %26, ptr %25, align 8
+  br label %51
+
+51:                                               
+  %52 = phi i32 [ %48, %43 ], [ %50, %49 ]
+  %53 = zext i1 %27 to i64
+  %54 = inttoptr i64 %53 to ptr
+  %55 = call i32 @MPI_Wait(ptr noundef nonnull %19, ptr noundef %54) #28
+  %56 = icmp eq i32 %52, 0
+  %57 = select i1 %56, i32 %55, i32 %52
+  br label %58
+
+58:                                               
+  %59 = phi i32 [ %21, %23 ], [ %57, %51 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %20) #27
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19) #27
+  ret i32 %59
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_Sendrecv_replace(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) local_unnamed_addr #0 {
@@ -1070,139 +860,121 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Sendrecv_replace(ptr noundef %0,
   br i1 %17, label %18, label %20
 
 18:                                               
-  %19 = tail call i32 @MPI_Sendrecv_replace(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) #29
-  br label %95
+  %19 = tail call i32 @MPI_Sendrecv_replace(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) #28
+  br label %87
 
 20:                                               
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %11) #28
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %11) #27
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #27
   store i32 0, ptr %12, align 4
-  %21 = call i32 @MPI_Type_size(ptr noundef %2, ptr noundef nonnull %11) #29
+  %21 = call i32 @MPI_Type_size(ptr noundef %2, ptr noundef nonnull %11) #28
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %93
+  br i1 %22, label %23, label %85
 
 23:                                               
   %24 = load i32, ptr %11, align 4
   %25 = sext i32 %24 to i64
   %26 = sext i32 %1 to i64
   %27 = mul nsw i64 %25, %26
-  %28 = call fastcc i32 @small(i64 noundef %27) #27
+  %28 = call fastcc i32 @small(i64 noundef %27) #26
   %29 = sext i32 %28 to i64
-  %30 = call fastcc ptr @memory_of(i64 noundef %29) #27
+  %30 = call fastcc ptr @memory_of(i64 noundef %29) #26
   %31 = load i32, ptr %11, align 4
   %32 = mul nsw i32 %31, %1
-  %33 = call i32 @MPI_Pack(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %30, i32 noundef %32, ptr noundef nonnull %12, ptr noundef %7) #29
-  call fastcc void @expect(i32 noundef %33) #27
+  %33 = call i32 @MPI_Pack(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %30, i32 noundef %32, ptr noundef nonnull %12, ptr noundef %7) #28
+  call fastcc void @expect(i32 noundef %33) #26
   %34 = load i64, ptr %9, align 8
   %35 = icmp eq i64 %34, 2
-  br i1 %35, label %36, label %54
+  br i1 %35, label %36, label %46
 
 36:                                               
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %13) #28
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %13) #27
   %37 = icmp eq ptr @ompi_mpi_comm_null, null
   %38 = zext i1 %37 to i64
   %39 = inttoptr i64 %38 to ptr
   %40 = icmp eq ptr %39, %8
   %41 = select i1 %40, ptr %13, ptr %8
-  %42 = call i32 @MPI_Sendrecv_replace(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %41) #29
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %53
+  %42 = load i32, ptr %11, align 4
+  %43 = mul nsw i32 %42, %1
+  %44 = select i1 %37, ptr inttoptr (i64 1275068687 to ptr), ptr @ompi_mpi_packed
+  %45 = call fastcc i32 @exchange(ptr noundef %30, i32 noundef %43, ptr noundef %44, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %41, ptr noundef nonnull %9) #26
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %13) #27
+  br label %83
 
-44:                                               
-  %45 = call fastcc ptr @begin_receive(ptr noundef nonnull %9, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %7, i32 noundef 1) #27
-  call fastcc void @received(ptr noundef %45, ptr noundef %41, ptr noundef %2) #27
-  call fastcc void @record_send(ptr noundef nonnull %9, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %7) #27
-  %46 = getelementptr inbounds i8, ptr %9, i64 16
-  %47 = load ptr, ptr %46, align 8
-  store i32 2, ptr %47, align 8
-  %48 = call ptr @__enzyme_cc_tape_push(i64 noundef 8) #29
-  store ptr %45, ptr %48, align 1
-  %49 = load ptr, ptr %46, align 8
-  %50 = getelementptr inbounds i8, ptr %49, i64 288
-  store ptr %48, ptr %50, align 8
-  %51 = load ptr, ptr %46, align 8
-  %52 = getelementptr inbounds i8, ptr %51, i64 280
-  store i64 1, ptr %52, align 8
-  br label %53
+46:                                               
+  call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %14) #27
+  call fastcc void @numbers_of(ptr dead_on_unwind nonnull writable sret(%struct.numbers) align 8 %14, ptr noundef nonnull %9, ptr noundef %0, i64 noundef %26, ptr noundef %2, i32 noundef 0) #26
+  %47 = getelementptr inbounds i8, ptr %14, i64 16
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %59, label %50
 
-53:                                               
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %13) #28
-  br label %91
+50:                                               
+  %51 = getelementptr inbounds i8, ptr %14, i64 24
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds i8, ptr %9, i64 8
+  %54 = load i64, ptr %53, align 8
+  %55 = mul nsw i64 %48, %54
+  %56 = add nsw i64 %55, %52
+  %57 = mul nsw i64 %56, %26
+  %58 = call fastcc i32 @small(i64 noundef %57) #26
+  br label %62
 
-54:                                               
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %14) #28
-  call fastcc void @numbers_of(ptr dead_on_unwind nonnull writable sret(%struct.numbers) align 8 %14, ptr noundef nonnull %9, ptr noundef %0, i64 noundef %26, ptr noundef %2, i32 noundef 0) #27
-  %55 = getelementptr inbounds i8, ptr %14, i64 16
-  %56 = load i64, ptr %55, align 8
-  %57 = icmp eq i64 %56, 0
-  br i1 %57, label %67, label %58
+59:                                               
+  %60 = load i32, ptr %11, align 4
+  %61 = mul nsw i32 %60, %1
+  br label %62
 
-58:                                               
-  %59 = getelementptr inbounds i8, ptr %14, i64 24
-  %60 = load i64, ptr %59, align 8
-  %61 = getelementptr inbounds i8, ptr %9, i64 8
-  %62 = load i64, ptr %61, align 8
-  %63 = mul nsw i64 %56, %62
-  %64 = add nsw i64 %63, %60
-  %65 = mul nsw i64 %64, %26
-  %66 = call fastcc i32 @small(i64 noundef %65) #27
-  br label %70
+62:                                               
+  %63 = phi i32 [ %58, %50 ], [ %61, %59 ]
+  %64 = sext i32 %63 to i64
+  %65 = call fastcc ptr @memory_of(i64 noundef %64) #26
+  %66 = call fastcc ptr @memory_of(i64 noundef %64) #26
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %15) #27
+  %67 = icmp eq ptr @ompi_mpi_comm_null, null
+  %68 = zext i1 %67 to i64
+  %69 = inttoptr i64 %68 to ptr
+  %70 = icmp eq ptr %69, %8
+  %71 = select i1 %70, ptr %15, ptr %8
+  %72 = load i32, ptr %11, align 4
+  %73 = sext i32 %72 to i64
+  %74 = mul nsw i64 %73, %26
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %65, ptr align 1 %30, i64 %74, i1 false)
+  %75 = getelementptr inbounds i8, ptr %9, i64 8
+  %76 = load i64, ptr %75, align 8
+  %77 = getelementptr inbounds i8, ptr %65, i64 %74
+  call fastcc void @move_lanes(ptr noundef nonnull %14, i64 noundef %76, i64 noundef 0, i64 noundef %26, ptr noundef %77, i32 noundef 0) #26
+  %78 = select i1 %67, ptr inttoptr (i64 1275068687 to ptr), ptr @ompi_mpi_packed
+  %79 = call i32 @MPI_Sendrecv(ptr noundef %65, i32 noundef %63, ptr noundef %78, i32 noundef %3, i32 noundef %4, ptr noundef %66, i32 noundef %63, ptr noundef %78, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %71) #28
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %81, label %82
 
-67:                                               
-  %68 = load i32, ptr %11, align 4
-  %69 = mul nsw i32 %68, %1
-  br label %70
+81:                                               
+  call fastcc void @unpack(ptr noundef nonnull %9, ptr noundef nonnull %14, ptr noundef %2, ptr noundef %7, ptr noundef %66, ptr noundef %71) #26
+  br label %82
 
-70:                                               
-  %71 = phi i32 [ %66, %58 ], [ %69, %67 ]
-  %72 = sext i32 %71 to i64
-  %73 = call fastcc ptr @memory_of(i64 noundef %72) #27
-  %74 = call fastcc ptr @memory_of(i64 noundef %72) #27
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %15) #28
-  %75 = icmp eq ptr @ompi_mpi_comm_null, null
-  %76 = zext i1 %75 to i64
-  %77 = inttoptr i64 %76 to ptr
-  %78 = icmp eq ptr %77, %8
-  %79 = select i1 %78, ptr %15, ptr %8
-  %80 = load i32, ptr %11, align 4
-  %81 = sext i32 %80 to i64
-  %82 = mul nsw i64 %81, %26
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %73, ptr align 1 %30, i64 %82, i1 false)
-  %83 = getelementptr inbounds i8, ptr %9, i64 8
-  %84 = load i64, ptr %83, align 8
-  %85 = getelementptr inbounds i8, ptr %73, i64 %82
-  call fastcc void @move_lanes(ptr noundef nonnull %14, i64 noundef %84, i64 noundef 0, i64 noundef %26, ptr noundef %85, i32 noundef 0) #27
-  %86 = select i1 %75, ptr inttoptr (i64 1275068687 to ptr), ptr @ompi_mpi_packed
-  %87 = call i32 @MPI_Sendrecv(ptr noundef %73, i32 noundef %71, ptr noundef %86, i32 noundef %3, i32 noundef %4, ptr noundef %74, i32 noundef %71, ptr noundef %86, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %79) #29
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %89, label %90
+82:                                               
+  call void @free(ptr noundef %65) #26
+  call void @free(ptr noundef %66) #26
+  call fastcc void @drop_numbers(ptr noundef nonnull %9, ptr noundef nonnull %14) #26
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %15) #27
+  call void @llvm.lifetime.end.p0(i64 104, ptr nonnull %14) #27
+  br label %83
 
-89:                                               
-  call fastcc void @unpack(ptr noundef nonnull %9, ptr noundef nonnull %14, ptr noundef %2, ptr noundef %7, ptr noundef %74, ptr noundef %79) #27
-  br label %90
+83:                                               
+  %84 = phi i32 [ %45, %36 ], [ %79, %82 ]
+  call void @free(ptr noundef %30) #26
+  br label %85
 
-90:                                               
-  call void @free(ptr noundef %73) #27
-  call void @free(ptr noundef %74) #27
-  call fastcc void @drop_numbers(ptr noundef nonnull %9, ptr noundef nonnull %14) #27
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %15) #28
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %14) #28
-  br label %91
+85:                                               
+  %86 = phi i32 [ %84, %83 ], [ %21, %20 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #27
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %11) #27
+  br label %87
 
-91:                                               
-  %92 = phi i32 [ %42, %53 ], [ %87, %90 ]
-  call void @free(ptr noundef %30) #27
-  br label %93
-
-93:                                               
-  %94 = phi i32 [ %92, %91 ], [ %21, %20 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #28
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %11) #28
-  br label %95
-
-95:                                               
-  %96 = phi i32 [ %19, %18 ], [ %94, %93 ]
-  ret i32 %96
+87:                                               
+  %88 = phi i32 [ %19, %18 ], [ %86, %85 ]
+  ret i32 %88
 }
 
 declare i32 @MPI_Sendrecv_replace(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
@@ -1214,8 +986,8 @@ define internal fastcc void @expect(i32 noundef %0) unnamed_addr #1 {
   br i1 %2, label %5, label %3
 
 3:                                                
-  %4 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.47, i64 noundef 61) #29
-  tail call void @abort() #30
+  %4 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.47, i64 noundef 61) #28
+  tail call void @abort() #29
   unreachable
 
 5:                                                
@@ -1248,7 +1020,7 @@ define internal fastcc void @move_lanes(ptr nocapture noundef readonly %0, i64 n
   %19 = load i64, ptr %8, align 8
   %20 = mul nsw i64 %18, %19
   %21 = getelementptr inbounds i8, ptr %4, i64 %20
-  tail call fastcc void @move(ptr noundef %0, ptr noundef %17, i64 noundef %2, i64 noundef %3, ptr noundef %21, i32 noundef %5) #27
+  tail call fastcc void @move(ptr noundef %0, ptr noundef %17, i64 noundef %2, i64 noundef %3, ptr noundef %21, i32 noundef %5) #26
   %22 = add nuw i64 %11, 1
   br label %10
 }
@@ -1271,7 +1043,9 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Probe(i32 noundef %0, i32 nounde
   br i1 %15, label %16, label %22
 
 16:                                               
-  %17 = call fastcc i32 @wait_for(ptr noundef %2, ptr noundef nonnull %6, ptr noundef nonnull %7) #27
+  tail call fastcc void @in_order() #26
+  %17 = call fastcc i32 @wait_for(ptr noundef %2, ptr noundef nonnull %6, ptr noundef nonnull %7) #26
+  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 3120) release, align 8
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %28
 
@@ -1283,12 +1057,12 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Probe(i32 noundef %0, i32 nounde
 22:                                               
   %23 = phi i32 [ %21, %19 ], [ %1, %5 ], [ %1, %10 ]
   %24 = phi i32 [ %20, %19 ], [ %0, %5 ], [ %0, %10 ]
-  %25 = tail call i32 @MPI_Probe(i32 noundef %24, i32 noundef %23, ptr noundef %2, ptr noundef %3) #29
+  %25 = tail call i32 @MPI_Probe(i32 noundef %24, i32 noundef %23, ptr noundef %2, ptr noundef %3) #28
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %27, label %28
 
 27:                                               
-  tail call fastcc void @looked_at(ptr noundef nonnull %4, ptr noundef %3) #27
+  tail call fastcc void @looked_at(ptr noundef nonnull %4, ptr noundef %3) #26
   br label %28
 
 28:                                               
@@ -1298,7 +1072,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Probe(i32 noundef %0, i32 nounde
 
 declare i32 @MPI_Probe(i32 noundef, i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
 
-define internal fastcc void @looked_at(ptr nocapture noundef readonly %0, ptr noundef %1) unnamed_addr #7 {
+define internal fastcc void @looked_at(ptr nocapture noundef readonly %0, ptr noundef %1) unnamed_addr #1 {
   %3 = load i64, ptr %0, align 8
   %4 = icmp eq i64 %3, 1
   br i1 %4, label %5, label %18
@@ -1311,16 +1085,18 @@ define internal fastcc void @looked_at(ptr nocapture noundef readonly %0, ptr no
   br i1 %9, label %18, label %10
 
 10:                                               
-  %11 = load i32, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 384), align 8
+  tail call fastcc void @lock() #26
+  %11 = load i32, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 3112), align 8
   %12 = add nsw i32 %11, 1
-  store i32 %12, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 384), align 8
-  %13 = srem i32 %11, 8
+  store i32 %12, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 3112), align 8
+  %13 = srem i32 %11, 64
   %14 = sext i32 %13 to i64
-  %15 = getelementptr inbounds [8 x %struct.looked], ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 64), i64 0, i64 %14
+  %15 = getelementptr inbounds [64 x %struct.looked], ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 552), i64 0, i64 %14
   store ptr %1, ptr %15, align 8
   %16 = getelementptr inbounds i8, ptr %15, i64 8
   %17 = select i1 %6, i64 20, i64 24
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(20) %16, ptr noundef nonnull align 4 dereferenceable(20) %1, i64 %17, i1 false)
+  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 3116) release, align 4
   br label %18
 
 18:                                               
@@ -1346,7 +1122,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Iprobe(i32 noundef %0, i32 nound
   br i1 %17, label %18, label %24
 
 18:                                               
-  %19 = call fastcc i32 @look_for(ptr noundef %2, ptr noundef nonnull %7, ptr noundef nonnull %8) #27
+  %19 = call fastcc i32 @look_for(ptr noundef %2, ptr noundef nonnull %7, ptr noundef nonnull %8) #26
   switch i32 %19, label %58 [
     i32 -1, label %23
     i32 0, label %20
@@ -1364,13 +1140,13 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Iprobe(i32 noundef %0, i32 nound
 24:                                               
   %25 = phi i32 [ %22, %20 ], [ %1, %12 ], [ %1, %6 ]
   %26 = phi i32 [ %21, %20 ], [ %0, %12 ], [ %0, %6 ]
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #28
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #27
   %27 = icmp eq ptr @ompi_mpi_comm_null, null
   %28 = zext i1 %27 to i64
   %29 = inttoptr i64 %28 to ptr
   %30 = icmp eq ptr %29, %4
   %31 = select i1 %30, ptr %9, ptr %4
-  %32 = call i32 @MPI_Iprobe(i32 noundef %26, i32 noundef %25, ptr noundef %2, ptr noundef %3, ptr noundef %31) #29
+  %32 = call i32 @MPI_Iprobe(i32 noundef %26, i32 noundef %25, ptr noundef %2, ptr noundef %3, ptr noundef %31) #28
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %57
 
@@ -1390,7 +1166,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Iprobe(i32 noundef %0, i32 nound
   %43 = select i1 %27, i64 3, i64 1
   %44 = getelementptr inbounds [8 x i32], ptr %31, i64 0, i64 %43
   %45 = load i32, ptr %44, align 4
-  %46 = call fastcc i32 @is_own(i32 noundef %45) #27
+  %46 = call fastcc i32 @is_own(i32 noundef %45) #26
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %51, label %48
 
@@ -1410,11 +1186,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Iprobe(i32 noundef %0, i32 nound
   br i1 %55, label %56, label %57
 
 56:                                               
-  call fastcc void @looked_at(ptr noundef nonnull %5, ptr noundef %31) #27
+  call fastcc void @looked_at(ptr noundef nonnull %5, ptr noundef %31) #26
   br label %57
 
 57:                                               
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #28
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #27
   br label %58
 
 58:                                               
@@ -1426,8 +1202,8 @@ define internal fastcc noundef i32 @look_for(ptr noundef %0, ptr nocapture nound
   %4 = alloca i32, align 4
   %5 = alloca %struct.status, align 4
   %6 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #28
-  %7 = call i32 @MPI_Comm_size(ptr noundef %0, ptr noundef nonnull %4) #29
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #27
+  %7 = call i32 @MPI_Comm_size(ptr noundef %0, ptr noundef nonnull %4) #28
   %8 = icmp eq ptr @ompi_mpi_comm_null, null
   %9 = select i1 %8, i64 12, i64 4
   %10 = getelementptr inbounds i8, ptr %5, i64 %9
@@ -1444,10 +1220,10 @@ define internal fastcc noundef i32 @look_for(ptr noundef %0, ptr nocapture nound
   br i1 %18, label %33, label %19
 
 19:                                               
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #28
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #27
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #27
   store i32 0, ptr %6, align 4
-  %20 = call i32 @MPI_Iprobe(i32 noundef %13, i32 noundef -1, ptr noundef %0, ptr noundef nonnull %6, ptr noundef nonnull %5) #29
+  %20 = call i32 @MPI_Iprobe(i32 noundef %13, i32 noundef -1, ptr noundef %0, ptr noundef nonnull %6, ptr noundef nonnull %5) #28
   %21 = icmp eq i32 %20, 0
   %22 = load i32, ptr %6, align 4
   %23 = icmp ne i32 %22, 0
@@ -1456,7 +1232,7 @@ define internal fastcc noundef i32 @look_for(ptr noundef %0, ptr nocapture nound
 
 25:                                               
   %26 = load i32, ptr %10, align 4
-  %27 = call fastcc i32 @is_own(i32 noundef %26) #27
+  %27 = call fastcc i32 @is_own(i32 noundef %26) #26
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %31, label %29
 
@@ -1464,13 +1240,13 @@ define internal fastcc noundef i32 @look_for(ptr noundef %0, ptr nocapture nound
   store i32 %13, ptr %1, align 4
   %30 = load i32, ptr %10, align 4
   store i32 %30, ptr %2, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #27
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #27
   br label %36
 
 31:                                               
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #27
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #27
   %32 = add nuw nsw i32 %13, 1
   br label %11
 
@@ -1481,111 +1257,117 @@ define internal fastcc noundef i32 @look_for(ptr noundef %0, ptr nocapture nound
 
 36:                                               
   %37 = phi i32 [ 0, %29 ], [ %35, %33 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #27
   ret i32 %37
 }
 
 declare i32 @MPI_Iprobe(i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
 
 define internal fastcc range(i32 0, 2) i32 @is_own(i32 noundef %0) unnamed_addr #1 {
-  %2 = tail call fastcc i32 @half_of_tags() #27
+  %2 = tail call fastcc i32 @half_of_tags() #26
   %3 = icmp sgt i32 %2, %0
   %4 = zext i1 %3 to i32
   ret i32 %4
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_Get_count(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #0 {
-  %5 = tail call fastcc i32 @counted(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull @MPI_Get_count) #27
+  %5 = tail call fastcc i32 @counted(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull @MPI_Get_count) #26
   ret i32 %5
 }
 
 define internal fastcc i32 @counted(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4) unnamed_addr #1 {
   %6 = alloca %struct.map, align 8
   %7 = alloca i32, align 4
-  %8 = load i64, ptr %3, align 8
-  %9 = freeze i64 %8
-  %10 = icmp eq i64 %9, 1
-  %11 = icmp eq ptr @ompi_mpi_comm_null, null
-  %12 = select i1 %11, i64 20, i64 24
-  br i1 %10, label %13, label %49
+  %8 = icmp eq ptr @ompi_mpi_comm_null, null
+  %9 = select i1 %8, i64 20, i64 24
+  br label %10
 
-13:                                               
-  %14 = phi i64 [ %46, %45 ], [ 0, %5 ]
-  %15 = icmp eq i64 %14, 8
-  br i1 %15, label %49, label %16
+10:                                               
+  %11 = phi i64 [ %47, %46 ], [ 0, %5 ]
+  %12 = load i64, ptr %3, align 8
+  %13 = icmp eq i64 %12, 1
+  %14 = icmp ult i64 %11, 64
+  %15 = select i1 %13, i1 %14, i1 false
+  br i1 %15, label %16, label %50
 
 16:                                               
-  %17 = getelementptr inbounds [8 x %struct.looked], ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 64), i64 0, i64 %14
+  %17 = getelementptr inbounds [64 x %struct.looked], ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 552), i64 0, i64 %11
+  tail call fastcc void @lock() #26
   %18 = load ptr, ptr %17, align 8
   %19 = icmp eq ptr %18, %0
-  br i1 %19, label %20, label %45
+  br i1 %19, label %20, label %24
 
 20:                                               
   %21 = getelementptr inbounds i8, ptr %17, i64 8
-  %22 = tail call i32 @bcmp(ptr noundef nonnull dereferenceable(20) %21, ptr noundef nonnull dereferenceable(20) %0, i64 %12)
+  %22 = tail call i32 @bcmp(ptr noundef nonnull dereferenceable(20) %21, ptr noundef nonnull dereferenceable(20) %0, i64 %9)
   %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %45
+  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 3116) release, align 4
+  br i1 %23, label %25, label %46
 
 24:                                               
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #28
-  call fastcc void @map_of(ptr dead_on_unwind nonnull writable sret(%struct.map) align 8 %6, ptr noundef %1, i32 noundef 0) #27
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #28
-  %25 = getelementptr inbounds i8, ptr %6, i64 16
-  %26 = load i64, ptr %25, align 8
-  %27 = getelementptr inbounds i8, ptr %3, i64 8
-  %28 = load i64, ptr %27, align 8
-  %29 = getelementptr inbounds i8, ptr %6, i64 8
-  %30 = load i64, ptr %29, align 8
-  %31 = mul nsw i64 %30, %28
-  %32 = add nsw i64 %31, %26
-  %33 = trunc i64 %32 to i32
-  %34 = icmp eq i64 %30, 0
-  %35 = getelementptr inbounds i8, ptr %6, i64 56
-  %36 = load ptr, ptr %35, align 8
-  tail call void @free(ptr noundef %36) #27
-  br i1 %34, label %37, label %38
+  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 3116) release, align 4
+  br label %46
 
-37:                                               
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #28
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #28
-  br label %49
+25:                                               
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #27
+  call fastcc void @map_of(ptr dead_on_unwind nonnull writable sret(%struct.map) align 8 %6, ptr noundef %1, i32 noundef 0) #26
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #27
+  %26 = getelementptr inbounds i8, ptr %6, i64 16
+  %27 = load i64, ptr %26, align 8
+  %28 = getelementptr inbounds i8, ptr %3, i64 8
+  %29 = load i64, ptr %28, align 8
+  %30 = getelementptr inbounds i8, ptr %6, i64 8
+  %31 = load i64, ptr %30, align 8
+  %32 = mul nsw i64 %31, %29
+  %33 = add nsw i64 %32, %27
+  %34 = trunc i64 %33 to i32
+  %35 = icmp eq i64 %31, 0
+  %36 = getelementptr inbounds i8, ptr %6, i64 56
+  %37 = load ptr, ptr %36, align 8
+  tail call void @free(ptr noundef %37) #26
+  br i1 %35, label %38, label %39
 
 38:                                               
-  %39 = select i1 %11, ptr inttoptr (i64 1275068687 to ptr), ptr @ompi_mpi_packed
-  %40 = call i32 @MPI_Get_count(ptr noundef %0, ptr noundef %39, ptr noundef nonnull %7) #29
-  call fastcc void @expect(i32 noundef %40) #27
-  %41 = icmp eq i32 %33, 0
-  br i1 %41, label %47, label %42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #27
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #27
+  br label %50
 
-42:                                               
-  %43 = load i32, ptr %7, align 4
-  %44 = sdiv i32 %43, %33
-  br label %47
+39:                                               
+  %40 = select i1 %8, ptr inttoptr (i64 1275068687 to ptr), ptr @ompi_mpi_packed
+  %41 = call i32 @MPI_Get_count(ptr noundef %0, ptr noundef %40, ptr noundef nonnull %7) #28
+  call fastcc void @expect(i32 noundef %41) #26
+  %42 = icmp eq i32 %34, 0
+  br i1 %42, label %48, label %43
 
-45:                                               
-  %46 = add nuw nsw i64 %14, 1
-  br label %13
+43:                                               
+  %44 = load i32, ptr %7, align 4
+  %45 = sdiv i32 %44, %34
+  br label %48
 
-47:                                               
-  %48 = phi i32 [ %44, %42 ], [ 0, %38 ]
-  store i32 %48, ptr %2, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #28
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #28
-  br label %51
+46:                                               
+  %47 = add nuw nsw i64 %11, 1
+  br label %10
 
-49:                                               
-  %50 = tail call i32 %4(ptr noundef %0, ptr noundef %1, ptr noundef %2) #29
-  br label %51
+48:                                               
+  %49 = phi i32 [ %45, %43 ], [ 0, %39 ]
+  store i32 %49, ptr %2, align 4
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #27
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #27
+  br label %52
 
-51:                                               
-  %52 = phi i32 [ 0, %47 ], [ %50, %49 ]
-  ret i32 %52
+50:                                               
+  %51 = tail call i32 %4(ptr noundef %0, ptr noundef %1, ptr noundef %2) #28
+  br label %52
+
+52:                                               
+  %53 = phi i32 [ 0, %48 ], [ %51, %50 ]
+  ret i32 %53
 }
 
 declare i32 @MPI_Get_count(ptr noundef, ptr noundef, ptr noundef) #2
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_Get_elements(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #0 {
-  %5 = tail call fastcc i32 @counted(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull @MPI_Get_elements) #27
+  %5 = tail call fastcc i32 @counted(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull @MPI_Get_elements) #26
   ret i32 %5
 }
 
@@ -1597,12 +1379,12 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Comm_free(ptr noundef %0, ptr no
   br i1 %4, label %7, label %5
 
 5:                                                
-  %6 = tail call i32 @MPI_Comm_free(ptr noundef %0) #29
+  %6 = tail call i32 @MPI_Comm_free(ptr noundef %0) #28
   br label %23
 
 7:                                                
-  %8 = tail call fastcc ptr @memory_of(i64 noundef 16) #27
-  %9 = tail call fastcc ptr @new_record(ptr noundef nonnull %1, i32 noundef 6) #27
+  %8 = tail call fastcc ptr @memory_of(i64 noundef 16) #26
+  %9 = tail call fastcc ptr @new_record(ptr noundef nonnull %1, i32 noundef 6) #26
   %10 = icmp eq ptr @ompi_mpi_comm_null, null
   br i1 %10, label %13, label %11
 
@@ -1620,9 +1402,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Comm_free(ptr noundef %0, ptr no
   %18 = phi ptr [ %12, %11 ], [ %16, %13 ]
   %19 = getelementptr inbounds i8, ptr %8, i64 8
   store ptr %18, ptr %19, align 8
+  tail call fastcc void @lock() #26
   %20 = load ptr, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 16), align 8
   store ptr %20, ptr %8, align 8
   store ptr %8, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 16), align 8
+  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 3116) release, align 4
   br i1 %10, label %22, label %21
 
 21:                                               
@@ -1641,147 +1425,142 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Comm_free(ptr noundef %0, ptr no
 declare i32 @MPI_Comm_free(ptr noundef) local_unnamed_addr #2
 
 define internal fastcc noundef ptr @new_record(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #1 {
-  %3 = tail call ptr @__enzyme_cc_tape_push(i64 noundef 304) #29
+  %3 = tail call ptr @__enzyme_cc_tape_push(i64 noundef 288) #28
   %4 = getelementptr inbounds i8, ptr %0, i64 8
   %5 = load i64, ptr %4, align 8
   store i32 %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 4
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(212) %6, i8 0, i64 212, i1 false)
-  %7 = getelementptr inbounds i8, ptr %3, i64 216
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(228) %6, i8 0, i64 228, i1 false)
+  %7 = getelementptr inbounds i8, ptr %3, i64 232
   store i64 %5, ptr %7, align 8
-  %8 = getelementptr inbounds i8, ptr %3, i64 224
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(80) %8, i8 0, i64 80, i1 false)
+  %8 = getelementptr inbounds i8, ptr %3, i64 240
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %8, i8 0, i64 48, i1 false)
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   store ptr %3, ptr %9, align 8
   %10 = atomicrmw add ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 24), i64 1 monotonic, align 8
   ret ptr %3
 }
 
+define internal fastcc void @lock() unnamed_addr #1 {
+  tail call fastcc void @acquire(ptr noundef nonnull getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 3116)) #26
+  ret void
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_Isend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) local_unnamed_addr #0 {
-  %9 = tail call fastcc i32 @begin_send(ptr noundef nonnull @MPI_Isend, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #27
+  %9 = tail call fastcc i32 @begin_send(ptr noundef nonnull @MPI_Isend, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #26
   ret i32 %9
 }
 
 define internal fastcc i32 @begin_send(ptr noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr nocapture noundef %8) unnamed_addr #1 {
   %10 = alloca ptr, align 8
   %11 = load i64, ptr %8, align 8
-  %12 = icmp eq i64 %11, 1
-  br i1 %12, label %13, label %59
+  switch i64 %11, label %60 [
+    i64 1, label %12
+    i64 0, label %58
+  ]
 
-13:                                               
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #28
-  %14 = tail call fastcc ptr @new_entry(i32 noundef 0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef nonnull %8) #27
-  store ptr %14, ptr %10, align 8
-  tail call fastcc void @prepare_packed(ptr noundef %14) #27
-  %15 = getelementptr inbounds i8, ptr %14, i64 88
-  %16 = load ptr, ptr %15, align 8
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %46, label %18
+12:                                               
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #27
+  %13 = tail call fastcc ptr @new_entry(i32 noundef 0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef nonnull %8) #26
+  store ptr %13, ptr %10, align 8
+  tail call fastcc void @prepare_packed(ptr noundef %13) #26
+  %14 = getelementptr inbounds i8, ptr %13, i64 88
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %45, label %17
 
-18:                                               
-  %19 = getelementptr inbounds i8, ptr %14, i64 96
-  %20 = tail call fastcc ptr @pack(ptr noundef nonnull %8, ptr noundef nonnull %19, ptr noundef %3, ptr noundef %6, ptr noundef nonnull %16) #27
-  %21 = sext i32 %2 to i64
-  %22 = getelementptr inbounds i8, ptr %14, i64 120
-  %23 = load i64, ptr %22, align 8
-  %24 = getelementptr inbounds i8, ptr %8, i64 8
-  %25 = load i64, ptr %24, align 8
-  %26 = getelementptr inbounds i8, ptr %14, i64 112
-  %27 = load i64, ptr %26, align 8
-  %28 = mul nsw i64 %27, %25
-  %29 = add nsw i64 %28, %23
-  %30 = mul nsw i64 %29, %21
-  %31 = tail call fastcc i32 @small(i64 noundef %30) #27
-  %32 = icmp eq ptr %0, @MPI_Ibsend
-  %33 = load ptr, ptr %15, align 8
-  br i1 %32, label %34, label %42
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %13, i64 96
+  %19 = tail call fastcc ptr @pack(ptr noundef nonnull %8, ptr noundef nonnull %18, ptr noundef %3, ptr noundef %6, ptr noundef nonnull %15) #26
+  %20 = sext i32 %2 to i64
+  %21 = getelementptr inbounds i8, ptr %13, i64 120
+  %22 = load i64, ptr %21, align 8
+  %23 = getelementptr inbounds i8, ptr %8, i64 8
+  %24 = load i64, ptr %23, align 8
+  %25 = getelementptr inbounds i8, ptr %13, i64 112
+  %26 = load i64, ptr %25, align 8
+  %27 = mul nsw i64 %26, %24
+  %28 = add nsw i64 %27, %22
+  %29 = mul nsw i64 %28, %20
+  %30 = tail call fastcc i32 @small(i64 noundef %29) #26
+  %31 = icmp eq ptr %0, @MPI_Ibsend
+  %32 = load ptr, ptr %14, align 8
+  br i1 %31, label %33, label %41
 
-34:                                               
-  %35 = tail call fastcc i32 @send_at_once(ptr noundef %33, i32 noundef %31, i32 noundef %4, i32 noundef %5, ptr noundef %6) #27
-  store ptr null, ptr %15, align 8
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %37, label %54
+33:                                               
+  %34 = tail call fastcc i32 @send_at_once(ptr noundef %32, i32 noundef %30, i32 noundef %4, i32 noundef %5, ptr noundef %6) #26
+  store ptr null, ptr %14, align 8
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %53
 
-37:                                               
-  %38 = icmp eq ptr @ompi_mpi_comm_null, null
-  %39 = select i1 %38, ptr inttoptr (i64 1275068687 to ptr), ptr @ompi_mpi_packed
-  %40 = select i1 %38, i32 -1, i32 -2
-  %41 = tail call i32 @MPI_Isend(ptr noundef %1, i32 noundef 0, ptr noundef %39, i32 noundef %40, i32 noundef %5, ptr noundef %6, ptr noundef %7) #29
-  br label %48
+36:                                               
+  %37 = icmp eq ptr @ompi_mpi_comm_null, null
+  %38 = select i1 %37, ptr inttoptr (i64 1275068687 to ptr), ptr @ompi_mpi_packed
+  %39 = select i1 %37, i32 -1, i32 -2
+  %40 = tail call i32 @MPI_Isend(ptr noundef %1, i32 noundef 0, ptr noundef %38, i32 noundef %39, i32 noundef %5, ptr noundef %6, ptr noundef %7) #28
+  br label %47
 
-42:                                               
-  %43 = icmp eq ptr @ompi_mpi_comm_null, null
-  %44 = select i1 %43, ptr inttoptr (i64 1275068687 to ptr), ptr @ompi_mpi_packed
-  %45 = tail call i32 %0(ptr noundef %33, i32 noundef %31, ptr noundef %44, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) #29
-  br label %48
+41:                                               
+  %42 = icmp eq ptr @ompi_mpi_comm_null, null
+  %43 = select i1 %42, ptr inttoptr (i64 1275068687 to ptr), ptr @ompi_mpi_packed
+  %44 = tail call i32 %0(ptr noundef %32, i32 noundef %30, ptr noundef %43, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) #28
+  br label %47
 
-46:                                               
-  %47 = tail call i32 %0(ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) #29
-  br label %48
+45:                                               
+  %46 = tail call i32 %0(ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) #28
+  br label %47
 
-48:                                               
-  %49 = phi i32 [ %47, %46 ], [ %41, %37 ], [ %45, %42 ]
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %51, label %54
+47:                                               
+  %48 = phi i32 [ %46, %45 ], [ %40, %36 ], [ %44, %41 ]
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %53
 
-51:                                               
-  %52 = load ptr, ptr %15, align 8
-  %53 = icmp eq ptr %52, null
-  br i1 %53, label %54, label %56
+50:                                               
+  %51 = load ptr, ptr %14, align 8
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %53, label %55
 
-54:                                               
-  %55 = phi i32 [ 0, %51 ], [ %49, %48 ], [ %35, %34 ]
-  call fastcc void @forget(ptr noundef nonnull %10) #27
-  br label %57
+53:                                               
+  %54 = phi i32 [ 0, %50 ], [ %48, %47 ], [ %34, %33 ]
+  call fastcc void @forget(ptr noundef nonnull %10) #26
+  br label %56
+
+55:                                               
+  tail call fastcc void @enter(ptr noundef nonnull %13, ptr noundef %7) #26
+  br label %56
 
 56:                                               
-  tail call fastcc void @enter(ptr noundef nonnull %14, ptr noundef %7) #27
-  br label %57
+  %57 = phi i32 [ 0, %55 ], [ %54, %53 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #27
+  br label %62
 
-57:                                               
-  %58 = phi i32 [ 0, %56 ], [ %55, %54 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #28
-  br label %66
+58:                                               
+  %59 = tail call i32 %0(ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) #28
+  br label %62
 
-59:                                               
-  %60 = tail call i32 %0(ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) #29
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %66
+60:                                               
+  %61 = tail call fastcc i32 @begin_recorded(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef nonnull %8) #26
+  br label %62
 
 62:                                               
-  %63 = load i64, ptr %8, align 8
-  %64 = icmp eq i64 %63, 2
-  br i1 %64, label %65, label %66
-
-65:                                               
-  tail call fastcc void @record_send(ptr noundef nonnull %8, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6) #27
-  br label %66
-
-66:                                               
-  %67 = phi i32 [ %58, %57 ], [ 0, %65 ], [ 0, %62 ], [ %60, %59 ]
-  ret i32 %67
+  %63 = phi i32 [ %57, %56 ], [ %59, %58 ], [ %61, %60 ]
+  ret i32 %63
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_Ibsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) local_unnamed_addr #0 {
-  %9 = tail call fastcc i32 @begin_send(ptr noundef nonnull @MPI_Ibsend, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #27
+  %9 = tail call fastcc i32 @begin_send(ptr noundef nonnull @MPI_Ibsend, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #26
   ret i32 %9
 }
-
-declare i32 @MPI_Ibsend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #2
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_Issend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) local_unnamed_addr #0 {
-  %9 = tail call fastcc i32 @begin_send(ptr noundef nonnull @MPI_Issend, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #27
+  %9 = tail call fastcc i32 @begin_send(ptr noundef nonnull @MPI_Issend, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #26
   ret i32 %9
 }
-
-declare i32 @MPI_Issend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #2
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_Irsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) local_unnamed_addr #0 {
-  %9 = tail call fastcc i32 @begin_send(ptr noundef nonnull @MPI_Irsend, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #27
+  %9 = tail call fastcc i32 @begin_send(ptr noundef nonnull @MPI_Irsend, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #26
   ret i32 %9
 }
-
-declare i32 @MPI_Irsend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #2
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_Irecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) local_unnamed_addr #0 {
   %9 = alloca ptr, align 8
@@ -1792,8 +1571,8 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Irecv(ptr noundef %0, i32 nounde
   ]
 
 11:                                               
-  %12 = tail call i32 @MPI_Irecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #29
-  br label %77
+  %12 = tail call i32 @MPI_Irecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #28
+  br label %78
 
 13:                                               
   %14 = icmp eq ptr @ompi_mpi_comm_null, null
@@ -1804,20 +1583,20 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Irecv(ptr noundef %0, i32 nounde
   br i1 %18, label %19, label %21
 
 19:                                               
-  %20 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str, i64 noundef 95) #29
-  tail call void @abort() #30
+  %20 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str, i64 noundef 95) #28
+  tail call void @abort() #29
   unreachable
 
 21:                                               
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #28
-  %22 = tail call fastcc ptr @new_entry(i32 noundef 1, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %7) #27
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #27
+  %22 = tail call fastcc ptr @new_entry(i32 noundef 1, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %7) #26
   store ptr %22, ptr %9, align 8
   %23 = load i64, ptr %7, align 8
   %24 = icmp eq i64 %23, 1
   br i1 %24, label %25, label %54
 
 25:                                               
-  tail call fastcc void @prepare_packed(ptr noundef %22) #27
+  tail call fastcc void @prepare_packed(ptr noundef %22) #26
   %26 = getelementptr inbounds i8, ptr %22, i64 88
   %27 = load ptr, ptr %26, align 8
   %28 = icmp eq ptr %27, null
@@ -1834,7 +1613,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Irecv(ptr noundef %0, i32 nounde
   %37 = mul nsw i64 %36, %34
   %38 = add nsw i64 %37, %32
   %39 = mul nsw i64 %38, %30
-  %40 = tail call fastcc i32 @small(i64 noundef %39) #27
+  %40 = tail call fastcc i32 @small(i64 noundef %39) #26
   %41 = load ptr, ptr %26, align 8
   br label %42
 
@@ -1846,80 +1625,84 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Irecv(ptr noundef %0, i32 nounde
   %47 = icmp eq ptr @ompi_mpi_comm_null, null
   %48 = select i1 %47, ptr inttoptr (i64 1275068687 to ptr), ptr @ompi_mpi_packed
   %49 = select i1 %45, ptr %2, ptr %48
-  %50 = tail call i32 @MPI_Irecv(ptr noundef %46, i32 noundef %44, ptr noundef %49, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #29
+  %50 = tail call i32 @MPI_Irecv(ptr noundef %46, i32 noundef %44, ptr noundef %49, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #28
   %51 = load ptr, ptr %26, align 8
   %52 = icmp eq ptr %51, null
-  br i1 %52, label %53, label %65
+  br i1 %52, label %53, label %66
 
 53:                                               
-  call fastcc void @forget(ptr noundef nonnull %9) #27
-  br label %75
+  call fastcc void @forget(ptr noundef nonnull %9) #26
+  br label %76
 
 54:                                               
-  %55 = tail call i32 @MPI_Irecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #29
+  tail call fastcc void @in_order() #26
+  %55 = tail call i32 @MPI_Irecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #28
   %56 = icmp eq i32 %55, 0
-  br i1 %56, label %57, label %72
+  br i1 %56, label %57, label %65
 
 57:                                               
-  %58 = tail call fastcc ptr @begin_receive(ptr noundef nonnull %7, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %5, i32 noundef 3) #27
+  %58 = tail call fastcc ptr @begin_receive(ptr noundef nonnull %7, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %5, i32 noundef 3) #26
   %59 = getelementptr inbounds i8, ptr %22, i64 32
   store ptr %58, ptr %59, align 8
+  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 3120) release, align 8
   %60 = icmp eq ptr @ompi_mpi_comm_null, null
   %61 = select i1 %60, i32 -1, i32 -2
   %62 = icmp eq i32 %61, %3
-  br i1 %62, label %63, label %69
+  br i1 %62, label %63, label %70
 
 63:                                               
-  %64 = getelementptr inbounds i8, ptr %58, i64 232
+  %64 = getelementptr inbounds i8, ptr %58, i64 256
   store i32 1, ptr %64, align 8
-  br label %72
+  br label %73
 
 65:                                               
-  %66 = icmp eq i32 %50, 0
-  br i1 %66, label %67, label %72
+  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 3120) release, align 8
+  br label %73
 
-67:                                               
-  %68 = select i1 %47, i32 -1, i32 -2
-  br label %69
+66:                                               
+  %67 = icmp eq i32 %50, 0
+  br i1 %67, label %68, label %73
 
-69:                                               
-  %70 = phi i32 [ %68, %67 ], [ %61, %57 ]
-  %71 = icmp eq i32 %70, %3
-  br i1 %71, label %72, label %74
+68:                                               
+  %69 = select i1 %47, i32 -1, i32 -2
+  br label %70
 
-72:                                               
-  %73 = phi i32 [ 0, %69 ], [ %50, %65 ], [ %55, %54 ], [ 0, %63 ]
-  call fastcc void @forget(ptr noundef nonnull %9) #27
-  br label %75
+70:                                               
+  %71 = phi i32 [ %69, %68 ], [ %61, %57 ]
+  %72 = icmp eq i32 %71, %3
+  br i1 %72, label %73, label %75
 
-74:                                               
-  tail call fastcc void @enter(ptr noundef nonnull %22, ptr noundef %6) #27
-  br label %75
+73:                                               
+  %74 = phi i32 [ 0, %70 ], [ %50, %66 ], [ %55, %65 ], [ 0, %63 ]
+  call fastcc void @forget(ptr noundef nonnull %9) #26
+  br label %76
 
 75:                                               
-  %76 = phi i32 [ %50, %53 ], [ 0, %74 ], [ %73, %72 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #28
-  br label %77
+  tail call fastcc void @enter(ptr noundef nonnull %22, ptr noundef %6) #26
+  br label %76
 
-77:                                               
-  %78 = phi i32 [ %12, %11 ], [ %76, %75 ]
-  ret i32 %78
+76:                                               
+  %77 = phi i32 [ %50, %53 ], [ 0, %75 ], [ %74, %73 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #27
+  br label %78
+
+78:                                               
+  %79 = phi i32 [ %12, %11 ], [ %77, %76 ]
+  ret i32 %79
 }
 
-declare i32 @MPI_Irecv(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
+declare noundef i64 @write(i32 noundef, ptr nocapture noundef readonly, i64 noundef) local_unnamed_addr #7
 
-declare noundef i64 @write(i32 noundef, ptr nocapture noundef readonly, i64 noundef) local_unnamed_addr #8
-
-declare void @abort() local_unnamed_addr #9
+declare void @abort() local_unnamed_addr #8
 
 define internal fastcc noalias noundef ptr @new_entry(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr nocapture noundef readonly %7) unnamed_addr #1 {
-  %9 = tail call dereferenceable_or_null(192) ptr @calloc(i64 noundef 1, i64 noundef 192) #34
+  %9 = tail call dereferenceable_or_null(200) ptr @calloc(i64 noundef 1, i64 noundef 200) #32
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %13
 
 11:                                               
-  %12 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.52, i64 noundef 42) #29
-  tail call void @abort() #30
+  %12 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.52, i64 noundef 42) #28
+  tail call void @abort() #29
   unreachable
 
 13:                                               
@@ -1940,9 +1723,9 @@ define internal fastcc noalias noundef ptr @new_entry(i32 noundef %0, ptr nounde
   %21 = getelementptr inbounds i8, ptr %7, i64 8
   %22 = load i64, ptr %21, align 8
   %23 = shl i64 %22, 4
-  %24 = add i64 %23, 40
-  %25 = tail call fastcc noalias noundef ptr @memory_of(i64 noundef %24) #27
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %25, ptr noundef nonnull readonly align 1 dereferenceable(1) %7, i64 %24, i1 false)
+  %24 = add i64 %23, 48
+  %25 = tail call fastcc noalias noundef ptr @memory_of(i64 noundef %24) #26
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %25, ptr readonly align 1 %7, i64 %24, i1 false)
   %26 = getelementptr inbounds i8, ptr %9, i64 40
   store ptr %25, ptr %26, align 8
   ret ptr %9
@@ -1951,7 +1734,7 @@ define internal fastcc noalias noundef ptr @new_entry(i32 noundef %0, ptr nounde
 define internal fastcc void @prepare_packed(ptr nocapture noundef %0) unnamed_addr #1 {
   %2 = alloca %struct.numbers, align 8
   %3 = getelementptr inbounds i8, ptr %0, i64 96
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %2) #28
+  call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %2) #27
   %4 = getelementptr inbounds i8, ptr %0, i64 40
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 48
@@ -1965,9 +1748,9 @@ define internal fastcc void @prepare_packed(ptr nocapture noundef %0) unnamed_ad
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 1
   %16 = zext i1 %15 to i32
-  call fastcc void @numbers_of(ptr dead_on_unwind nonnull writable sret(%struct.numbers) align 8 %2, ptr noundef %5, ptr noundef %7, i64 noundef %10, ptr noundef %12, i32 noundef %16) #27
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %3, ptr noundef nonnull align 8 dereferenceable(96) %2, i64 96, i1 false)
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %2) #28
+  call fastcc void @numbers_of(ptr dead_on_unwind nonnull writable sret(%struct.numbers) align 8 %2, ptr noundef %5, ptr noundef %7, i64 noundef %10, ptr noundef %12, i32 noundef %16) #26
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(104) %3, ptr noundef nonnull align 8 dereferenceable(104) %2, i64 104, i1 false)
+  call void @llvm.lifetime.end.p0(i64 104, ptr nonnull %2) #27
   %17 = getelementptr inbounds i8, ptr %0, i64 112
   %18 = load i64, ptr %17, align 8
   %19 = icmp eq i64 %18, 0
@@ -1992,9 +1775,9 @@ define internal fastcc void @prepare_packed(ptr nocapture noundef %0) unnamed_ad
   %34 = mul nsw i64 %18, %33
   %35 = add nsw i64 %34, %31
   %36 = mul nsw i64 %35, %29
-  %37 = tail call fastcc i32 @small(i64 noundef %36) #27
+  %37 = tail call fastcc i32 @small(i64 noundef %36) #26
   %38 = sext i32 %37 to i64
-  %39 = tail call fastcc ptr @memory_of(i64 noundef %38) #27
+  %39 = tail call fastcc ptr @memory_of(i64 noundef %38) #26
   %40 = getelementptr inbounds i8, ptr %0, i64 88
   store ptr %39, ptr %40, align 8
   br label %41
@@ -2007,19 +1790,7 @@ define internal fastcc void @forget(ptr nocapture noundef %0) unnamed_addr #5 {
   %2 = load ptr, ptr %0, align 8
   %3 = load ptr, ptr %2, align 8
   store ptr %3, ptr %0, align 8
-  %4 = getelementptr inbounds i8, ptr %2, i64 88
-  %5 = load ptr, ptr %4, align 8
-  tail call void @free(ptr noundef %5) #27
-  %6 = getelementptr inbounds i8, ptr %2, i64 160
-  %7 = load ptr, ptr %6, align 8
-  tail call void @free(ptr noundef %7) #27
-  %8 = getelementptr inbounds i8, ptr %2, i64 184
-  %9 = load ptr, ptr %8, align 8
-  tail call void @free(ptr noundef %9) #27
-  %10 = getelementptr inbounds i8, ptr %2, i64 40
-  %11 = load ptr, ptr %10, align 8
-  tail call void @free(ptr noundef %11) #27
-  tail call void @free(ptr noundef %2) #27
+  tail call fastcc void @drop_entry(ptr noundef nonnull %2) #26
   ret void
 }
 
@@ -2041,7 +1812,7 @@ define internal fastcc void @enter(ptr noundef %0, ptr nocapture noundef readonl
   %11 = phi ptr [ %5, %4 ], [ %9, %6 ]
   %12 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %11, ptr %12, align 8
-  tail call fastcc void @lock() #27
+  tail call fastcc void @lock() #26
   %13 = getelementptr inbounds i8, ptr %0, i64 16
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 1
@@ -2049,24 +1820,24 @@ define internal fastcc void @enter(ptr noundef %0, ptr nocapture noundef readonl
 
 16:                                               
   %17 = load ptr, ptr %12, align 8
-  %18 = tail call fastcc ptr @place_of(ptr noundef %17) #27
+  %18 = tail call fastcc ptr @place_of(ptr noundef %17) #26
   %19 = icmp eq ptr %18, null
   br i1 %19, label %21, label %20
 
 20:                                               
-  tail call fastcc void @forget(ptr noundef nonnull %18) #27
+  tail call fastcc void @forget(ptr noundef nonnull %18) #26
   br label %16
 
 21:                                               
   %22 = load ptr, ptr @__enzyme_cc_mpi, align 8
   store ptr %22, ptr %0, align 8
   store ptr %0, ptr @__enzyme_cc_mpi, align 8
-  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 388) release, align 4
+  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 3116) release, align 4
   ret void
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_Send_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) local_unnamed_addr #0 {
-  %9 = tail call fastcc i32 @prepare_send(ptr noundef nonnull @MPI_Send_init, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #27
+  %9 = tail call fastcc i32 @prepare_send(ptr noundef nonnull @MPI_Send_init, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #26
   ret i32 %9
 }
 
@@ -2077,12 +1848,12 @@ define internal fastcc i32 @prepare_send(ptr noundef readonly %0, ptr noundef %1
   br i1 %12, label %13, label %15
 
 13:                                               
-  %14 = tail call i32 %0(ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) #29
+  %14 = tail call i32 %0(ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) #28
   br label %66
 
 15:                                               
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #28
-  %16 = tail call fastcc ptr @new_entry(i32 noundef 0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef nonnull %8) #27
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #27
+  %16 = tail call fastcc ptr @new_entry(i32 noundef 0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef nonnull %8) #26
   store ptr %16, ptr %10, align 8
   %17 = getelementptr inbounds i8, ptr %16, i64 20
   store i32 1, ptr %17, align 4
@@ -2091,7 +1862,7 @@ define internal fastcc i32 @prepare_send(ptr noundef readonly %0, ptr noundef %1
   br i1 %19, label %20, label %21
 
 20:                                               
-  tail call fastcc void @prepare_packed(ptr noundef nonnull %16) #27
+  tail call fastcc void @prepare_packed(ptr noundef nonnull %16) #26
   br label %21
 
 21:                                               
@@ -2117,7 +1888,7 @@ define internal fastcc i32 @prepare_send(ptr noundef readonly %0, ptr noundef %1
   %38 = mul nsw i64 %37, %35
   %39 = add nsw i64 %38, %33
   %40 = mul nsw i64 %39, %31
-  %41 = tail call fastcc i32 @small(i64 noundef %40) #27
+  %41 = tail call fastcc i32 @small(i64 noundef %40) #26
   %42 = load i32, ptr %28, align 4
   br label %43
 
@@ -2131,7 +1902,7 @@ define internal fastcc i32 @prepare_send(ptr noundef readonly %0, ptr noundef %1
   %48 = icmp eq ptr @ompi_mpi_comm_null, null
   %49 = select i1 %48, ptr inttoptr (i64 1275068687 to ptr), ptr @ompi_mpi_packed
   %50 = select i1 %48, i32 -1, i32 -2
-  %51 = tail call i32 @MPI_Send_init(ptr noundef %1, i32 noundef 0, ptr noundef %49, i32 noundef %50, i32 noundef %5, ptr noundef %6, ptr noundef %7) #29
+  %51 = tail call i32 @MPI_Send_init(ptr noundef %1, i32 noundef 0, ptr noundef %49, i32 noundef %50, i32 noundef %5, ptr noundef %6, ptr noundef %7) #28
   br label %60
 
 52:                                               
@@ -2141,7 +1912,7 @@ define internal fastcc i32 @prepare_send(ptr noundef readonly %0, ptr noundef %1
   %56 = icmp eq ptr @ompi_mpi_comm_null, null
   %57 = select i1 %56, ptr inttoptr (i64 1275068687 to ptr), ptr @ompi_mpi_packed
   %58 = select i1 %54, ptr %3, ptr %57
-  %59 = tail call i32 %0(ptr noundef %55, i32 noundef %45, ptr noundef %58, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) #29
+  %59 = tail call i32 %0(ptr noundef %55, i32 noundef %45, ptr noundef %58, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) #28
   br label %60
 
 60:                                               
@@ -2150,15 +1921,15 @@ define internal fastcc i32 @prepare_send(ptr noundef readonly %0, ptr noundef %1
   br i1 %62, label %64, label %63
 
 63:                                               
-  call fastcc void @forget(ptr noundef nonnull %10) #27
+  call fastcc void @forget(ptr noundef nonnull %10) #26
   br label %65
 
 64:                                               
-  tail call fastcc void @enter(ptr noundef nonnull %16, ptr noundef %7) #27
+  tail call fastcc void @enter(ptr noundef nonnull %16, ptr noundef %7) #26
   br label %65
 
 65:                                               
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #27
   br label %66
 
 66:                                               
@@ -2169,21 +1940,21 @@ define internal fastcc i32 @prepare_send(ptr noundef readonly %0, ptr noundef %1
 declare i32 @MPI_Send_init(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #2
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_Bsend_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) local_unnamed_addr #0 {
-  %9 = tail call fastcc i32 @prepare_send(ptr noundef nonnull @MPI_Bsend_init, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #27
+  %9 = tail call fastcc i32 @prepare_send(ptr noundef nonnull @MPI_Bsend_init, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #26
   ret i32 %9
 }
 
 declare i32 @MPI_Bsend_init(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #2
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_Ssend_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) local_unnamed_addr #0 {
-  %9 = tail call fastcc i32 @prepare_send(ptr noundef nonnull @MPI_Ssend_init, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #27
+  %9 = tail call fastcc i32 @prepare_send(ptr noundef nonnull @MPI_Ssend_init, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #26
   ret i32 %9
 }
 
 declare i32 @MPI_Ssend_init(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #2
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_Rsend_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) local_unnamed_addr #0 {
-  %9 = tail call fastcc i32 @prepare_send(ptr noundef nonnull @MPI_Rsend_init, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #27
+  %9 = tail call fastcc i32 @prepare_send(ptr noundef nonnull @MPI_Rsend_init, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #26
   ret i32 %9
 }
 
@@ -2198,7 +1969,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Recv_init(ptr noundef %0, i32 no
   ]
 
 11:                                               
-  %12 = tail call i32 @MPI_Recv_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #29
+  %12 = tail call i32 @MPI_Recv_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #28
   br label %57
 
 13:                                               
@@ -2210,13 +1981,13 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Recv_init(ptr noundef %0, i32 no
   br i1 %18, label %19, label %21
 
 19:                                               
-  %20 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.1, i64 noundef 99) #29
-  tail call void @abort() #30
+  %20 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.1, i64 noundef 99) #28
+  tail call void @abort() #29
   unreachable
 
 21:                                               
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #28
-  %22 = tail call fastcc ptr @new_entry(i32 noundef 1, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %7) #27
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #27
+  %22 = tail call fastcc ptr @new_entry(i32 noundef 1, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %7) #26
   store ptr %22, ptr %9, align 8
   %23 = getelementptr inbounds i8, ptr %22, i64 20
   store i32 1, ptr %23, align 4
@@ -2225,7 +1996,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Recv_init(ptr noundef %0, i32 no
   br i1 %25, label %26, label %27
 
 26:                                               
-  tail call fastcc void @prepare_packed(ptr noundef nonnull %22) #27
+  tail call fastcc void @prepare_packed(ptr noundef nonnull %22) #26
   br label %27
 
 27:                                               
@@ -2245,7 +2016,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Recv_init(ptr noundef %0, i32 no
   %39 = mul nsw i64 %38, %36
   %40 = add nsw i64 %39, %34
   %41 = mul nsw i64 %40, %32
-  %42 = tail call fastcc i32 @small(i64 noundef %41) #27
+  %42 = tail call fastcc i32 @small(i64 noundef %41) #26
   %43 = load ptr, ptr %28, align 8
   br label %44
 
@@ -2257,20 +2028,20 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Recv_init(ptr noundef %0, i32 no
   %49 = icmp eq ptr @ompi_mpi_comm_null, null
   %50 = select i1 %49, ptr inttoptr (i64 1275068687 to ptr), ptr @ompi_mpi_packed
   %51 = select i1 %47, ptr %2, ptr %50
-  %52 = tail call i32 @MPI_Recv_init(ptr noundef %48, i32 noundef %46, ptr noundef %51, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #29
+  %52 = tail call i32 @MPI_Recv_init(ptr noundef %48, i32 noundef %46, ptr noundef %51, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #28
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
 54:                                               
-  call fastcc void @forget(ptr noundef nonnull %9) #27
+  call fastcc void @forget(ptr noundef nonnull %9) #26
   br label %56
 
 55:                                               
-  tail call fastcc void @enter(ptr noundef nonnull %22, ptr noundef %6) #27
+  tail call fastcc void @enter(ptr noundef nonnull %22, ptr noundef %6) #26
   br label %56
 
 56:                                               
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #27
   br label %57
 
 57:                                               
@@ -2281,18 +2052,20 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Recv_init(ptr noundef %0, i32 no
 declare i32 @MPI_Recv_init(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_Start(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
+  tail call fastcc void @in_order() #26
   %3 = load i64, ptr %1, align 8
   %4 = icmp eq i64 %3, 0
   br i1 %4, label %8, label %5
 
 5:                                                
-  %6 = tail call fastcc ptr @starting(i32 noundef 1, ptr noundef %0, ptr noundef nonnull %1) #27
+  %6 = tail call fastcc ptr @starting(i32 noundef 1, ptr noundef %0, ptr noundef nonnull %1) #26
   %7 = getelementptr inbounds i8, ptr %1, i64 16
   store ptr %6, ptr %7, align 8
   br label %8
 
 8:                                                
-  %9 = tail call i32 @MPI_Start(ptr noundef %0) #29
+  %9 = tail call i32 @MPI_Start(ptr noundef %0) #28
+  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 3120) release, align 8
   ret i32 %9
 }
 
@@ -2302,209 +2075,223 @@ define internal fastcc noundef ptr @starting(i32 noundef %0, ptr nocapture nound
   br i1 %5, label %6, label %13
 
 6:                                                
-  %7 = tail call fastcc ptr @new_record(ptr noundef nonnull %2, i32 noundef 4) #27
+  %7 = tail call fastcc ptr @new_record(ptr noundef nonnull %2, i32 noundef 4) #26
   %8 = sext i32 %0 to i64
   %9 = shl nsw i64 %8, 3
   %10 = or disjoint i64 %9, 1
-  %11 = tail call ptr @__enzyme_cc_tape_push(i64 noundef %10) #29
-  %12 = getelementptr inbounds i8, ptr %7, i64 288
+  %11 = tail call ptr @__enzyme_cc_tape_push(i64 noundef %10) #28
+  %12 = getelementptr inbounds i8, ptr %7, i64 272
   store ptr %11, ptr %12, align 8
   br label %13
 
 13:                                               
   %14 = phi ptr [ %7, %6 ], [ null, %3 ]
   %15 = icmp eq ptr @ompi_mpi_comm_null, null
-  %16 = getelementptr inbounds i8, ptr %14, i64 288
-  %17 = getelementptr inbounds i8, ptr %14, i64 280
-  %18 = tail call i32 @llvm.smax.i32(i32 %0, i32 0)
-  %19 = zext nneg i32 %18 to i64
-  br label %20
+  %16 = getelementptr inbounds i8, ptr %14, i64 272
+  %17 = getelementptr inbounds i8, ptr %14, i64 264
+  %18 = getelementptr inbounds i8, ptr %2, i64 40
+  %19 = tail call i32 @llvm.smax.i32(i32 %0, i32 0)
+  %20 = zext nneg i32 %19 to i64
+  br label %21
 
-20:                                               
-  %21 = phi i64 [ %136, %134 ], [ 0, %13 ]
-  %22 = icmp eq i64 %21, %19
-  br i1 %22, label %23, label %24
-
-23:                                               
-  ret ptr %14
+21:                                               
+  %22 = phi i64 [ %147, %145 ], [ 0, %13 ]
+  %23 = icmp eq i64 %22, %20
+  br i1 %23, label %24, label %25
 
 24:                                               
-  tail call fastcc void @lock() #27
-  br i1 %15, label %28, label %25
+  ret ptr %14
 
 25:                                               
-  %26 = getelementptr inbounds ptr, ptr %1, i64 %21
-  %27 = load ptr, ptr %26, align 8
-  br label %33
+  tail call fastcc void @lock() #26
+  br i1 %15, label %29, label %26
 
-28:                                               
-  %29 = getelementptr inbounds i32, ptr %1, i64 %21
-  %30 = load i32, ptr %29, align 4
-  %31 = zext i32 %30 to i64
-  %32 = inttoptr i64 %31 to ptr
-  br label %33
+26:                                               
+  %27 = getelementptr inbounds ptr, ptr %1, i64 %22
+  %28 = load ptr, ptr %27, align 8
+  br label %34
 
-33:                                               
-  %34 = phi ptr [ %27, %25 ], [ %32, %28 ]
-  %35 = tail call fastcc ptr @place_of(ptr noundef %34) #27
-  %36 = icmp eq ptr %35, null
-  br i1 %36, label %37, label %38
+29:                                               
+  %30 = getelementptr inbounds i32, ptr %1, i64 %22
+  %31 = load i32, ptr %30, align 4
+  %32 = zext i32 %31 to i64
+  %33 = inttoptr i64 %32 to ptr
+  br label %34
 
-37:                                               
-  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 388) release, align 4
-  br label %45
+34:                                               
+  %35 = phi ptr [ %28, %26 ], [ %33, %29 ]
+  %36 = tail call fastcc ptr @place_of(ptr noundef %35) #26
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %38, label %39
 
 38:                                               
-  %39 = load ptr, ptr %35, align 8
-  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 388) release, align 4
-  %40 = icmp eq ptr %39, null
-  br i1 %40, label %45, label %41
+  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 3116) release, align 4
+  br label %46
 
-41:                                               
-  %42 = getelementptr inbounds i8, ptr %39, i64 20
-  %43 = load i32, ptr %42, align 4
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %45, label %47
+39:                                               
+  %40 = load ptr, ptr %36, align 8
+  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 3116) release, align 4
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %46, label %42
 
-45:                                               
-  %46 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.53, i64 noundef 170) #29
-  tail call void @abort() #30
+42:                                               
+  %43 = getelementptr inbounds i8, ptr %40, i64 20
+  %44 = load i32, ptr %43, align 4
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %48
+
+46:                                               
+  %47 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.53, i64 noundef 170) #28
+  tail call void @abort() #29
   unreachable
 
-47:                                               
-  %48 = load i64, ptr %2, align 8
-  %49 = icmp eq i64 %48, 2
-  br i1 %49, label %50, label %84
+48:                                               
+  %49 = load i64, ptr %2, align 8
+  %50 = icmp eq i64 %49, 2
+  br i1 %50, label %51, label %95
 
-50:                                               
-  %51 = getelementptr inbounds i8, ptr %39, i64 16
-  %52 = load i32, ptr %51, align 8
-  %53 = icmp eq i32 %52, 0
-  %54 = getelementptr inbounds i8, ptr %39, i64 40
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds i8, ptr %39, i64 48
-  %57 = load ptr, ptr %56, align 8
-  %58 = getelementptr inbounds i8, ptr %39, i64 56
-  %59 = load i32, ptr %58, align 8
-  %60 = getelementptr inbounds i8, ptr %39, i64 72
-  %61 = load ptr, ptr %60, align 8
-  br i1 %53, label %62, label %75
+51:                                               
+  %52 = getelementptr inbounds i8, ptr %40, i64 16
+  %53 = load i32, ptr %52, align 8
+  %54 = icmp eq i32 %53, 0
+  %55 = getelementptr inbounds i8, ptr %40, i64 40
+  %56 = load ptr, ptr %55, align 8
+  br i1 %54, label %57, label %80
 
-62:                                               
-  %63 = getelementptr inbounds i8, ptr %39, i64 60
-  %64 = load i32, ptr %63, align 4
-  %65 = getelementptr inbounds i8, ptr %39, i64 64
-  %66 = load i32, ptr %65, align 8
-  %67 = getelementptr inbounds i8, ptr %39, i64 80
-  %68 = load ptr, ptr %67, align 8
-  tail call fastcc void @record_send(ptr noundef %55, ptr noundef %57, i32 noundef %59, ptr noundef %61, i32 noundef %64, i32 noundef %66, ptr noundef %68) #27
-  %69 = getelementptr inbounds i8, ptr %55, i64 16
-  %70 = load ptr, ptr %69, align 8
-  %71 = load ptr, ptr %16, align 8
-  %72 = load i64, ptr %17, align 8
-  %73 = add nsw i64 %72, 1
-  store i64 %73, ptr %17, align 8
-  %74 = getelementptr inbounds ptr, ptr %71, i64 %72
-  store ptr %70, ptr %74, align 8
-  br label %134
+57:                                               
+  %58 = load i64, ptr %18, align 8
+  %59 = getelementptr inbounds i8, ptr %56, i64 40
+  %60 = load i64, ptr %59, align 8
+  %61 = or i64 %60, %58
+  store i64 %61, ptr %59, align 8
+  %62 = getelementptr inbounds i8, ptr %40, i64 48
+  %63 = load ptr, ptr %62, align 8
+  %64 = getelementptr inbounds i8, ptr %40, i64 56
+  %65 = load i32, ptr %64, align 8
+  %66 = getelementptr inbounds i8, ptr %40, i64 72
+  %67 = load ptr, ptr %66, align 8
+  %68 = getelementptr inbounds i8, ptr %40, i64 60
+  %69 = load i32, ptr %68, align 4
+  %70 = getelementptr inbounds i8, ptr %40, i64 64
+  %71 = load i32, ptr %70, align 8
+  %72 = getelementptr inbounds i8, ptr %40, i64 80
+  %73 = load ptr, ptr %72, align 8
+  tail call fastcc void @record_send(ptr noundef %56, ptr noundef %63, i32 noundef %65, ptr noundef %67, i32 noundef %69, i32 noundef %71, ptr noundef %73) #26
+  %74 = getelementptr inbounds i8, ptr %56, i64 16
+  %75 = load ptr, ptr %74, align 8
+  %76 = load ptr, ptr %16, align 8
+  %77 = load i64, ptr %17, align 8
+  %78 = add nsw i64 %77, 1
+  store i64 %78, ptr %17, align 8
+  %79 = getelementptr inbounds ptr, ptr %76, i64 %77
+  store ptr %75, ptr %79, align 8
+  br label %145
 
-75:                                               
-  %76 = getelementptr inbounds i8, ptr %39, i64 80
-  %77 = load ptr, ptr %76, align 8
-  %78 = tail call fastcc ptr @begin_receive(ptr noundef %55, ptr noundef %57, i32 noundef %59, ptr noundef %61, ptr noundef %77, i32 noundef 3) #27
-  %79 = getelementptr inbounds i8, ptr %39, i64 32
-  store ptr %78, ptr %79, align 8
-  %80 = load ptr, ptr %16, align 8
-  %81 = load i64, ptr %17, align 8
-  %82 = add nsw i64 %81, 1
-  store i64 %82, ptr %17, align 8
-  %83 = getelementptr inbounds ptr, ptr %80, i64 %81
-  store ptr %78, ptr %83, align 8
-  br label %134
+80:                                               
+  %81 = getelementptr inbounds i8, ptr %40, i64 48
+  %82 = load ptr, ptr %81, align 8
+  %83 = getelementptr inbounds i8, ptr %40, i64 56
+  %84 = load i32, ptr %83, align 8
+  %85 = getelementptr inbounds i8, ptr %40, i64 72
+  %86 = load ptr, ptr %85, align 8
+  %87 = getelementptr inbounds i8, ptr %40, i64 80
+  %88 = load ptr, ptr %87, align 8
+  %89 = tail call fastcc ptr @begin_receive(ptr noundef %56, ptr noundef %82, i32 noundef %84, ptr noundef %86, ptr noundef %88, i32 noundef 3) #26
+  %90 = getelementptr inbounds i8, ptr %40, i64 32
+  store ptr %89, ptr %90, align 8
+  %91 = load ptr, ptr %16, align 8
+  %92 = load i64, ptr %17, align 8
+  %93 = add nsw i64 %92, 1
+  store i64 %93, ptr %17, align 8
+  %94 = getelementptr inbounds ptr, ptr %91, i64 %92
+  store ptr %89, ptr %94, align 8
+  br label %145
 
-84:                                               
-  %85 = getelementptr inbounds i8, ptr %39, i64 28
-  %86 = load i32, ptr %85, align 4
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %117, label %88
+95:                                               
+  %96 = getelementptr inbounds i8, ptr %40, i64 28
+  %97 = load i32, ptr %96, align 4
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %128, label %99
 
-88:                                               
-  %89 = getelementptr inbounds i8, ptr %39, i64 40
-  %90 = load ptr, ptr %89, align 8
-  %91 = getelementptr inbounds i8, ptr %39, i64 96
-  %92 = getelementptr inbounds i8, ptr %39, i64 56
-  %93 = load i32, ptr %92, align 8
-  %94 = sext i32 %93 to i64
-  %95 = getelementptr inbounds i8, ptr %39, i64 120
-  %96 = load i64, ptr %95, align 8
-  %97 = getelementptr inbounds i8, ptr %90, i64 8
-  %98 = load i64, ptr %97, align 8
-  %99 = getelementptr inbounds i8, ptr %39, i64 112
-  %100 = load i64, ptr %99, align 8
-  %101 = mul nsw i64 %100, %98
-  %102 = add nsw i64 %101, %96
-  %103 = mul nsw i64 %102, %94
-  %104 = tail call fastcc i32 @small(i64 noundef %103) #27
-  %105 = load ptr, ptr %89, align 8
-  %106 = getelementptr inbounds i8, ptr %39, i64 72
-  %107 = load ptr, ptr %106, align 8
-  %108 = getelementptr inbounds i8, ptr %39, i64 80
-  %109 = load ptr, ptr %108, align 8
-  %110 = tail call fastcc ptr @pack(ptr noundef %105, ptr noundef nonnull %91, ptr noundef %107, ptr noundef %109, ptr noundef null) #27
-  %111 = getelementptr inbounds i8, ptr %39, i64 60
-  %112 = load i32, ptr %111, align 4
-  %113 = getelementptr inbounds i8, ptr %39, i64 64
-  %114 = load i32, ptr %113, align 8
-  %115 = load ptr, ptr %108, align 8
-  %116 = tail call fastcc i32 @send_at_once(ptr noundef %110, i32 noundef %104, i32 noundef %112, i32 noundef %114, ptr noundef %115) #27
-  tail call fastcc void @expect(i32 noundef %116) #27
-  br label %134
+99:                                               
+  %100 = getelementptr inbounds i8, ptr %40, i64 40
+  %101 = load ptr, ptr %100, align 8
+  %102 = getelementptr inbounds i8, ptr %40, i64 96
+  %103 = getelementptr inbounds i8, ptr %40, i64 56
+  %104 = load i32, ptr %103, align 8
+  %105 = sext i32 %104 to i64
+  %106 = getelementptr inbounds i8, ptr %40, i64 120
+  %107 = load i64, ptr %106, align 8
+  %108 = getelementptr inbounds i8, ptr %101, i64 8
+  %109 = load i64, ptr %108, align 8
+  %110 = getelementptr inbounds i8, ptr %40, i64 112
+  %111 = load i64, ptr %110, align 8
+  %112 = mul nsw i64 %111, %109
+  %113 = add nsw i64 %112, %107
+  %114 = mul nsw i64 %113, %105
+  %115 = tail call fastcc i32 @small(i64 noundef %114) #26
+  %116 = load ptr, ptr %100, align 8
+  %117 = getelementptr inbounds i8, ptr %40, i64 72
+  %118 = load ptr, ptr %117, align 8
+  %119 = getelementptr inbounds i8, ptr %40, i64 80
+  %120 = load ptr, ptr %119, align 8
+  %121 = tail call fastcc ptr @pack(ptr noundef %116, ptr noundef nonnull %102, ptr noundef %118, ptr noundef %120, ptr noundef null) #26
+  %122 = getelementptr inbounds i8, ptr %40, i64 60
+  %123 = load i32, ptr %122, align 4
+  %124 = getelementptr inbounds i8, ptr %40, i64 64
+  %125 = load i32, ptr %124, align 8
+  %126 = load ptr, ptr %119, align 8
+  %127 = tail call fastcc i32 @send_at_once(ptr noundef %121, i32 noundef %115, i32 noundef %123, i32 noundef %125, ptr noundef %126) #26
+  tail call fastcc void @expect(i32 noundef %127) #26
+  br label %145
 
-117:                                              
-  %118 = getelementptr inbounds i8, ptr %39, i64 88
-  %119 = load ptr, ptr %118, align 8
-  %120 = icmp eq ptr %119, null
-  br i1 %120, label %134, label %121
-
-121:                                              
-  %122 = getelementptr inbounds i8, ptr %39, i64 16
-  %123 = load i32, ptr %122, align 8
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %125, label %134
-
-125:                                              
-  %126 = getelementptr inbounds i8, ptr %39, i64 40
-  %127 = load ptr, ptr %126, align 8
-  %128 = getelementptr inbounds i8, ptr %39, i64 96
-  %129 = getelementptr inbounds i8, ptr %39, i64 72
+128:                                              
+  %129 = getelementptr inbounds i8, ptr %40, i64 88
   %130 = load ptr, ptr %129, align 8
-  %131 = getelementptr inbounds i8, ptr %39, i64 80
-  %132 = load ptr, ptr %131, align 8
-  %133 = tail call fastcc ptr @pack(ptr noundef %127, ptr noundef nonnull %128, ptr noundef %130, ptr noundef %132, ptr noundef nonnull %119) #27
-  br label %134
+  %131 = icmp eq ptr %130, null
+  br i1 %131, label %145, label %132
 
-134:                                              
-  %135 = getelementptr inbounds i8, ptr %39, i64 24
-  store i32 1, ptr %135, align 8
-  %136 = add nuw nsw i64 %21, 1
-  br label %20
+132:                                              
+  %133 = getelementptr inbounds i8, ptr %40, i64 16
+  %134 = load i32, ptr %133, align 8
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %136, label %145
+
+136:                                              
+  %137 = getelementptr inbounds i8, ptr %40, i64 40
+  %138 = load ptr, ptr %137, align 8
+  %139 = getelementptr inbounds i8, ptr %40, i64 96
+  %140 = getelementptr inbounds i8, ptr %40, i64 72
+  %141 = load ptr, ptr %140, align 8
+  %142 = getelementptr inbounds i8, ptr %40, i64 80
+  %143 = load ptr, ptr %142, align 8
+  %144 = tail call fastcc ptr @pack(ptr noundef %138, ptr noundef nonnull %139, ptr noundef %141, ptr noundef %143, ptr noundef nonnull %130) #26
+  br label %145
+
+145:                                              
+  %146 = getelementptr inbounds i8, ptr %40, i64 24
+  store i32 1, ptr %146, align 8
+  %147 = add nuw nsw i64 %22, 1
+  br label %21
 }
 
 declare i32 @MPI_Start(ptr noundef) local_unnamed_addr #2
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_Startall(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #0 {
+  tail call fastcc void @in_order() #26
   %4 = load i64, ptr %2, align 8
   %5 = icmp eq i64 %4, 0
   br i1 %5, label %9, label %6
 
 6:                                                
-  %7 = tail call fastcc ptr @starting(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %2) #27
+  %7 = tail call fastcc ptr @starting(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %2) #26
   %8 = getelementptr inbounds i8, ptr %2, i64 16
   store ptr %7, ptr %8, align 8
   br label %9
 
 9:                                                
-  %10 = tail call i32 @MPI_Startall(i32 noundef %0, ptr noundef %1) #29
+  %10 = tail call i32 @MPI_Startall(i32 noundef %0, ptr noundef %1) #28
+  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 3120) release, align 8
   ret i32 %10
 }
 
@@ -2516,7 +2303,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Request_free(ptr noundef %0, ptr
   br i1 %4, label %39, label %5
 
 5:                                                
-  tail call fastcc void @lock() #27
+  tail call fastcc void @lock() #26
   %6 = icmp eq ptr @ompi_mpi_comm_null, null
   br i1 %6, label %9, label %7
 
@@ -2532,7 +2319,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Request_free(ptr noundef %0, ptr
 
 13:                                               
   %14 = phi ptr [ %8, %7 ], [ %12, %9 ]
-  %15 = tail call fastcc ptr @place_of(ptr noundef %14) #27
+  %15 = tail call fastcc ptr @place_of(ptr noundef %14) #26
   %16 = icmp eq ptr %15, null
   br i1 %16, label %38, label %17
 
@@ -2544,8 +2331,8 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Request_free(ptr noundef %0, ptr
   br i1 %21, label %24, label %22
 
 22:                                               
-  %23 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 72) #29
-  tail call void @abort() #30
+  %23 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 72) #28
+  tail call void @abort() #29
   unreachable
 
 24:                                               
@@ -2564,9 +2351,9 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Request_free(ptr noundef %0, ptr
   %33 = getelementptr inbounds i8, ptr %18, i64 8
   %34 = load ptr, ptr %33, align 8
   store ptr null, ptr %25, align 8
-  tail call fastcc void @forget(ptr noundef nonnull %15) #27
-  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 388) release, align 4
-  tail call fastcc void @remember_sent(ptr noundef %34, ptr noundef nonnull %26) #27
+  tail call fastcc void @forget(ptr noundef nonnull %15) #26
+  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 3116) release, align 4
+  tail call fastcc void @remember_sent(ptr noundef %34, ptr noundef nonnull %26) #26
   br i1 %6, label %36, label %35
 
 35:                                               
@@ -2578,15 +2365,15 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Request_free(ptr noundef %0, ptr
   br label %41
 
 37:                                               
-  tail call fastcc void @forget(ptr noundef nonnull %15) #27
+  tail call fastcc void @forget(ptr noundef nonnull %15) #26
   br label %38
 
 38:                                               
-  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 388) release, align 4
+  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 3116) release, align 4
   br label %39
 
 39:                                               
-  %40 = tail call i32 @MPI_Request_free(ptr noundef %0) #29
+  %40 = tail call i32 @MPI_Request_free(ptr noundef %0) #28
   br label %41
 
 41:                                               
@@ -2594,23 +2381,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Request_free(ptr noundef %0, ptr
   ret i32 %42
 }
 
-define internal fastcc void @lock() unnamed_addr #1 {
-  br label %1
-
-1:                                                
-  %2 = atomicrmw xchg ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 388), i32 1 acquire, align 4
-  %3 = icmp eq i32 %2, 0
-  br i1 %3, label %6, label %4
-
-4:                                                
-  %5 = tail call i32 @sched_yield() #29
-  br label %1
-
-6:                                                
-  ret void
-}
-
-define internal fastcc noundef ptr @place_of(ptr noundef readnone %0) unnamed_addr #10 {
+define internal fastcc noundef ptr @place_of(ptr noundef readnone %0) unnamed_addr #9 {
   br label %2
 
 2:                                                
@@ -2631,16 +2402,16 @@ define internal fastcc noundef ptr @place_of(ptr noundef readnone %0) unnamed_ad
 }
 
 define internal fastcc void @remember_sent(ptr noundef %0, ptr noundef %1) unnamed_addr #1 {
-  %3 = tail call fastcc ptr @memory_of(i64 noundef 24) #27
+  %3 = tail call fastcc ptr @memory_of(i64 noundef 24) #26
   %4 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr %0, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %3, i64 16
   store ptr %1, ptr %5, align 8
-  tail call fastcc void @lock() #27
+  tail call fastcc void @lock() #26
   %6 = load ptr, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 8), align 8
   store ptr %6, ptr %3, align 8
   store ptr %3, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 8), align 8
-  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 388) release, align 4
+  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 3116) release, align 4
   ret void
 }
 
@@ -2654,11 +2425,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Wait(ptr noundef %0, ptr noundef
   br i1 %7, label %8, label %10
 
 8:                                                
-  %9 = tail call i32 @MPI_Wait(ptr noundef %0, ptr noundef %1) #29
-  br label %32
+  %9 = tail call i32 @MPI_Wait(ptr noundef %0, ptr noundef %1) #28
+  br label %34
 
 10:                                               
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #28
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #27
   %11 = icmp eq ptr @ompi_mpi_comm_null, null
   %12 = zext i1 %11 to i64
   %13 = inttoptr i64 %12 to ptr
@@ -2678,31 +2449,78 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Wait(ptr noundef %0, ptr noundef
 
 22:                                               
   %23 = phi ptr [ %17, %16 ], [ %21, %18 ]
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #28
-  call fastcc void @begin_completion(ptr dead_on_unwind nonnull writable sret(%struct.completed) align 8 %5, i32 noundef 1, ptr noundef nonnull %2) #27
-  %24 = call i32 @MPI_Wait(ptr noundef nonnull %0, ptr noundef %15) #29
-  %25 = icmp ne i32 %24, 0
-  br i1 %25, label %26, label %29
+  %24 = tail call fastcc ptr @claim(ptr noundef %23) #26
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #27
+  call fastcc void @begin_completion(ptr dead_on_unwind nonnull writable sret(%struct.completed) align 8 %5, i32 noundef 1, ptr noundef nonnull %2) #26
+  %25 = call i32 @MPI_Wait(ptr noundef nonnull %0, ptr noundef %15) #28
+  %26 = icmp ne i32 %25, 0
+  br i1 %26, label %27, label %30
 
-26:                                               
-  %27 = call fastcc i32 @is_cut(i32 noundef %24) #27
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %31, label %29
+27:                                               
+  %28 = call fastcc i32 @is_cut(i32 noundef %25) #26
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %32, label %30
 
-29:                                               
-  %30 = zext i1 %25 to i32
-  call fastcc void @complete(ptr noundef %23, ptr noundef %15, i32 noundef %30, ptr noundef nonnull %5) #27
-  br label %31
-
-31:                                               
-  call fastcc void @end_completion(ptr noundef nonnull %5) #27
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #28
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #28
-  br label %32
+30:                                               
+  %31 = zext i1 %26 to i32
+  call fastcc void @complete(ptr noundef %24, ptr noundef %15, i32 noundef %31, ptr noundef nonnull %5) #26
+  br label %33
 
 32:                                               
-  %33 = phi i32 [ %9, %8 ], [ %24, %31 ]
-  ret i32 %33
+  call fastcc void @put_back(ptr noundef %24) #26
+  br label %33
+
+33:                                               
+  call fastcc void @end_completion(ptr noundef nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #27
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #27
+  br label %34
+
+34:                                               
+  %35 = phi i32 [ %9, %8 ], [ %25, %33 ]
+  ret i32 %35
+}
+
+declare i32 @MPI_Wait(ptr noundef, ptr noundef) local_unnamed_addr #2
+
+define internal fastcc ptr @claim(ptr noundef %0) unnamed_addr #1 {
+  %2 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
+  store ptr null, ptr %2, align 8
+  %3 = icmp eq ptr @ompi_mpi_comm_null, null
+  %4 = select i1 %3, ptr inttoptr (i64 738197504 to ptr), ptr @ompi_request_null
+  %5 = icmp eq ptr %4, %0
+  br i1 %5, label %18, label %6
+
+6:                                                
+  tail call fastcc void @lock() #26
+  br label %7
+
+7:                                                
+  %8 = phi ptr [ %2, %6 ], [ %15, %11 ]
+  %9 = tail call fastcc ptr @place_of(ptr noundef %0) #26
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %16, label %11
+
+11:                                               
+  %12 = load ptr, ptr %9, align 8
+  store ptr %12, ptr %8, align 8
+  %13 = load ptr, ptr %12, align 8
+  store ptr %13, ptr %9, align 8
+  %14 = load ptr, ptr %8, align 8
+  store ptr null, ptr %14, align 8
+  %15 = load ptr, ptr %8, align 8
+  br label %7
+
+16:                                               
+  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 3116) release, align 4
+  %17 = load ptr, ptr %2, align 8
+  br label %18
+
+18:                                               
+  %19 = phi ptr [ %17, %16 ], [ null, %1 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
+  ret ptr %19
 }
 
 define internal fastcc void @begin_completion(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.completed) align 8 %0, i32 noundef %1, ptr noundef %2) unnamed_addr #1 {
@@ -2714,7 +2532,7 @@ define internal fastcc void @begin_completion(ptr dead_on_unwind noalias nocaptu
 6:                                                
   %7 = sext i32 %1 to i64
   %8 = shl nsw i64 %7, 3
-  %9 = tail call fastcc ptr @memory_of(i64 noundef %8) #27
+  %9 = tail call fastcc ptr @memory_of(i64 noundef %8) #26
   br label %10
 
 10:                                               
@@ -2726,129 +2544,137 @@ define internal fastcc void @begin_completion(ptr dead_on_unwind noalias nocaptu
   ret void
 }
 
+define internal fastcc range(i32 0, 2) i32 @is_cut(i32 noundef %0) unnamed_addr #1 {
+  %2 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #27
+  %3 = icmp eq i32 %0, 0
+  br i1 %3, label %11, label %4
+
+4:                                                
+  %5 = call i32 @MPI_Error_class(i32 noundef %0, ptr noundef nonnull %2) #28
+  call fastcc void @expect(i32 noundef %5) #26
+  %6 = load i32, ptr %2, align 4
+  %7 = icmp eq ptr @ompi_mpi_comm_null, null
+  %8 = select i1 %7, i32 14, i32 15
+  %9 = icmp eq i32 %6, %8
+  %10 = zext i1 %9 to i32
+  br label %11
+
+11:                                               
+  %12 = phi i32 [ %10, %4 ], [ 0, %1 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #27
+  ret i32 %12
+}
+
 define internal fastcc void @complete(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef %3) unnamed_addr #1 {
-  %5 = icmp eq ptr @ompi_mpi_comm_null, null
-  %6 = select i1 %5, ptr inttoptr (i64 738197504 to ptr), ptr @ompi_request_null
-  %7 = icmp eq ptr %6, %0
-  br i1 %7, label %77, label %8
+  %5 = getelementptr inbounds i8, ptr %3, i64 8
+  %6 = getelementptr inbounds i8, ptr %3, i64 16
+  %7 = icmp ne i32 %2, 0
+  br label %8
 
 8:                                                
-  tail call fastcc void @lock() #27
-  %9 = tail call fastcc ptr @place_of(ptr noundef %0) #27
-  %10 = getelementptr inbounds i8, ptr %3, i64 8
-  %11 = getelementptr inbounds i8, ptr %3, i64 16
-  %12 = icmp ne i32 %2, 0
-  br label %13
+  %9 = phi ptr [ %0, %4 ], [ %57, %53 ]
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %58, label %11
 
-13:                                               
-  %14 = phi ptr [ %9, %8 ], [ %66, %65 ]
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %16, label %17
+11:                                               
+  %12 = getelementptr inbounds i8, ptr %9, i64 32
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %23, label %15
 
-16:                                               
-  br label %67
+15:                                               
+  %16 = getelementptr inbounds i8, ptr %13, i64 260
+  store i32 %2, ptr %16, align 4
+  %17 = getelementptr inbounds i8, ptr %9, i64 72
+  %18 = load ptr, ptr %17, align 8
+  tail call fastcc void @received(ptr noundef nonnull %13, ptr noundef %1, ptr noundef %18) #26
+  %19 = load ptr, ptr %5, align 8
+  %20 = load i64, ptr %6, align 8
+  %21 = add nsw i64 %20, 1
+  store i64 %21, ptr %6, align 8
+  %22 = getelementptr inbounds ptr, ptr %19, i64 %20
+  store ptr %13, ptr %22, align 8
+  br label %48
 
-17:                                               
-  %18 = load ptr, ptr %14, align 8
-  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 388) release, align 4
-  %19 = getelementptr inbounds i8, ptr %18, i64 32
-  %20 = load ptr, ptr %19, align 8
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %30, label %22
+23:                                               
+  %24 = getelementptr inbounds i8, ptr %9, i64 16
+  %25 = load i32, ptr %24, align 8
+  %26 = icmp eq i32 %25, 1
+  br i1 %26, label %27, label %48
 
-22:                                               
-  %23 = getelementptr inbounds i8, ptr %20, i64 236
-  store i32 %2, ptr %23, align 4
-  %24 = getelementptr inbounds i8, ptr %18, i64 72
-  %25 = load ptr, ptr %24, align 8
-  tail call fastcc void @received(ptr noundef nonnull %20, ptr noundef %1, ptr noundef %25) #27
-  %26 = load ptr, ptr %10, align 8
-  %27 = load i64, ptr %11, align 8
-  %28 = add nsw i64 %27, 1
-  store i64 %28, ptr %11, align 8
-  %29 = getelementptr inbounds ptr, ptr %26, i64 %27
-  store ptr %20, ptr %29, align 8
-  br label %55
+27:                                               
+  %28 = getelementptr inbounds i8, ptr %9, i64 88
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp eq ptr %29, null
+  %31 = or i1 %7, %30
+  br i1 %31, label %48, label %32
 
-30:                                               
-  %31 = getelementptr inbounds i8, ptr %18, i64 16
-  %32 = load i32, ptr %31, align 8
-  %33 = icmp eq i32 %32, 1
-  br i1 %33, label %34, label %55
+32:                                               
+  %33 = getelementptr inbounds i8, ptr %9, i64 20
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %40, label %36
 
-34:                                               
-  %35 = getelementptr inbounds i8, ptr %18, i64 88
-  %36 = load ptr, ptr %35, align 8
-  %37 = icmp eq ptr %36, null
-  %38 = or i1 %12, %37
-  br i1 %38, label %55, label %39
+36:                                               
+  %37 = getelementptr inbounds i8, ptr %9, i64 24
+  %38 = load i32, ptr %37, align 8
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %48, label %40
 
-39:                                               
-  %40 = getelementptr inbounds i8, ptr %18, i64 20
-  %41 = load i32, ptr %40, align 4
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %47, label %43
+40:                                               
+  %41 = getelementptr inbounds i8, ptr %9, i64 40
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds i8, ptr %9, i64 96
+  %44 = getelementptr inbounds i8, ptr %9, i64 72
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds i8, ptr %9, i64 80
+  %47 = load ptr, ptr %46, align 8
+  tail call fastcc void @unpack(ptr noundef %42, ptr noundef nonnull %43, ptr noundef %45, ptr noundef %47, ptr noundef nonnull %29, ptr noundef %1) #26
+  br label %48
 
-43:                                               
-  %44 = getelementptr inbounds i8, ptr %18, i64 24
-  %45 = load i32, ptr %44, align 8
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %55, label %47
+48:                                               
+  store ptr null, ptr %12, align 8
+  %49 = getelementptr inbounds i8, ptr %9, i64 24
+  store i32 0, ptr %49, align 8
+  %50 = getelementptr inbounds i8, ptr %9, i64 20
+  %51 = load i32, ptr %50, align 4
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %58
 
-47:                                               
-  %48 = getelementptr inbounds i8, ptr %18, i64 40
-  %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds i8, ptr %18, i64 96
-  %51 = getelementptr inbounds i8, ptr %18, i64 72
-  %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds i8, ptr %18, i64 80
-  %54 = load ptr, ptr %53, align 8
-  tail call fastcc void @unpack(ptr noundef %49, ptr noundef nonnull %50, ptr noundef %52, ptr noundef %54, ptr noundef nonnull %36, ptr noundef %1) #27
-  br label %55
+53:                                               
+  %54 = getelementptr inbounds i8, ptr %9, i64 16
+  %55 = load i32, ptr %54, align 8
+  %56 = icmp eq i32 %55, 0
+  %57 = load ptr, ptr %9, align 8
+  tail call fastcc void @drop_entry(ptr noundef nonnull %9) #26
+  br i1 %56, label %8, label %58
 
-55:                                               
-  tail call fastcc void @lock() #27
-  store ptr null, ptr %19, align 8
-  %56 = getelementptr inbounds i8, ptr %18, i64 24
-  store i32 0, ptr %56, align 8
-  %57 = getelementptr inbounds i8, ptr %18, i64 20
-  %58 = load i32, ptr %57, align 4
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %60, label %16
+58:                                               
+  %59 = phi ptr [ %57, %53 ], [ null, %8 ], [ %9, %48 ]
+  tail call fastcc void @put_back(ptr noundef %59) #26
+  ret void
+}
 
-60:                                               
-  %61 = tail call fastcc ptr @place_of(ptr noundef %0) #27
-  %62 = getelementptr inbounds i8, ptr %18, i64 16
-  %63 = load i32, ptr %62, align 8
-  %64 = icmp eq i32 %63, 0
-  tail call fastcc void @forget(ptr noundef %61) #27
-  br i1 %64, label %65, label %16
+define internal fastcc void @put_back(ptr noundef %0) unnamed_addr #1 {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %9, label %3
 
-65:                                               
-  %66 = tail call fastcc ptr @place_of(ptr noundef %0) #27
-  br label %13
+3:                                                
+  %4 = phi ptr [ %5, %3 ], [ %0, %1 ]
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %3
 
-67:                                               
-  %68 = phi ptr [ %69, %71 ], [ @__enzyme_cc_mpi, %16 ]
-  %69 = load ptr, ptr %68, align 8
-  %70 = icmp eq ptr %69, null
-  br i1 %70, label %75, label %71
+7:                                                
+  tail call fastcc void @lock() #26
+  %8 = load ptr, ptr @__enzyme_cc_mpi, align 8
+  store ptr %8, ptr %4, align 8
+  store ptr %0, ptr @__enzyme_cc_mpi, align 8
+  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 3116) release, align 4
+  br label %9
 
-71:                                               
-  %72 = getelementptr inbounds i8, ptr %69, i64 32
-  %73 = load ptr, ptr %72, align 8
-  %74 = icmp eq ptr %73, null
-  br i1 %74, label %67, label %76
-
-75:                                               
-  store i64 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 48), align 8
-  br label %76
-
-76:                                               
-  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 388) release, align 4
-  br label %77
-
-77:                                               
+9:                                                
   ret void
 }
 
@@ -2860,24 +2686,24 @@ define internal fastcc void @end_completion(ptr nocapture noundef readonly %0) u
 
 5:                                                
   %6 = load ptr, ptr %0, align 8
-  %7 = tail call fastcc ptr @new_record(ptr noundef %6, i32 noundef 5) #27
+  %7 = tail call fastcc ptr @new_record(ptr noundef %6, i32 noundef 5) #26
   %8 = load i64, ptr %2, align 8
-  %9 = getelementptr inbounds i8, ptr %7, i64 280
+  %9 = getelementptr inbounds i8, ptr %7, i64 264
   store i64 %8, ptr %9, align 8
   %10 = getelementptr inbounds i8, ptr %0, i64 8
   %11 = load ptr, ptr %10, align 8
   %12 = shl i64 %8, 3
   %13 = tail call i64 @llvm.smax.i64(i64 %12, i64 1)
-  %14 = tail call ptr @__enzyme_cc_tape_push(i64 noundef %13) #29
+  %14 = tail call ptr @__enzyme_cc_tape_push(i64 noundef %13) #28
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %14, ptr readonly align 1 %11, i64 %12, i1 false)
-  %15 = getelementptr inbounds i8, ptr %7, i64 288
+  %15 = getelementptr inbounds i8, ptr %7, i64 272
   store ptr %14, ptr %15, align 8
   br label %16
 
 16:                                               
   %17 = getelementptr inbounds i8, ptr %0, i64 8
   %18 = load ptr, ptr %17, align 8
-  tail call void @free(ptr noundef %18) #27
+  tail call void @free(ptr noundef %18) #26
   ret void
 }
 
@@ -2889,11 +2715,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Test(ptr noundef %0, ptr noundef
   br i1 %8, label %9, label %11
 
 9:                                                
-  %10 = tail call i32 @MPI_Test(ptr noundef %0, ptr noundef %1, ptr noundef %2) #29
-  br label %37
+  %10 = tail call i32 @MPI_Test(ptr noundef %0, ptr noundef %1, ptr noundef %2) #28
+  br label %39
 
 11:                                               
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #27
   %12 = icmp eq ptr @ompi_mpi_comm_null, null
   %13 = zext i1 %12 to i64
   %14 = inttoptr i64 %13 to ptr
@@ -2913,37 +2739,42 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Test(ptr noundef %0, ptr noundef
 
 23:                                               
   %24 = phi ptr [ %18, %17 ], [ %22, %19 ]
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #28
-  call fastcc void @begin_completion(ptr dead_on_unwind nonnull writable sret(%struct.completed) align 8 %6, i32 noundef 1, ptr noundef nonnull %3) #27
-  %25 = call i32 @MPI_Test(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %16) #29
-  %26 = call fastcc i32 @is_cut(i32 noundef %25) #27
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %33
+  %25 = tail call fastcc ptr @claim(ptr noundef %24) #26
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #27
+  call fastcc void @begin_completion(ptr dead_on_unwind nonnull writable sret(%struct.completed) align 8 %6, i32 noundef 1, ptr noundef nonnull %3) #26
+  %26 = call i32 @MPI_Test(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %16) #28
+  %27 = call fastcc i32 @is_cut(i32 noundef %26) #26
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %34
 
-28:                                               
-  %29 = icmp eq i32 %25, 0
-  br i1 %29, label %30, label %36
+29:                                               
+  %30 = icmp eq i32 %26, 0
+  br i1 %30, label %31, label %37
 
-30:                                               
-  %31 = load i32, ptr %1, align 4
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %36, label %33
+31:                                               
+  %32 = load i32, ptr %1, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %37, label %34
 
-33:                                               
-  %34 = icmp ne i32 %25, 0
-  %35 = zext i1 %34 to i32
-  call fastcc void @complete(ptr noundef %24, ptr noundef %16, i32 noundef %35, ptr noundef nonnull %6) #27
-  br label %36
-
-36:                                               
-  call fastcc void @end_completion(ptr noundef nonnull %6) #27
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #28
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #28
-  br label %37
+34:                                               
+  %35 = icmp ne i32 %26, 0
+  %36 = zext i1 %35 to i32
+  call fastcc void @complete(ptr noundef %25, ptr noundef %16, i32 noundef %36, ptr noundef nonnull %6) #26
+  br label %38
 
 37:                                               
-  %38 = phi i32 [ %10, %9 ], [ %25, %36 ]
-  ret i32 %38
+  call fastcc void @put_back(ptr noundef %25) #26
+  br label %38
+
+38:                                               
+  call fastcc void @end_completion(ptr noundef nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #27
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #27
+  br label %39
+
+39:                                               
+  %40 = phi i32 [ %10, %9 ], [ %26, %38 ]
+  ret i32 %40
 }
 
 declare i32 @MPI_Test(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
@@ -2955,17 +2786,17 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Waitall(i32 noundef %0, ptr noun
   br i1 %7, label %8, label %10
 
 8:                                                
-  %9 = tail call i32 @MPI_Waitall(i32 noundef %0, ptr noundef %1, ptr noundef %2) #29
+  %9 = tail call i32 @MPI_Waitall(i32 noundef %0, ptr noundef %1, ptr noundef %2) #28
   br label %15
 
 10:                                               
-  %11 = tail call fastcc ptr @copy_of(i32 noundef %0, ptr noundef %1) #27
-  %12 = tail call fastcc ptr @own_statuses(i32 noundef %0, ptr noundef %2) #27
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #28
-  call fastcc void @begin_completion(ptr dead_on_unwind nonnull writable sret(%struct.completed) align 8 %5, i32 noundef %0, ptr noundef nonnull %3) #27
-  %13 = tail call i32 @MPI_Waitall(i32 noundef %0, ptr noundef %1, ptr noundef %12) #29
-  %14 = call fastcc i32 @finish(i32 noundef %0, ptr noundef %11, ptr noundef %12, ptr noundef %2, ptr noundef null, i32 noundef %0, i32 noundef %13, ptr noundef nonnull %5) #27
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #28
+  %11 = tail call fastcc ptr @claim_all(i32 noundef %0, ptr noundef %1) #26
+  %12 = tail call fastcc ptr @own_statuses(i32 noundef %0, ptr noundef %2) #26
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #27
+  call fastcc void @begin_completion(ptr dead_on_unwind nonnull writable sret(%struct.completed) align 8 %5, i32 noundef %0, ptr noundef nonnull %3) #26
+  %13 = tail call i32 @MPI_Waitall(i32 noundef %0, ptr noundef %1, ptr noundef %12) #28
+  %14 = call fastcc i32 @finish(i32 noundef %0, ptr noundef %11, ptr noundef %12, ptr noundef %2, ptr noundef null, i32 noundef %0, i32 noundef %13, ptr noundef nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #27
   br label %15
 
 15:                                               
@@ -2975,17 +2806,17 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Waitall(i32 noundef %0, ptr noun
 
 declare i32 @MPI_Waitall(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
 
-define internal fastcc noalias noundef ptr @copy_of(i32 noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #1 {
+define internal fastcc noalias noundef ptr @claim_all(i32 noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #1 {
   %3 = sext i32 %0 to i64
   %4 = shl nsw i64 %3, 3
-  %5 = tail call fastcc ptr @memory_of(i64 noundef %4) #27
+  %5 = tail call fastcc ptr @memory_of(i64 noundef %4) #26
   %6 = icmp eq ptr @ompi_mpi_comm_null, null
   %7 = tail call i32 @llvm.smax.i32(i32 %0, i32 0)
   %8 = zext nneg i32 %7 to i64
   br label %9
 
 9:                                                
-  %10 = phi i64 [ %25, %22 ], [ 0, %2 ]
+  %10 = phi i64 [ %26, %22 ], [ 0, %2 ]
   %11 = icmp eq i64 %10, %8
   br i1 %11, label %12, label %13
 
@@ -3009,9 +2840,10 @@ define internal fastcc noalias noundef ptr @copy_of(i32 noundef %0, ptr nocaptur
 
 22:                                               
   %23 = phi ptr [ %16, %14 ], [ %21, %17 ]
-  %24 = getelementptr inbounds ptr, ptr %5, i64 %10
-  store ptr %23, ptr %24, align 8
-  %25 = add nuw nsw i64 %10, 1
+  %24 = tail call fastcc ptr @claim(ptr noundef %23) #26
+  %25 = getelementptr inbounds ptr, ptr %5, i64 %10
+  store ptr %24, ptr %25, align 8
+  %26 = add nuw nsw i64 %10, 1
   br label %9
 }
 
@@ -3025,7 +2857,7 @@ define internal fastcc noundef ptr @own_statuses(i32 noundef %0, ptr noundef rea
 7:                                                
   %8 = sext i32 %0 to i64
   %9 = shl nsw i64 %8, 5
-  %10 = tail call fastcc ptr @memory_of(i64 noundef %9) #27
+  %10 = tail call fastcc ptr @memory_of(i64 noundef %9) #26
   br label %11
 
 11:                                               
@@ -3045,75 +2877,93 @@ define internal fastcc noundef i32 @finish(i32 noundef %0, ptr nocapture noundef
   br label %17
 
 17:                                               
-  %18 = phi i64 [ %54, %53 ], [ 0, %8 ]
+  %18 = phi i64 [ %55, %54 ], [ 0, %8 ]
   %19 = icmp eq i64 %18, %16
-  br i1 %19, label %20, label %22
+  br i1 %19, label %20, label %23
 
 20:                                               
-  tail call fastcc void @end_completion(ptr noundef %7) #27
-  tail call void @free(ptr noundef %1) #27
-  %21 = icmp eq ptr %2, %3
-  br i1 %21, label %56, label %55
-
-22:                                               
-  %23 = trunc nuw nsw i64 %18 to i32
-  br i1 %9, label %27, label %24
-
-24:                                               
-  %25 = getelementptr inbounds i32, ptr %4, i64 %18
-  %26 = load i32, ptr %25, align 4
-  br label %27
-
-27:                                               
-  %28 = phi i32 [ %26, %24 ], [ %23, %22 ]
-  br i1 %10, label %36, label %29
-
-29:                                               
-  %30 = tail call fastcc i32 @is_cut(i32 noundef %6) #27
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %36
-
-32:                                               
-  %33 = mul nuw nsw i64 %18, %14
-  %34 = getelementptr inbounds i8, ptr %13, i64 %33
-  %35 = load i32, ptr %34, align 4
-  br label %36
-
-36:                                               
-  %37 = phi i32 [ 0, %27 ], [ %35, %32 ], [ %6, %29 ]
-  %38 = icmp sgt i32 %28, -1
-  %39 = icmp slt i32 %28, %0
-  %40 = and i1 %38, %39
-  br i1 %40, label %41, label %53
-
-41:                                               
-  %42 = icmp ne i32 %37, 0
-  br i1 %42, label %43, label %46
-
-43:                                               
-  %44 = tail call fastcc i32 @is_cut(i32 noundef %37) #27
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %53, label %46
-
-46:                                               
-  %47 = zext nneg i32 %28 to i64
-  %48 = getelementptr inbounds ptr, ptr %1, i64 %47
-  %49 = load ptr, ptr %48, align 8
-  %50 = mul nuw nsw i64 %18, %14
-  %51 = getelementptr inbounds i8, ptr %2, i64 %50
-  %52 = zext i1 %42 to i32
-  tail call fastcc void @complete(ptr noundef %49, ptr noundef %51, i32 noundef %52, ptr noundef %7) #27
-  br label %53
-
-53:                                               
-  %54 = add nuw nsw i64 %18, 1
-  br label %17
-
-55:                                               
-  tail call void @free(ptr noundef %2) #27
+  %21 = tail call i32 @llvm.smax.i32(i32 %0, i32 0)
+  %22 = zext nneg i32 %21 to i64
   br label %56
 
+23:                                               
+  %24 = trunc nuw nsw i64 %18 to i32
+  br i1 %9, label %28, label %25
+
+25:                                               
+  %26 = getelementptr inbounds i32, ptr %4, i64 %18
+  %27 = load i32, ptr %26, align 4
+  br label %28
+
+28:                                               
+  %29 = phi i32 [ %27, %25 ], [ %24, %23 ]
+  br i1 %10, label %37, label %30
+
+30:                                               
+  %31 = tail call fastcc i32 @is_cut(i32 noundef %6) #26
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %37
+
+33:                                               
+  %34 = mul nuw nsw i64 %18, %14
+  %35 = getelementptr inbounds i8, ptr %13, i64 %34
+  %36 = load i32, ptr %35, align 4
+  br label %37
+
+37:                                               
+  %38 = phi i32 [ 0, %28 ], [ %36, %33 ], [ %6, %30 ]
+  %39 = icmp sgt i32 %29, -1
+  %40 = icmp slt i32 %29, %0
+  %41 = and i1 %39, %40
+  br i1 %41, label %42, label %54
+
+42:                                               
+  %43 = icmp ne i32 %38, 0
+  br i1 %43, label %44, label %47
+
+44:                                               
+  %45 = tail call fastcc i32 @is_cut(i32 noundef %38) #26
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %54, label %47
+
+47:                                               
+  %48 = zext nneg i32 %29 to i64
+  %49 = getelementptr inbounds ptr, ptr %1, i64 %48
+  %50 = load ptr, ptr %49, align 8
+  %51 = mul nuw nsw i64 %18, %14
+  %52 = getelementptr inbounds i8, ptr %2, i64 %51
+  %53 = zext i1 %43 to i32
+  tail call fastcc void @complete(ptr noundef %50, ptr noundef %52, i32 noundef %53, ptr noundef %7) #26
+  store ptr null, ptr %49, align 8
+  br label %54
+
+54:                                               
+  %55 = add nuw nsw i64 %18, 1
+  br label %17
+
 56:                                               
+  %57 = phi i64 [ 0, %20 ], [ %64, %61 ]
+  %58 = icmp eq i64 %57, %22
+  br i1 %58, label %59, label %61
+
+59:                                               
+  tail call fastcc void @end_completion(ptr noundef %7) #26
+  tail call void @free(ptr noundef %1) #26
+  %60 = icmp eq ptr %2, %3
+  br i1 %60, label %66, label %65
+
+61:                                               
+  %62 = getelementptr inbounds ptr, ptr %1, i64 %57
+  %63 = load ptr, ptr %62, align 8
+  tail call fastcc void @put_back(ptr noundef %63) #26
+  %64 = add nuw nsw i64 %57, 1
+  br label %56
+
+65:                                               
+  tail call void @free(ptr noundef %2) #26
+  br label %66
+
+66:                                               
   ret i32 %6
 }
 
@@ -3124,15 +2974,15 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Testall(i32 noundef %0, ptr noun
   br i1 %8, label %9, label %11
 
 9:                                                
-  %10 = tail call i32 @MPI_Testall(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) #29
+  %10 = tail call i32 @MPI_Testall(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) #28
   br label %23
 
 11:                                               
-  %12 = tail call fastcc ptr @copy_of(i32 noundef %0, ptr noundef %1) #27
-  %13 = tail call fastcc ptr @own_statuses(i32 noundef %0, ptr noundef %3) #27
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #28
-  call fastcc void @begin_completion(ptr dead_on_unwind nonnull writable sret(%struct.completed) align 8 %6, i32 noundef %0, ptr noundef nonnull %4) #27
-  %14 = tail call i32 @MPI_Testall(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %13) #29
+  %12 = tail call fastcc ptr @claim_all(i32 noundef %0, ptr noundef %1) #26
+  %13 = tail call fastcc ptr @own_statuses(i32 noundef %0, ptr noundef %3) #26
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #27
+  call fastcc void @begin_completion(ptr dead_on_unwind nonnull writable sret(%struct.completed) align 8 %6, i32 noundef %0, ptr noundef nonnull %4) #26
+  %14 = tail call i32 @MPI_Testall(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %13) #28
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %19
 
@@ -3146,8 +2996,8 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Testall(i32 noundef %0, ptr noun
 
 20:                                               
   %21 = phi i32 [ %0, %19 ], [ 0, %16 ]
-  %22 = call fastcc i32 @finish(i32 noundef %0, ptr noundef %12, ptr noundef %13, ptr noundef %3, ptr noundef null, i32 noundef %21, i32 noundef %14, ptr noundef nonnull %6) #27
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #28
+  %22 = call fastcc i32 @finish(i32 noundef %0, ptr noundef %12, ptr noundef %13, ptr noundef %3, ptr noundef null, i32 noundef %21, i32 noundef %14, ptr noundef nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #27
   br label %23
 
 23:                                               
@@ -3164,17 +3014,17 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Waitany(i32 noundef %0, ptr noun
   br i1 %8, label %9, label %11
 
 9:                                                
-  %10 = tail call i32 @MPI_Waitany(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) #29
+  %10 = tail call i32 @MPI_Waitany(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) #28
   br label %16
 
 11:                                               
-  %12 = tail call fastcc ptr @copy_of(i32 noundef %0, ptr noundef %1) #27
-  %13 = tail call fastcc ptr @own_statuses(i32 noundef 1, ptr noundef %3) #27
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #28
-  call fastcc void @begin_completion(ptr dead_on_unwind nonnull writable sret(%struct.completed) align 8 %6, i32 noundef 1, ptr noundef nonnull %4) #27
-  %14 = tail call i32 @MPI_Waitany(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %13) #29
-  %15 = call fastcc i32 @finish(i32 noundef %0, ptr noundef %12, ptr noundef %13, ptr noundef %3, ptr noundef %2, i32 noundef 1, i32 noundef %14, ptr noundef nonnull %6) #27
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #28
+  %12 = tail call fastcc ptr @claim_all(i32 noundef %0, ptr noundef %1) #26
+  %13 = tail call fastcc ptr @own_statuses(i32 noundef 1, ptr noundef %3) #26
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #27
+  call fastcc void @begin_completion(ptr dead_on_unwind nonnull writable sret(%struct.completed) align 8 %6, i32 noundef 1, ptr noundef nonnull %4) #26
+  %14 = tail call i32 @MPI_Waitany(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %13) #28
+  %15 = call fastcc i32 @finish(i32 noundef %0, ptr noundef %12, ptr noundef %13, ptr noundef %3, ptr noundef %2, i32 noundef 1, i32 noundef %14, ptr noundef nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #27
   br label %16
 
 16:                                               
@@ -3191,15 +3041,15 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Testany(i32 noundef %0, ptr noun
   br i1 %9, label %10, label %12
 
 10:                                               
-  %11 = tail call i32 @MPI_Testany(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #29
+  %11 = tail call i32 @MPI_Testany(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #28
   br label %24
 
 12:                                               
-  %13 = tail call fastcc ptr @copy_of(i32 noundef %0, ptr noundef %1) #27
-  %14 = tail call fastcc ptr @own_statuses(i32 noundef 1, ptr noundef %4) #27
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #28
-  call fastcc void @begin_completion(ptr dead_on_unwind nonnull writable sret(%struct.completed) align 8 %7, i32 noundef 1, ptr noundef nonnull %5) #27
-  %15 = tail call i32 @MPI_Testany(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %14) #29
+  %13 = tail call fastcc ptr @claim_all(i32 noundef %0, ptr noundef %1) #26
+  %14 = tail call fastcc ptr @own_statuses(i32 noundef 1, ptr noundef %4) #26
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #27
+  call fastcc void @begin_completion(ptr dead_on_unwind nonnull writable sret(%struct.completed) align 8 %7, i32 noundef 1, ptr noundef nonnull %5) #26
+  %15 = tail call i32 @MPI_Testany(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %14) #28
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %21
 
@@ -3211,8 +3061,8 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Testany(i32 noundef %0, ptr noun
 
 21:                                               
   %22 = phi i32 [ 1, %12 ], [ %20, %17 ]
-  %23 = call fastcc i32 @finish(i32 noundef %0, ptr noundef %13, ptr noundef %14, ptr noundef %4, ptr noundef %2, i32 noundef %22, i32 noundef %15, ptr noundef nonnull %7) #27
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #28
+  %23 = call fastcc i32 @finish(i32 noundef %0, ptr noundef %13, ptr noundef %14, ptr noundef %4, ptr noundef %2, i32 noundef %22, i32 noundef %15, ptr noundef nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #27
   br label %24
 
 24:                                               
@@ -3229,20 +3079,20 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Waitsome(i32 noundef %0, ptr nou
   br i1 %9, label %10, label %12
 
 10:                                               
-  %11 = tail call i32 @MPI_Waitsome(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #29
+  %11 = tail call i32 @MPI_Waitsome(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #28
   br label %20
 
 12:                                               
-  %13 = tail call fastcc ptr @copy_of(i32 noundef %0, ptr noundef %1) #27
-  %14 = tail call fastcc ptr @own_statuses(i32 noundef %0, ptr noundef %4) #27
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #28
-  call fastcc void @begin_completion(ptr dead_on_unwind nonnull writable sret(%struct.completed) align 8 %7, i32 noundef %0, ptr noundef nonnull %5) #27
-  %15 = tail call i32 @MPI_Waitsome(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %14) #29
+  %13 = tail call fastcc ptr @claim_all(i32 noundef %0, ptr noundef %1) #26
+  %14 = tail call fastcc ptr @own_statuses(i32 noundef %0, ptr noundef %4) #26
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #27
+  call fastcc void @begin_completion(ptr dead_on_unwind nonnull writable sret(%struct.completed) align 8 %7, i32 noundef %0, ptr noundef nonnull %5) #26
+  %15 = tail call i32 @MPI_Waitsome(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %14) #28
   %16 = load i32, ptr %2, align 4
   %17 = icmp eq i32 %16, -32766
   %18 = select i1 %17, i32 0, i32 %16
-  %19 = call fastcc i32 @finish(i32 noundef %0, ptr noundef %13, ptr noundef %14, ptr noundef %4, ptr noundef %3, i32 noundef %18, i32 noundef %15, ptr noundef nonnull %7) #27
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #28
+  %19 = call fastcc i32 @finish(i32 noundef %0, ptr noundef %13, ptr noundef %14, ptr noundef %4, ptr noundef %3, i32 noundef %18, i32 noundef %15, ptr noundef nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #27
   br label %20
 
 20:                                               
@@ -3259,20 +3109,20 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Testsome(i32 noundef %0, ptr nou
   br i1 %9, label %10, label %12
 
 10:                                               
-  %11 = tail call i32 @MPI_Testsome(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #29
+  %11 = tail call i32 @MPI_Testsome(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #28
   br label %20
 
 12:                                               
-  %13 = tail call fastcc ptr @copy_of(i32 noundef %0, ptr noundef %1) #27
-  %14 = tail call fastcc ptr @own_statuses(i32 noundef %0, ptr noundef %4) #27
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #28
-  call fastcc void @begin_completion(ptr dead_on_unwind nonnull writable sret(%struct.completed) align 8 %7, i32 noundef %0, ptr noundef nonnull %5) #27
-  %15 = tail call i32 @MPI_Testsome(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %14) #29
+  %13 = tail call fastcc ptr @claim_all(i32 noundef %0, ptr noundef %1) #26
+  %14 = tail call fastcc ptr @own_statuses(i32 noundef %0, ptr noundef %4) #26
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #27
+  call fastcc void @begin_completion(ptr dead_on_unwind nonnull writable sret(%struct.completed) align 8 %7, i32 noundef %0, ptr noundef nonnull %5) #26
+  %15 = tail call i32 @MPI_Testsome(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %14) #28
   %16 = load i32, ptr %2, align 4
   %17 = icmp eq i32 %16, -32766
   %18 = select i1 %17, i32 0, i32 %16
-  %19 = call fastcc i32 @finish(i32 noundef %0, ptr noundef %13, ptr noundef %14, ptr noundef %4, ptr noundef %3, i32 noundef %18, i32 noundef %15, ptr noundef nonnull %7) #27
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #28
+  %19 = call fastcc i32 @finish(i32 noundef %0, ptr noundef %13, ptr noundef %14, ptr noundef %4, ptr noundef %3, i32 noundef %18, i32 noundef %15, ptr noundef nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #27
   br label %20
 
 20:                                               
@@ -3306,29 +3156,29 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   ]
 
 12:                                               
-  tail call fastcc void @adjoint_of_send(ptr noundef nonnull %0) #27
+  tail call fastcc void @adjoint_of_send(ptr noundef nonnull %0) #26
   br label %577
 
 13:                                               
-  tail call fastcc void @adjoint_of_receive(ptr noundef nonnull %0) #27
+  tail call fastcc void @adjoint_of_receive(ptr noundef nonnull %0) #26
   br label %577
 
 14:                                               
-  %15 = getelementptr inbounds i8, ptr %0, i64 288
+  %15 = getelementptr inbounds i8, ptr %0, i64 272
   %16 = load ptr, ptr %15, align 8
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @adjoint_of_receive(ptr noundef %17) #27
-  tail call fastcc void @adjoint_of_send(ptr noundef nonnull %0) #27
+  tail call fastcc void @adjoint_of_receive(ptr noundef %17) #26
+  tail call fastcc void @adjoint_of_send(ptr noundef nonnull %0) #26
   br label %577
 
 18:                                               
-  tail call fastcc void @see_completed(ptr noundef nonnull %0) #27
+  tail call fastcc void @see_completed(ptr noundef nonnull %0) #26
   br label %577
 
 19:                                               
-  %20 = getelementptr inbounds i8, ptr %0, i64 280
+  %20 = getelementptr inbounds i8, ptr %0, i64 264
   %21 = load i64, ptr %20, align 8
-  %22 = getelementptr inbounds i8, ptr %0, i64 288
+  %22 = getelementptr inbounds i8, ptr %0, i64 272
   br label %23
 
 23:                                               
@@ -3351,20 +3201,20 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   br i1 %35, label %36, label %38
 
 36:                                               
-  tail call fastcc void @adjoint_of_send(ptr noundef nonnull %33) #27
+  tail call fastcc void @adjoint_of_send(ptr noundef nonnull %33) #26
   br label %37
 
 37:                                               
   br label %23
 
 38:                                               
-  tail call fastcc void @see_completed(ptr noundef nonnull %33) #27
+  tail call fastcc void @see_completed(ptr noundef nonnull %33) #26
   br label %37
 
 39:                                               
-  %40 = getelementptr inbounds i8, ptr %0, i64 280
+  %40 = getelementptr inbounds i8, ptr %0, i64 264
   %41 = load i64, ptr %40, align 8
-  %42 = getelementptr inbounds i8, ptr %0, i64 288
+  %42 = getelementptr inbounds i8, ptr %0, i64 272
   br label %43
 
 43:                                               
@@ -3377,11 +3227,11 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   %48 = load ptr, ptr %42, align 8
   %49 = getelementptr inbounds ptr, ptr %48, i64 %47
   %50 = load ptr, ptr %49, align 8
-  tail call fastcc void @adjoint_of_receive(ptr noundef %50) #27
+  tail call fastcc void @adjoint_of_receive(ptr noundef %50) #26
   br label %43
 
 51:                                               
-  %52 = getelementptr inbounds i8, ptr %0, i64 296
+  %52 = getelementptr inbounds i8, ptr %0, i64 280
   %53 = load ptr, ptr %52, align 8
   %54 = load i32, ptr %53, align 8
   %55 = icmp ult i32 %54, 5
@@ -3389,24 +3239,24 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
 
 56:                                               
   %57 = getelementptr inbounds i8, ptr %0, i64 24
-  %58 = getelementptr inbounds i8, ptr %0, i64 120
-  %59 = getelementptr inbounds i8, ptr %0, i64 216
+  %58 = getelementptr inbounds i8, ptr %0, i64 128
+  %59 = getelementptr inbounds i8, ptr %0, i64 232
   %60 = load i64, ptr %59, align 8
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #27
   %61 = getelementptr inbounds i8, ptr %53, i64 88
-  %62 = tail call fastcc i32 @blocks_of_out(ptr noundef nonnull readonly %53) #27
-  call fastcc void @flatten(ptr dead_on_unwind nonnull writable sret(%struct.flat) align 8 %5, ptr noundef nonnull readonly %58, ptr noundef nonnull readonly %61, i32 noundef %62, i64 noundef %60) #27
-  call fastcc void @fill(ptr noundef nonnull %5, ptr noundef nonnull readonly %58, ptr noundef nonnull readonly %61, i64 noundef %60, i32 noundef 1) #27
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #28
+  %62 = tail call fastcc i32 @blocks_of_out(ptr noundef nonnull readonly %53) #26
+  call fastcc void @flatten(ptr dead_on_unwind nonnull writable sret(%struct.flat) align 8 %5, ptr noundef nonnull readonly %58, ptr noundef nonnull readonly %61, i32 noundef %62, i64 noundef %60) #26
+  call fastcc void @fill(ptr noundef nonnull %5, ptr noundef nonnull readonly %58, ptr noundef nonnull readonly %61, i64 noundef %60, i32 noundef 1) #26
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #27
   %63 = getelementptr inbounds i8, ptr %53, i64 48
-  %64 = tail call fastcc i32 @blocks_of_in(ptr noundef nonnull readonly %53) #27
-  call fastcc void @flatten(ptr dead_on_unwind nonnull writable sret(%struct.flat) align 8 %6, ptr noundef nonnull readonly %57, ptr noundef nonnull readonly %63, i32 noundef %64, i64 noundef %60) #27
+  %64 = tail call fastcc i32 @blocks_of_in(ptr noundef nonnull readonly %53) #26
+  call fastcc void @flatten(ptr dead_on_unwind nonnull writable sret(%struct.flat) align 8 %6, ptr noundef nonnull readonly %57, ptr noundef nonnull readonly %63, i32 noundef %64, i64 noundef %60) #26
   %65 = getelementptr inbounds i8, ptr %53, i64 36
   %66 = load i32, ptr %65, align 4
   %67 = icmp eq i32 %66, 0
   %68 = select i1 %67, ptr %58, ptr %57
   %69 = getelementptr inbounds i8, ptr %68, i64 8
-  %70 = tail call fastcc i32 @kind_of(ptr noundef nonnull %69) #27
+  %70 = tail call fastcc i32 @kind_of(ptr noundef nonnull %69) #26
   %71 = icmp eq i32 %70, 4
   br i1 %71, label %76, label %72
 
@@ -3430,8 +3280,8 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   %81 = icmp eq i32 %78, 2
   %82 = select i1 %81, i32 1, i32 4
   %83 = select i1 %80, i32 2, i32 %82
-  call fastcc void @move_bytes(i32 noundef %83, ptr noundef nonnull readonly %53, ptr noundef nonnull %5, ptr noundef nonnull %6) #27
-  call fastcc void @fill(ptr noundef nonnull %6, ptr noundef nonnull readonly %57, ptr noundef nonnull readonly %63, i64 noundef %60, i32 noundef 2) #27
+  call fastcc void @move_bytes(i32 noundef %83, ptr noundef nonnull readonly %53, ptr noundef nonnull %5, ptr noundef nonnull %6) #26
+  call fastcc void @fill(ptr noundef nonnull %6, ptr noundef nonnull readonly %57, ptr noundef nonnull readonly %63, i64 noundef %60, i32 noundef 2) #26
   br label %304
 
 84:                                               
@@ -3469,7 +3319,7 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   %107 = getelementptr inbounds i8, ptr %5, i64 24
   %108 = load i64, ptr %107, align 8
   %109 = add nsw i64 %108, %106
-  %110 = tail call fastcc ptr @memory_of(i64 noundef %109) #27
+  %110 = tail call fastcc ptr @memory_of(i64 noundef %109) #26
   %111 = load i32, ptr %89, align 4
   %112 = load i32, ptr %91, align 8
   %113 = icmp eq i32 %111, %112
@@ -3478,15 +3328,15 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   %116 = select i1 %113, ptr %105, ptr %115
   %117 = select i1 %113, i64 %106, i64 %108
   %118 = sdiv i64 %117, %77
-  %119 = tail call fastcc i32 @small(i64 noundef %118) #27
-  %120 = tail call fastcc ptr @type_of(i32 noundef %70) #27
+  %119 = tail call fastcc i32 @small(i64 noundef %118) #26
+  %120 = tail call fastcc ptr @type_of(i32 noundef %70) #26
   %121 = icmp eq ptr @ompi_mpi_comm_null, null
   %122 = select i1 %121, ptr inttoptr (i64 1476395011 to ptr), ptr @ompi_mpi_op_sum
   %123 = load i32, ptr %91, align 8
   %124 = getelementptr inbounds i8, ptr %53, i64 8
   %125 = load ptr, ptr %124, align 8
-  %126 = tail call i32 @MPI_Reduce(ptr noundef %116, ptr noundef %110, i32 noundef %119, ptr noundef %120, ptr noundef %122, i32 noundef %123, ptr noundef %125) #29
-  tail call fastcc void @expect(i32 noundef %126) #27
+  %126 = tail call i32 @MPI_Reduce(ptr noundef %116, ptr noundef %110, i32 noundef %119, ptr noundef %120, ptr noundef %122, i32 noundef %123, ptr noundef %125) #28
+  tail call fastcc void @expect(i32 noundef %126) #26
   %127 = load i32, ptr %89, align 4
   %128 = load i32, ptr %91, align 8
   %129 = icmp eq i32 %127, %128
@@ -3494,11 +3344,11 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
 
 130:                                              
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %105, ptr align 1 %110, i64 %106, i1 false)
-  call fastcc void @fill(ptr noundef nonnull %6, ptr noundef nonnull readonly %57, ptr noundef nonnull readonly %63, i64 noundef %60, i32 noundef 2) #27
+  call fastcc void @fill(ptr noundef nonnull %6, ptr noundef nonnull readonly %57, ptr noundef nonnull readonly %63, i64 noundef %60, i32 noundef 2) #26
   br label %131
 
 131:                                              
-  tail call void @free(ptr noundef %110) #27
+  tail call void @free(ptr noundef %110) #26
   br label %304
 
 132:                                              
@@ -3511,7 +3361,7 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   %137 = load i32, ptr %136, align 8
   %138 = sext i32 %137 to i64
   %139 = shl nsw i64 %138, 2
-  %140 = tail call fastcc ptr @memory_of(i64 noundef %139) #27
+  %140 = tail call fastcc ptr @memory_of(i64 noundef %139) #26
   %141 = load i32, ptr %136, align 8
   %142 = load ptr, ptr %5, align 8
   %143 = tail call i32 @llvm.smax.i32(i32 %141, i32 0)
@@ -3528,15 +3378,15 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   %150 = load ptr, ptr %149, align 8
   %151 = getelementptr inbounds i8, ptr %6, i64 32
   %152 = load ptr, ptr %151, align 8
-  %153 = tail call fastcc ptr @type_of(i32 noundef %70) #27
+  %153 = tail call fastcc ptr @type_of(i32 noundef %70) #26
   %154 = icmp eq ptr @ompi_mpi_comm_null, null
   %155 = select i1 %154, ptr inttoptr (i64 1476395011 to ptr), ptr @ompi_mpi_op_sum
   %156 = getelementptr inbounds i8, ptr %53, i64 8
   %157 = load ptr, ptr %156, align 8
-  %158 = tail call i32 @MPI_Reduce_scatter(ptr noundef %150, ptr noundef %152, ptr noundef %140, ptr noundef %153, ptr noundef %155, ptr noundef %157) #29
-  tail call fastcc void @expect(i32 noundef %158) #27
-  call fastcc void @fill(ptr noundef nonnull %6, ptr noundef nonnull readonly %57, ptr noundef nonnull readonly %63, i64 noundef %60, i32 noundef 2) #27
-  tail call void @free(ptr noundef %140) #27
+  %158 = tail call i32 @MPI_Reduce_scatter(ptr noundef %150, ptr noundef %152, ptr noundef %140, ptr noundef %153, ptr noundef %155, ptr noundef %157) #28
+  tail call fastcc void @expect(i32 noundef %158) #26
+  call fastcc void @fill(ptr noundef nonnull %6, ptr noundef nonnull readonly %57, ptr noundef nonnull readonly %63, i64 noundef %60, i32 noundef 2) #26
+  tail call void @free(ptr noundef %140) #26
   br label %304
 
 159:                                              
@@ -3565,16 +3415,16 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   %177 = getelementptr inbounds i8, ptr %6, i64 24
   %178 = load i64, ptr %177, align 8
   %179 = select i1 %173, i64 %178, i64 0
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #27
   %180 = sext i32 %175 to i64
   %181 = shl nsw i64 %180, 2
-  %182 = tail call fastcc ptr @memory_of(i64 noundef %181) #27
+  %182 = tail call fastcc ptr @memory_of(i64 noundef %181) #26
   store ptr %182, ptr %7, align 8
   %183 = getelementptr inbounds i8, ptr %7, i64 8
   %184 = load i32, ptr %174, align 8
   %185 = sext i32 %184 to i64
   %186 = shl nsw i64 %185, 2
-  %187 = tail call fastcc ptr @memory_of(i64 noundef %186) #27
+  %187 = tail call fastcc ptr @memory_of(i64 noundef %186) #26
   store ptr %187, ptr %183, align 8
   %188 = getelementptr inbounds i8, ptr %7, i64 16
   store i32 %176, ptr %188, align 8
@@ -3584,7 +3434,7 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   %191 = load i32, ptr %174, align 8
   %192 = sext i32 %191 to i64
   %193 = mul nsw i64 %179, %192
-  %194 = tail call fastcc ptr @memory_of(i64 noundef %193) #27
+  %194 = tail call fastcc ptr @memory_of(i64 noundef %193) #26
   store ptr %194, ptr %190, align 8
   %195 = tail call i32 @llvm.smax.i32(i32 %176, i32 0)
   %196 = zext nneg i32 %195 to i64
@@ -3596,7 +3446,7 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   br i1 %199, label %200, label %204
 
 200:                                              
-  call fastcc void @move_bytes(i32 noundef 2, ptr noundef nonnull readonly %53, ptr noundef nonnull %5, ptr noundef nonnull %7) #27
+  call fastcc void @move_bytes(i32 noundef 2, ptr noundef nonnull readonly %53, ptr noundef nonnull %5, ptr noundef nonnull %7) #26
   %201 = getelementptr inbounds i8, ptr %53, i64 56
   %202 = getelementptr inbounds i8, ptr %53, i64 72
   %203 = getelementptr inbounds i8, ptr %53, i64 80
@@ -3609,7 +3459,7 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   br i1 %207, label %210, label %208
 
 208:                                              
-  %209 = tail call fastcc i32 @small(i64 noundef %179) #27
+  %209 = tail call fastcc i32 @small(i64 noundef %179) #26
   br label %210
 
 210:                                              
@@ -3617,7 +3467,7 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   %212 = getelementptr inbounds i32, ptr %182, i64 %198
   store i32 %211, ptr %212, align 4
   %213 = mul nsw i64 %198, %179
-  %214 = tail call fastcc i32 @small(i64 noundef %213) #27
+  %214 = tail call fastcc i32 @small(i64 noundef %213) #26
   %215 = getelementptr inbounds i32, ptr %187, i64 %198
   store i32 %214, ptr %215, align 4
   %216 = add nuw nsw i64 %198, 1
@@ -3629,8 +3479,8 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   br i1 %219, label %220, label %221
 
 220:                                              
-  call fastcc void @drop(ptr noundef nonnull %7) #27
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #28
+  call fastcc void @drop(ptr noundef nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #27
   br label %304
 
 221:                                              
@@ -3660,7 +3510,7 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   %239 = load i32, ptr %238, align 4
   %240 = sext i32 %239 to i64
   %241 = getelementptr inbounds i8, ptr %194, i64 %240
-  tail call fastcc void @move_lanes(ptr noundef nonnull readonly %57, i64 noundef %60, i64 noundef %236, i64 noundef %237, ptr noundef %241, i32 noundef 2) #27
+  tail call fastcc void @move_lanes(ptr noundef nonnull readonly %57, i64 noundef %60, i64 noundef %236, i64 noundef %237, ptr noundef %241, i32 noundef 2) #26
   br label %242
 
 242:                                              
@@ -3668,18 +3518,18 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   br label %217
 
 244:                                              
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #27
   %245 = getelementptr inbounds i8, ptr %53, i64 32
   %246 = load i32, ptr %245, align 8
   %247 = sext i32 %246 to i64
   %248 = shl nsw i64 %247, 2
-  %249 = tail call fastcc ptr @memory_of(i64 noundef %248) #27
+  %249 = tail call fastcc ptr @memory_of(i64 noundef %248) #26
   store ptr %249, ptr %8, align 8
   %250 = getelementptr inbounds i8, ptr %8, i64 8
   %251 = load i32, ptr %245, align 8
   %252 = sext i32 %251 to i64
   %253 = shl nsw i64 %252, 2
-  %254 = tail call fastcc ptr @memory_of(i64 noundef %253) #27
+  %254 = tail call fastcc ptr @memory_of(i64 noundef %253) #26
   store ptr %254, ptr %250, align 8
   %255 = getelementptr inbounds i8, ptr %8, i64 16
   %256 = load i32, ptr %245, align 8
@@ -3691,7 +3541,7 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   %260 = getelementptr inbounds i8, ptr %6, i64 24
   %261 = load i64, ptr %260, align 8
   %262 = mul nsw i64 %261, %259
-  %263 = tail call fastcc ptr @memory_of(i64 noundef %262) #27
+  %263 = tail call fastcc ptr @memory_of(i64 noundef %262) #26
   store ptr %263, ptr %258, align 8
   %264 = trunc i64 %261 to i32
   br label %265
@@ -3704,7 +3554,7 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   br i1 %269, label %274, label %270
 
 270:                                              
-  call fastcc void @move_bytes(i32 noundef 4, ptr noundef nonnull readonly %53, ptr noundef nonnull %5, ptr noundef nonnull %8) #27
+  call fastcc void @move_bytes(i32 noundef 4, ptr noundef nonnull readonly %53, ptr noundef nonnull %5, ptr noundef nonnull %8) #26
   %271 = getelementptr inbounds i8, ptr %53, i64 56
   %272 = getelementptr inbounds i8, ptr %53, i64 72
   %273 = getelementptr inbounds i8, ptr %53, i64 80
@@ -3714,7 +3564,7 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   %275 = getelementptr inbounds i32, ptr %249, i64 %266
   store i32 %264, ptr %275, align 4
   %276 = mul nsw i64 %266, %261
-  %277 = tail call fastcc i32 @small(i64 noundef %276) #27
+  %277 = tail call fastcc i32 @small(i64 noundef %276) #26
   %278 = getelementptr inbounds i32, ptr %254, i64 %266
   store i32 %277, ptr %278, align 4
   %279 = add nuw nsw i64 %266, 1
@@ -3728,8 +3578,8 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   br i1 %284, label %286, label %285
 
 285:                                              
-  call fastcc void @drop(ptr noundef nonnull %8) #27
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #28
+  call fastcc void @drop(ptr noundef nonnull %8) #26
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #27
   br label %304
 
 286:                                              
@@ -3753,41 +3603,41 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   %300 = load i32, ptr %299, align 4
   %301 = sext i32 %300 to i64
   %302 = getelementptr inbounds i8, ptr %263, i64 %301
-  tail call fastcc void @move_lanes(ptr noundef nonnull readonly %57, i64 noundef %60, i64 noundef %297, i64 noundef %298, ptr noundef %302, i32 noundef 2) #27
+  tail call fastcc void @move_lanes(ptr noundef nonnull readonly %57, i64 noundef %60, i64 noundef %297, i64 noundef %298, ptr noundef %302, i32 noundef 2) #26
   %303 = add nuw nsw i64 %281, 1
   br label %280
 
 304:                                              
-  call fastcc void @drop(ptr noundef nonnull %6) #27
-  call fastcc void @drop(ptr noundef nonnull %5) #27
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #28
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #28
+  call fastcc void @drop(ptr noundef nonnull %6) #26
+  call fastcc void @drop(ptr noundef nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #27
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #27
   br label %577
 
 305:                                              
-  %306 = tail call fastcc i32 @is_choice(ptr noundef nonnull %53) #27
+  %306 = tail call fastcc i32 @is_choice(ptr noundef nonnull %53) #26
   %307 = icmp eq i32 %306, 0
   %308 = getelementptr inbounds i8, ptr %0, i64 24
-  %309 = getelementptr inbounds i8, ptr %0, i64 120
-  %310 = getelementptr inbounds i8, ptr %0, i64 216
+  %309 = getelementptr inbounds i8, ptr %0, i64 128
+  %310 = getelementptr inbounds i8, ptr %0, i64 232
   %311 = load i64, ptr %310, align 8
   br i1 %307, label %445, label %312
 
 312:                                              
   %313 = getelementptr inbounds i8, ptr %53, i64 48
   %314 = load i64, ptr %313, align 8
-  %315 = tail call fastcc i64 @numbers_in(ptr noundef nonnull readonly %308, i64 noundef %314) #27
+  %315 = tail call fastcc i64 @numbers_in(ptr noundef nonnull readonly %308, i64 noundef %314) #26
   %316 = add nsw i64 %311, 2
   %317 = mul nsw i64 %315, %316
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #27
   %318 = tail call i64 @llvm.umax.i64(i64 %317, i64 1)
-  %319 = tail call ptr @calloc(i64 noundef %318, i64 noundef 16) #34
+  %319 = tail call ptr @calloc(i64 noundef %318, i64 noundef 16) #32
   %320 = icmp eq ptr %319, null
   br i1 %320, label %321, label %323
 
 321:                                              
-  %322 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.56, i64 noundef 44) #29
-  tail call void @abort() #30
+  %322 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.56, i64 noundef 44) #28
+  tail call void @abort() #29
   unreachable
 
 323:                                              
@@ -3805,14 +3655,14 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   br label %353
 
 332:                                              
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #28
-  call fastcc void @own_part(ptr noundef nonnull readonly %53, ptr noundef nonnull readonly %309, ptr noundef nonnull %2, ptr noundef nonnull %3) #27
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #27
+  call fastcc void @own_part(ptr noundef nonnull readonly %53, ptr noundef nonnull readonly %309, ptr noundef nonnull %2, ptr noundef nonnull %3) #26
   %333 = getelementptr inbounds i8, ptr %3, i64 8
   %334 = getelementptr inbounds i8, ptr %53, i64 96
   %335 = load i64, ptr %334, align 8
   store i64 %335, ptr %333, align 8
   %336 = getelementptr inbounds i8, ptr %3, i64 16
-  %337 = getelementptr inbounds i8, ptr %0, i64 208
+  %337 = getelementptr inbounds i8, ptr %0, i64 216
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %336, i8 0, i64 24, i1 false)
   %338 = load i64, ptr %2, align 8
   %339 = getelementptr x86_fp80, ptr %319, i64 %338
@@ -3825,7 +3675,7 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   br i1 %343, label %344, label %345
 
 344:                                              
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #28
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #27
   br label %353
 
 345:                                              
@@ -3835,15 +3685,15 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   %349 = add nuw nsw i64 %342, 2
   %350 = mul nsw i64 %349, %315
   %351 = getelementptr x86_fp80, ptr %339, i64 %350
-  call fastcc void @read_wide(ptr noundef nonnull readonly %309, ptr noundef %348, ptr noundef nonnull %3, ptr noundef nonnull %351, i32 noundef 1) #27
+  call fastcc void @read_wide(ptr noundef nonnull readonly %309, ptr noundef %348, ptr noundef nonnull %3, ptr noundef nonnull %351, i32 noundef 1) #26
   %352 = add nuw i64 %342, 1
   br label %341
 
 353:                                              
   %354 = phi i64 [ %331, %330 ], [ %340, %344 ]
-  %355 = tail call fastcc ptr @gathered(ptr noundef readonly %53, ptr noundef nonnull %319, i64 noundef %317) #27
+  %355 = tail call fastcc ptr @gathered(ptr noundef readonly %53, ptr noundef nonnull %319, i64 noundef %317) #26
   %356 = shl i64 %315, 4
-  %357 = tail call fastcc ptr @memory_of(i64 noundef %356) #27
+  %357 = tail call fastcc ptr @memory_of(i64 noundef %356) #26
   %358 = getelementptr inbounds i8, ptr %53, i64 32
   %359 = getelementptr inbounds i8, ptr %0, i64 64
   %360 = getelementptr inbounds i8, ptr %53, i64 28
@@ -3884,7 +3734,7 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   %384 = load ptr, ptr %383, align 8
   %385 = load i64, ptr %363, align 8
   %386 = load i64, ptr %313, align 8
-  tail call fastcc void @write_wide(ptr noundef nonnull readonly %308, ptr noundef %384, i64 noundef %385, i64 noundef %386, ptr noundef %357, i32 noundef 2) #27
+  tail call fastcc void @write_wide(ptr noundef nonnull readonly %308, ptr noundef %384, i64 noundef %385, i64 noundef %386, ptr noundef %357, i32 noundef 2) #26
   %387 = add nuw i64 %366, 1
   br label %365
 
@@ -3918,7 +3768,7 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   br i1 %406, label %407, label %442
 
 407:                                              
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #28
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #27
   %408 = load i32, ptr %53, align 8
   switch i32 %408, label %410 [
     i32 8, label %409
@@ -3934,7 +3784,7 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
 411:                                              
   %412 = phi i32 [ %391, %409 ], [ %369, %410 ], [ %379, %407 ]
   %413 = load i32, ptr %360, align 4
-  call fastcc void @partial(ptr noundef nonnull readonly %53, ptr noundef nonnull readonly %308, ptr noundef nonnull %355, i64 noundef %317, i32 noundef %412, i32 noundef %413, i64 noundef %393, i64 noundef %315, ptr noundef nonnull %4) #27
+  call fastcc void @partial(ptr noundef nonnull readonly %53, ptr noundef nonnull readonly %308, ptr noundef nonnull %355, i64 noundef %317, i32 noundef %412, i32 noundef %413, i64 noundef %393, i64 noundef %315, ptr noundef nonnull %4) #26
   %414 = load x86_fp80, ptr %4, align 16
   %415 = fcmp une x86_fp80 %414, 0xK00000000000000000000
   br i1 %415, label %416, label %420
@@ -3979,7 +3829,7 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   br label %441
 
 441:                                              
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #27
   br label %442
 
 442:                                              
@@ -3987,16 +3837,16 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   br label %392
 
 444:                                              
-  tail call void @free(ptr noundef %319) #27
-  tail call void @free(ptr noundef %355) #27
-  tail call void @free(ptr noundef %357) #27
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #28
+  tail call void @free(ptr noundef %319) #26
+  tail call void @free(ptr noundef %355) #26
+  tail call void @free(ptr noundef %357) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #27
   br label %577
 
 445:                                              
   %446 = getelementptr inbounds i8, ptr %0, i64 32
-  %447 = tail call fastcc i32 @kind_of(ptr noundef nonnull readonly %446) #27
-  %448 = tail call fastcc ptr @type_of(i32 noundef %447) #27
+  %447 = tail call fastcc i32 @kind_of(ptr noundef nonnull readonly %446) #26
+  %448 = tail call fastcc ptr @type_of(i32 noundef %447) #26
   %449 = getelementptr inbounds i8, ptr %53, i64 48
   %450 = load i64, ptr %449, align 8
   %451 = mul nsw i64 %450, %311
@@ -4007,9 +3857,9 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   %456 = getelementptr inbounds [5 x i64], ptr @constinit.63, i64 0, i64 %455
   %457 = load i64, ptr %456, align 8
   %458 = sdiv i64 %454, %457
-  %459 = tail call fastcc i32 @small(i64 noundef %458) #27
-  %460 = tail call fastcc ptr @memory_of(i64 noundef %454) #27
-  %461 = tail call fastcc ptr @memory_of(i64 noundef %454) #27
+  %459 = tail call fastcc i32 @small(i64 noundef %458) #26
+  %460 = tail call fastcc ptr @memory_of(i64 noundef %454) #26
+  %461 = tail call fastcc ptr @memory_of(i64 noundef %454) #26
   tail call void @llvm.memset.p0.i64(ptr align 1 %460, i8 0, i64 %454, i1 false)
   %462 = load i32, ptr %53, align 8
   %463 = icmp eq i32 %462, 7
@@ -4020,16 +3870,16 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   %466 = load i32, ptr %465, align 8
   %467 = sext i32 %466 to i64
   %468 = shl nsw i64 %467, 2
-  %469 = tail call fastcc ptr @memory_of(i64 noundef %468) #27
+  %469 = tail call fastcc ptr @memory_of(i64 noundef %468) #26
   %470 = load i32, ptr %465, align 8
   %471 = sext i32 %470 to i64
   %472 = shl nsw i64 %471, 2
-  %473 = tail call fastcc ptr @memory_of(i64 noundef %472) #27
+  %473 = tail call fastcc ptr @memory_of(i64 noundef %472) #26
   %474 = load i64, ptr %452, align 8
   %475 = getelementptr inbounds [5 x i64], ptr @constinit.63, i64 0, i64 %455
   %476 = load i64, ptr %475, align 8
   %477 = sdiv i64 %474, %476
-  tail call fastcc void @counts_of_sum(ptr noundef nonnull readonly %53, i64 noundef %311, i64 noundef %477, ptr noundef %469) #27
+  tail call fastcc void @counts_of_sum(ptr noundef nonnull readonly %53, i64 noundef %311, i64 noundef %477, ptr noundef %469) #26
   %478 = load i32, ptr %465, align 8
   %479 = tail call i32 @llvm.smax.i32(i32 %478, i32 0)
   %480 = zext nneg i32 %479 to i64
@@ -4065,18 +3915,18 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
 
 501:                                              
   %502 = phi i64 [ %497, %492 ], [ %500, %498 ]
-  tail call fastcc void @move_lanes(ptr noundef nonnull readonly %309, i64 noundef %311, i64 noundef %487, i64 noundef %502, ptr noundef %460, i32 noundef 1) #27
+  tail call fastcc void @move_lanes(ptr noundef nonnull readonly %309, i64 noundef %311, i64 noundef %487, i64 noundef %502, ptr noundef %460, i32 noundef 1) #26
   %503 = load i32, ptr %488, align 4
   %504 = sext i32 %503 to i64
   %505 = getelementptr inbounds i32, ptr %469, i64 %504
   %506 = load i32, ptr %505, align 4
   %507 = getelementptr inbounds i8, ptr %53, i64 8
   %508 = load ptr, ptr %507, align 8
-  %509 = tail call i32 @MPI_Allgatherv(ptr noundef %460, i32 noundef %506, ptr noundef %448, ptr noundef %461, ptr noundef %469, ptr noundef %473, ptr noundef %448, ptr noundef %508) #29
-  tail call fastcc void @expect(i32 noundef %509) #27
-  tail call fastcc void @pack_by_ranks(ptr noundef nonnull readonly %53, ptr noundef nonnull readonly %308, i64 noundef %311, ptr noundef %461, i32 noundef 2) #27
-  tail call void @free(ptr noundef %469) #27
-  tail call void @free(ptr noundef %473) #27
+  %509 = tail call i32 @MPI_Allgatherv(ptr noundef %460, i32 noundef %506, ptr noundef %448, ptr noundef %461, ptr noundef %469, ptr noundef %473, ptr noundef %448, ptr noundef %508) #28
+  tail call fastcc void @expect(i32 noundef %509) #26
+  tail call fastcc void @pack_by_ranks(ptr noundef nonnull readonly %53, ptr noundef nonnull readonly %308, i64 noundef %311, ptr noundef %461, i32 noundef 2) #26
+  tail call void @free(ptr noundef %469) #26
+  tail call void @free(ptr noundef %473) #26
   br label %576
 
 510:                                              
@@ -4099,7 +3949,7 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   %522 = getelementptr inbounds i8, ptr %53, i64 96
   %523 = load i64, ptr %522, align 8
   %524 = load i64, ptr %521, align 8
-  tail call fastcc void @move_lanes(ptr noundef nonnull readonly %309, i64 noundef %311, i64 noundef %523, i64 noundef %524, ptr noundef %460, i32 noundef 1) #27
+  tail call fastcc void @move_lanes(ptr noundef nonnull readonly %309, i64 noundef %311, i64 noundef %523, i64 noundef %524, ptr noundef %460, i32 noundef 1) #26
   %525 = load i32, ptr %53, align 8
   br label %526
 
@@ -4115,8 +3965,8 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   %530 = select i1 %529, ptr inttoptr (i64 1476395011 to ptr), ptr @ompi_mpi_op_sum
   %531 = getelementptr inbounds i8, ptr %53, i64 8
   %532 = load ptr, ptr %531, align 8
-  %533 = tail call i32 @MPI_Allreduce(ptr noundef %460, ptr noundef %461, i32 noundef %459, ptr noundef %448, ptr noundef %530, ptr noundef %532) #29
-  tail call fastcc void @expect(i32 noundef %533) #27
+  %533 = tail call i32 @MPI_Allreduce(ptr noundef %460, ptr noundef %461, i32 noundef %459, ptr noundef %448, ptr noundef %530, ptr noundef %532) #28
+  tail call fastcc void @expect(i32 noundef %533) #26
   br label %572
 
 534:                                              
@@ -4125,12 +3975,12 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   %536 = load i32, ptr %535, align 8
   %537 = getelementptr inbounds i8, ptr %53, i64 8
   %538 = load ptr, ptr %537, align 8
-  %539 = tail call i32 @MPI_Bcast(ptr noundef %461, i32 noundef %459, ptr noundef %448, i32 noundef %536, ptr noundef %538) #29
-  tail call fastcc void @expect(i32 noundef %539) #27
+  %539 = tail call i32 @MPI_Bcast(ptr noundef %461, i32 noundef %459, ptr noundef %448, i32 noundef %536, ptr noundef %538) #28
+  tail call fastcc void @expect(i32 noundef %539) #26
   br label %572
 
 540:                                              
-  %541 = tail call fastcc i32 @half_of_tags() #27
+  %541 = tail call fastcc i32 @half_of_tags() #26
   %542 = shl nsw i32 %541, 1
   %543 = add nsw i32 %542, -1
   tail call void @llvm.memset.p0.i64(ptr align 1 %461, i8 0, i64 %454, i1 false)
@@ -4148,15 +3998,15 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   %553 = icmp eq ptr @ompi_mpi_comm_null, null
   %554 = zext i1 %553 to i64
   %555 = inttoptr i64 %554 to ptr
-  %556 = tail call i32 @MPI_Recv(ptr noundef %461, i32 noundef %459, ptr noundef %448, i32 noundef %546, i32 noundef %543, ptr noundef %552, ptr noundef %555) #29
-  tail call fastcc void @expect(i32 noundef %556) #27
+  %556 = tail call i32 @MPI_Recv(ptr noundef %461, i32 noundef %459, ptr noundef %448, i32 noundef %546, i32 noundef %543, ptr noundef %552, ptr noundef %555) #28
+  tail call fastcc void @expect(i32 noundef %556) #26
   br label %557
 
 557:                                              
-  %558 = tail call fastcc ptr @memory_of(i64 noundef %454) #27
+  %558 = tail call fastcc ptr @memory_of(i64 noundef %454) #26
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %558, ptr align 1 %461, i64 %454, i1 false)
   %559 = sext i32 %459 to i64
-  tail call fastcc void @each_number(i32 noundef %447, i32 noundef %447, ptr noundef %558, ptr noundef %460, i64 noundef %559, i32 noundef 2) #27
+  tail call fastcc void @each_number(i32 noundef %447, i32 noundef %447, ptr noundef %558, ptr noundef %460, i64 noundef %559, i32 noundef 2) #26
   %560 = load i32, ptr %544, align 4
   %561 = icmp sgt i32 %560, 0
   br i1 %561, label %562, label %567
@@ -4165,8 +4015,8 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   %563 = add nsw i32 %560, -1
   %564 = getelementptr inbounds i8, ptr %53, i64 8
   %565 = load ptr, ptr %564, align 8
-  %566 = tail call i32 @MPI_Send(ptr noundef %558, i32 noundef %459, ptr noundef %448, i32 noundef %563, i32 noundef %543, ptr noundef %565) #29
-  tail call fastcc void @expect(i32 noundef %566) #27
+  %566 = tail call i32 @MPI_Send(ptr noundef %558, i32 noundef %459, ptr noundef %448, i32 noundef %563, i32 noundef %543, ptr noundef %565) #28
+  tail call fastcc void @expect(i32 noundef %566) #26
   br label %567
 
 567:                                              
@@ -4179,19 +4029,19 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   br label %571
 
 571:                                              
-  tail call void @free(ptr noundef %558) #27
+  tail call void @free(ptr noundef %558) #26
   br label %572
 
 572:                                              
   %573 = getelementptr inbounds i8, ptr %53, i64 56
   %574 = load i64, ptr %573, align 8
   %575 = load i64, ptr %449, align 8
-  tail call fastcc void @move_lanes(ptr noundef nonnull readonly %308, i64 noundef %311, i64 noundef %574, i64 noundef %575, ptr noundef %461, i32 noundef 2) #27
+  tail call fastcc void @move_lanes(ptr noundef nonnull readonly %308, i64 noundef %311, i64 noundef %574, i64 noundef %575, ptr noundef %461, i32 noundef 2) #26
   br label %576
 
 576:                                              
-  tail call void @free(ptr noundef %460) #27
-  tail call void @free(ptr noundef %461) #27
+  tail call void @free(ptr noundef %460) #26
+  tail call void @free(ptr noundef %461) #26
   br label %577
 
 577:                                              
@@ -4207,13 +4057,12 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   br i1 %584, label %595, label %585
 
 585:                                              
-  tail call fastcc void @forget_sent(i32 noundef 0) #27
+  tail call fastcc void @forget_sent(i32 noundef 0) #26
   br label %595
 
 586:                                              
-  tail call fastcc void @forget_sent(i32 noundef 1) #27
-  tail call fastcc void @lock() #27
-  store i64 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 48), align 8
+  tail call fastcc void @forget_sent(i32 noundef 1) #26
+  tail call fastcc void @lock() #26
   br label %587
 
 587:                                              
@@ -4225,13 +4074,13 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   %591 = load ptr, ptr %588, align 8
   store ptr %591, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 16), align 8
   %592 = getelementptr inbounds i8, ptr %588, i64 8
-  %593 = tail call i32 @MPI_Comm_free(ptr noundef nonnull %592) #29
-  tail call fastcc void @expect(i32 noundef %593) #27
-  tail call void @free(ptr noundef nonnull %588) #27
+  %593 = tail call i32 @MPI_Comm_free(ptr noundef nonnull %592) #28
+  tail call fastcc void @expect(i32 noundef %593) #26
+  tail call void @free(ptr noundef nonnull %588) #26
   br label %587
 
 594:                                              
-  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 388) release, align 4
+  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 3116) release, align 4
   br label %595
 
 595:                                              
@@ -4240,125 +4089,182 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
 
 define internal fastcc void @adjoint_of_send(ptr nocapture noundef readonly %0) unnamed_addr #1 {
   %2 = alloca i32, align 4
-  %3 = getelementptr inbounds i8, ptr %0, i64 216
+  %3 = getelementptr inbounds i8, ptr %0, i64 232
   %4 = load i64, ptr %3, align 8
-  %5 = getelementptr inbounds i8, ptr %0, i64 96
-  %6 = load i64, ptr %5, align 8
-  %7 = mul nsw i64 %6, %4
-  %8 = getelementptr inbounds i8, ptr %0, i64 40
-  %9 = load i64, ptr %8, align 8
-  %10 = mul nsw i64 %7, %9
-  %11 = getelementptr inbounds i8, ptr %0, i64 4
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp eq ptr @ompi_mpi_comm_null, null
-  %14 = select i1 %13, i32 -1, i32 -2
-  %15 = icmp eq i32 %12, %14
-  %16 = icmp slt i64 %10, 1
-  %17 = select i1 %15, i1 true, i1 %16
-  br i1 %17, label %34, label %18
+  %5 = getelementptr inbounds i8, ptr %0, i64 24
+  %6 = getelementptr inbounds i8, ptr %0, i64 96
+  %7 = load i64, ptr %6, align 8
+  %8 = mul nsw i64 %7, %4
+  %9 = getelementptr inbounds i8, ptr %0, i64 40
+  %10 = load i64, ptr %9, align 8
+  %11 = mul nsw i64 %8, %10
+  %12 = getelementptr inbounds i8, ptr %0, i64 248
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %42, label %15
 
-18:                                               
-  %19 = getelementptr inbounds i8, ptr %0, i64 24
-  %20 = tail call fastcc ptr @memory_of(i64 noundef %10) #27
-  tail call void @llvm.memset.p0.i64(ptr align 1 %20, i8 0, i64 %10, i1 false)
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #28
-  %21 = call fastcc ptr @unit(i64 noundef %10, ptr noundef nonnull %2) #27
-  %22 = load i32, ptr %2, align 4
-  %23 = load i32, ptr %11, align 4
-  %24 = getelementptr inbounds i8, ptr %0, i64 8
-  %25 = load i32, ptr %24, align 8
-  %26 = tail call fastcc i32 @tag_of_adjoint(i32 noundef %25) #27
-  %27 = getelementptr inbounds i8, ptr %0, i64 16
-  %28 = load ptr, ptr %27, align 8
-  %29 = zext i1 %13 to i64
-  %30 = inttoptr i64 %29 to ptr
-  %31 = tail call i32 @MPI_Recv(ptr noundef %20, i32 noundef %22, ptr noundef %21, i32 noundef %23, i32 noundef %26, ptr noundef %28, ptr noundef %30) #29
-  tail call fastcc void @expect(i32 noundef %31) #27
-  %32 = load i64, ptr %3, align 8
-  %33 = load i64, ptr %5, align 8
-  tail call fastcc void @move_lanes(ptr noundef nonnull %19, i64 noundef %32, i64 noundef 0, i64 noundef %33, ptr noundef %20, i32 noundef 2) #27
-  tail call void @free(ptr noundef %20) #27
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #28
-  br label %34
+15:                                               
+  tail call fastcc void @lock() #26
+  %16 = tail call fastcc ptr @row_of(ptr noundef nonnull %0, i32 noundef 0) #26
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds i8, ptr %17, i64 32
+  %19 = load ptr, ptr %18, align 8
+  %20 = load ptr, ptr %12, align 8
+  %21 = icmp eq ptr %19, %20
+  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 3116) release, align 4
+  br i1 %21, label %24, label %22
 
-34:                                               
+22:                                               
+  %23 = tail call i32 @sched_yield() #28
+  br label %15
+
+24:                                               
+  %25 = tail call fastcc ptr @memory_of(i64 noundef %11) #26
+  tail call void @llvm.memset.p0.i64(ptr align 1 %25, i8 0, i64 %11, i1 false)
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #27
+  %26 = call fastcc ptr @unit(i64 noundef %11, ptr noundef nonnull %2) #26
+  %27 = load i32, ptr %2, align 4
+  %28 = getelementptr inbounds i8, ptr %0, i64 4
+  %29 = load i32, ptr %28, align 4
+  %30 = getelementptr inbounds i8, ptr %0, i64 8
+  %31 = load i32, ptr %30, align 8
+  %32 = tail call fastcc i32 @tag_of_adjoint(i32 noundef %31) #26
+  %33 = getelementptr inbounds i8, ptr %0, i64 16
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp eq ptr @ompi_mpi_comm_null, null
+  %36 = zext i1 %35 to i64
+  %37 = inttoptr i64 %36 to ptr
+  %38 = tail call i32 @MPI_Recv(ptr noundef %25, i32 noundef %27, ptr noundef %26, i32 noundef %29, i32 noundef %32, ptr noundef %34, ptr noundef %37) #28
+  tail call fastcc void @expect(i32 noundef %38) #26
+  tail call fastcc void @lock() #26
+  %39 = tail call fastcc ptr @row_of(ptr noundef nonnull %0, i32 noundef 0) #26
+  tail call fastcc void @leave_row(ptr noundef %39) #26
+  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 3116) release, align 4
+  %40 = load i64, ptr %3, align 8
+  %41 = load i64, ptr %6, align 8
+  tail call fastcc void @move_lanes(ptr noundef nonnull %5, i64 noundef %40, i64 noundef 0, i64 noundef %41, ptr noundef %25, i32 noundef 2) #26
+  tail call void @free(ptr noundef %25) #26
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #27
+  br label %42
+
+42:                                               
   ret void
 }
 
-define internal fastcc void @adjoint_of_receive(ptr noundef %0) unnamed_addr #1 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 216
-  %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds i8, ptr %0, i64 120
-  %5 = getelementptr inbounds i8, ptr %0, i64 192
-  %6 = load i64, ptr %5, align 8
-  %7 = mul nsw i64 %6, %3
-  %8 = getelementptr inbounds i8, ptr %0, i64 136
-  %9 = load i64, ptr %8, align 8
-  %10 = mul nsw i64 %7, %9
-  %11 = getelementptr inbounds i8, ptr %0, i64 236
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp ne i32 %12, 0
-  %14 = select i1 %13, i64 0, i64 %10
-  %15 = getelementptr inbounds i8, ptr %0, i64 4
-  %16 = load i32, ptr %15, align 4
-  %17 = icmp eq ptr @ompi_mpi_comm_null, null
-  %18 = select i1 %17, i32 -1, i32 -2
-  %19 = icmp ne i32 %16, %18
-  %20 = icmp ne i64 %9, 0
-  %21 = select i1 %19, i1 %20, i1 false
-  %22 = icmp sgt i64 %14, 0
-  %23 = or i1 %13, %22
-  %24 = select i1 %21, i1 %23, i1 false
-  br i1 %24, label %25, label %45
+define internal fastcc void @adjoint_of_receive(ptr nocapture noundef readonly %0) unnamed_addr #1 {
+  %2 = alloca i32, align 4
+  %3 = getelementptr inbounds i8, ptr %0, i64 248
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %69, label %6
 
-25:                                               
-  %26 = tail call fastcc ptr @memory_of(i64 noundef %14) #27
-  %27 = getelementptr inbounds i8, ptr %0, i64 272
-  store ptr %26, ptr %27, align 8
-  %28 = load i32, ptr %11, align 4
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %33
+6:                                                
+  %7 = getelementptr inbounds i8, ptr %0, i64 260
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %19
+
+10:                                               
+  %11 = getelementptr inbounds i8, ptr %0, i64 232
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds i8, ptr %0, i64 200
+  %14 = load i64, ptr %13, align 8
+  %15 = mul nsw i64 %14, %12
+  %16 = getelementptr inbounds i8, ptr %0, i64 144
+  %17 = load i64, ptr %16, align 8
+  %18 = mul nsw i64 %15, %17
+  br label %19
+
+19:                                               
+  %20 = phi i64 [ %18, %10 ], [ 0, %6 ]
+  %21 = tail call fastcc ptr @memory_of(i64 noundef %20) #26
+  %22 = load i32, ptr %7, align 4
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %30
+
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %0, i64 128
+  %26 = getelementptr inbounds i8, ptr %0, i64 232
+  %27 = load i64, ptr %26, align 8
+  %28 = getelementptr inbounds i8, ptr %0, i64 200
+  %29 = load i64, ptr %28, align 8
+  tail call fastcc void @move_lanes(ptr noundef nonnull %25, i64 noundef %27, i64 noundef 0, i64 noundef %29, ptr noundef %21, i32 noundef 1) #26
+  br label %30
 
 30:                                               
-  %31 = load i64, ptr %2, align 8
-  %32 = load i64, ptr %5, align 8
-  tail call fastcc void @move_lanes(ptr noundef nonnull %4, i64 noundef %31, i64 noundef 0, i64 noundef %32, ptr noundef %26, i32 noundef 1) #27
-  br label %33
-
-33:                                               
-  %34 = getelementptr inbounds i8, ptr %0, i64 240
-  %35 = load ptr, ptr %34, align 8
-  %36 = icmp eq ptr %35, null
-  br i1 %36, label %37, label %38
-
-37:                                               
-  tail call fastcc void @send_adjoint(ptr noundef nonnull %0) #27
-  br label %45
+  tail call fastcc void @lock() #26
+  %31 = load ptr, ptr %3, align 8
+  %32 = getelementptr inbounds i8, ptr %31, i64 16
+  store ptr %21, ptr %32, align 8
+  %33 = load ptr, ptr %3, align 8
+  %34 = getelementptr inbounds i8, ptr %33, i64 24
+  store i64 %20, ptr %34, align 8
+  %35 = getelementptr inbounds i8, ptr %0, i64 4
+  %36 = getelementptr inbounds i8, ptr %0, i64 8
+  %37 = getelementptr inbounds i8, ptr %0, i64 16
+  br label %38
 
 38:                                               
-  %39 = getelementptr inbounds i8, ptr %35, i64 256
+  %39 = tail call fastcc ptr @row_of(ptr noundef nonnull %0, i32 noundef 1) #26
   %40 = load ptr, ptr %39, align 8
   %41 = icmp eq ptr %40, null
-  %42 = getelementptr inbounds i8, ptr %35, i64 248
-  %43 = getelementptr inbounds i8, ptr %40, i64 264
-  %44 = select i1 %41, ptr %42, ptr %43
-  store ptr %0, ptr %44, align 8
-  store ptr %0, ptr %39, align 8
-  br label %45
+  br i1 %41, label %48, label %42
 
-45:                                               
+42:                                               
+  %43 = getelementptr inbounds i8, ptr %40, i64 32
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds i8, ptr %44, i64 16
+  %46 = load ptr, ptr %45, align 8
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %48, label %49
+
+48:                                               
+  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 3116) release, align 4
+  br label %69
+
+49:                                               
+  %50 = tail call fastcc ptr @memory_of(i64 noundef 24) #26
+  %51 = load ptr, ptr %39, align 8
+  %52 = getelementptr inbounds i8, ptr %51, i64 32
+  %53 = load ptr, ptr %52, align 8
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #27
+  %54 = getelementptr inbounds i8, ptr %53, i64 24
+  %55 = load i64, ptr %54, align 8
+  %56 = call fastcc ptr @unit(i64 noundef %55, ptr noundef nonnull %2) #26
+  %57 = load ptr, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 8), align 8
+  %58 = getelementptr inbounds i8, ptr %53, i64 16
+  %59 = load ptr, ptr %58, align 8
+  store ptr %57, ptr %50, align 8
+  %60 = getelementptr inbounds i8, ptr %50, i64 8
+  store ptr null, ptr %60, align 8
+  %61 = getelementptr inbounds i8, ptr %50, i64 16
+  store ptr %59, ptr %61, align 8
+  %62 = load ptr, ptr %58, align 8
+  %63 = load i32, ptr %2, align 4
+  %64 = load i32, ptr %35, align 4
+  %65 = load i32, ptr %36, align 8
+  %66 = tail call fastcc i32 @tag_of_adjoint(i32 noundef %65) #26
+  %67 = load ptr, ptr %37, align 8
+  %68 = tail call i32 @MPI_Isend(ptr noundef %62, i32 noundef %63, ptr noundef %56, i32 noundef %64, i32 noundef %66, ptr noundef %67, ptr noundef nonnull %60) #28
+  tail call fastcc void @expect(i32 noundef %68) #26
+  store ptr %50, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 8), align 8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #27
+  tail call fastcc void @leave_row(ptr noundef nonnull %39) #26
+  br label %38
+
+69:                                               
   ret void
 }
 
 define internal fastcc void @see_completed(ptr nocapture noundef readonly %0) unnamed_addr #1 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 232
+  %2 = getelementptr inbounds i8, ptr %0, i64 256
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %7
 
 5:                                                
-  %6 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.54, i64 noundef 95) #29
-  tail call void @abort() #30
+  %6 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.54, i64 noundef 95) #28
+  tail call void @abort() #29
   unreachable
 
 7:                                                
@@ -4374,11 +4280,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Bcast(ptr noundef %0, i32 nounde
   br i1 %11, label %12, label %14
 
 12:                                               
-  %13 = tail call i32 @MPI_Bcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4) #29
+  %13 = tail call i32 @MPI_Bcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4) #28
   br label %26
 
 14:                                               
-  call void @llvm.lifetime.start.p0(i64 336, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 352, ptr nonnull %7) #27
   store ptr %0, ptr %8, align 8
   %15 = getelementptr inbounds i8, ptr %8, i64 8
   %16 = sext i32 %1 to i64
@@ -4398,10 +4304,10 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Bcast(ptr noundef %0, i32 nounde
   store ptr %2, ptr %22, align 8
   %23 = getelementptr inbounds i8, ptr %9, i64 40
   store i32 0, ptr %23, align 8
-  call fastcc void @collecting(ptr dead_on_unwind nonnull writable sret(%struct.collecting) align 8 %7, i32 noundef 0, ptr noundef nonnull byval(%struct.side) align 8 %8, ptr noundef nonnull byval(%struct.side) align 8 %9, ptr noundef null, i32 noundef %3, ptr noundef %4, ptr noundef nonnull %5) #27
-  %24 = call i32 @MPI_Bcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4) #29
-  %25 = call fastcc i32 @collected(ptr noundef nonnull %7, i32 noundef %24, ptr noundef nonnull %5) #27
-  call void @llvm.lifetime.end.p0(i64 336, ptr nonnull %7) #28
+  call fastcc void @collecting(ptr dead_on_unwind nonnull writable sret(%struct.collecting) align 8 %7, i32 noundef 0, ptr noundef nonnull byval(%struct.side) align 8 %8, ptr noundef nonnull byval(%struct.side) align 8 %9, ptr noundef null, i32 noundef %3, ptr noundef %4, ptr noundef nonnull %5) #26
+  %24 = call i32 @MPI_Bcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4) #28
+  %25 = call fastcc i32 @collected(ptr noundef nonnull %7, i32 noundef %24, ptr noundef nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 352, ptr nonnull %7) #27
   br label %26
 
 26:                                               
@@ -4417,7 +4323,7 @@ define internal fastcc void @collecting(ptr dead_on_unwind noalias writable sret
   %11 = alloca %struct.numbers, align 8
   %12 = alloca %struct.blocks, align 8
   %13 = alloca %struct.blocks, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(336) %0, i8 0, i64 336, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(352) %0, i8 0, i64 352, i1 false)
   store i32 %1, ptr %0, align 8
   %14 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %14, align 8
@@ -4425,18 +4331,18 @@ define internal fastcc void @collecting(ptr dead_on_unwind noalias writable sret
   store ptr %4, ptr %15, align 8
   %16 = getelementptr inbounds i8, ptr %0, i64 24
   store i32 %5, ptr %16, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #27
   %17 = load i64, ptr %7, align 8
   %18 = icmp eq i64 %17, 2
   %19 = zext i1 %18 to i32
-  %20 = call i32 @MPI_Comm_test_inter(ptr noundef %6, ptr noundef nonnull %9) #29
-  call fastcc void @expect(i32 noundef %20) #27
+  %20 = call i32 @MPI_Comm_test_inter(ptr noundef %6, ptr noundef nonnull %9) #28
+  call fastcc void @expect(i32 noundef %20) #26
   %21 = getelementptr inbounds i8, ptr %0, i64 28
-  %22 = call i32 @MPI_Comm_rank(ptr noundef %6, ptr noundef nonnull %21) #29
-  call fastcc void @expect(i32 noundef %22) #27
+  %22 = call i32 @MPI_Comm_rank(ptr noundef %6, ptr noundef nonnull %21) #28
+  call fastcc void @expect(i32 noundef %22) #26
   %23 = getelementptr inbounds i8, ptr %0, i64 32
-  %24 = call i32 @MPI_Comm_size(ptr noundef %6, ptr noundef nonnull %23) #29
-  call fastcc void @expect(i32 noundef %24) #27
+  %24 = call i32 @MPI_Comm_size(ptr noundef %6, ptr noundef nonnull %23) #28
+  call fastcc void @expect(i32 noundef %24) #26
   %25 = load i32, ptr %21, align 4
   %26 = icmp eq i32 %1, 1
   %27 = icmp eq i32 %25, %5
@@ -4547,14 +4453,14 @@ define internal fastcc void @collecting(ptr dead_on_unwind noalias writable sret
 
 96:                                               
   %97 = getelementptr inbounds i8, ptr %0, i64 136
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %10) #28
+  call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %10) #27
   %98 = getelementptr inbounds i8, ptr %2, i64 8
   %99 = load i64, ptr %98, align 8
   %100 = getelementptr inbounds i8, ptr %2, i64 32
   %101 = load ptr, ptr %100, align 8
-  call fastcc void @numbers_of(ptr dead_on_unwind nonnull writable sret(%struct.numbers) align 8 %10, ptr noundef nonnull %7, ptr noundef %74, i64 noundef %99, ptr noundef %101, i32 noundef %51) #27
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %97, ptr noundef nonnull align 8 dereferenceable(96) %10, i64 96, i1 false)
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %10) #28
+  call fastcc void @numbers_of(ptr dead_on_unwind nonnull writable sret(%struct.numbers) align 8 %10, ptr noundef nonnull %7, ptr noundef %74, i64 noundef %99, ptr noundef %101, i32 noundef %51) #26
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(104) %97, ptr noundef nonnull align 8 dereferenceable(104) %10, i64 104, i1 false)
+  call void @llvm.lifetime.end.p0(i64 104, ptr nonnull %10) #27
   %102 = load i32, ptr %46, align 8
   br label %103
 
@@ -4564,30 +4470,30 @@ define internal fastcc void @collecting(ptr dead_on_unwind noalias writable sret
   br i1 %105, label %114, label %106
 
 106:                                              
-  %107 = getelementptr inbounds i8, ptr %0, i64 232
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %11) #28
+  %107 = getelementptr inbounds i8, ptr %0, i64 240
+  call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %11) #27
   %108 = getelementptr inbounds i8, ptr %3, i64 8
   %109 = load i64, ptr %108, align 8
   %110 = getelementptr inbounds i8, ptr %3, i64 32
   %111 = load ptr, ptr %110, align 8
   %112 = xor i1 %53, true
   %113 = zext i1 %112 to i32
-  call fastcc void @numbers_of(ptr dead_on_unwind nonnull writable sret(%struct.numbers) align 8 %11, ptr noundef nonnull %7, ptr noundef %92, i64 noundef %109, ptr noundef %111, i32 noundef %113) #27
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %107, ptr noundef nonnull align 8 dereferenceable(96) %11, i64 96, i1 false)
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %11) #28
+  call fastcc void @numbers_of(ptr dead_on_unwind nonnull writable sret(%struct.numbers) align 8 %11, ptr noundef nonnull %7, ptr noundef %92, i64 noundef %109, ptr noundef %111, i32 noundef %113) #26
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(104) %107, ptr noundef nonnull align 8 dereferenceable(104) %11, i64 104, i1 false)
+  call void @llvm.lifetime.end.p0(i64 104, ptr nonnull %11) #27
   br label %114
 
 114:                                              
   %115 = load i32, ptr %31, align 4
   %116 = icmp eq i32 %115, 0
   %117 = getelementptr inbounds i8, ptr %0, i64 136
-  %118 = getelementptr inbounds i8, ptr %0, i64 232
+  %118 = getelementptr inbounds i8, ptr %0, i64 240
   %119 = select i1 %116, ptr %118, ptr %117
   %120 = getelementptr inbounds i8, ptr %119, i64 16
   %121 = load i64, ptr %120, align 8
   %122 = icmp ne i64 %121, 0
   %123 = zext i1 %122 to i32
-  %124 = getelementptr inbounds i8, ptr %0, i64 328
+  %124 = getelementptr inbounds i8, ptr %0, i64 344
   store i32 %123, ptr %124, align 8
   %125 = load i32, ptr %9, align 4
   %126 = icmp ne i32 %125, 0
@@ -4595,8 +4501,8 @@ define internal fastcc void @collecting(ptr dead_on_unwind noalias writable sret
   br i1 %127, label %128, label %130
 
 128:                                              
-  %129 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.60, i64 noundef 73) #29
-  call void @abort() #30
+  %129 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.60, i64 noundef 73) #28
+  call void @abort() #29
   unreachable
 
 130:                                              
@@ -4605,12 +4511,12 @@ define internal fastcc void @collecting(ptr dead_on_unwind noalias writable sret
 
 132:                                              
   %133 = getelementptr inbounds i8, ptr %0, i64 48
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12) #28
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12) #27
   %134 = getelementptr inbounds i8, ptr %0, i64 144
   %135 = load i32, ptr %23, align 8
-  call fastcc void @blocks_of(ptr dead_on_unwind nonnull writable sret(%struct.blocks) align 8 %12, ptr noundef nonnull %2, ptr noundef nonnull %134, i32 noundef %19, i32 noundef %135) #27
+  call fastcc void @blocks_of(ptr dead_on_unwind nonnull writable sret(%struct.blocks) align 8 %12, ptr noundef nonnull %2, ptr noundef nonnull %134, i32 noundef %19, i32 noundef %135) #26
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %133, ptr noundef nonnull align 8 dereferenceable(40) %12, i64 40, i1 false)
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %12) #28
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %12) #27
   br label %136
 
 136:                                              
@@ -4622,14 +4528,14 @@ define internal fastcc void @collecting(ptr dead_on_unwind noalias writable sret
 
 141:                                              
   %142 = getelementptr inbounds i8, ptr %0, i64 88
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %13) #28
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %13) #27
   %143 = icmp eq i32 %137, 0
-  %144 = select i1 %143, i64 144, i64 240
+  %144 = select i1 %143, i64 144, i64 248
   %145 = getelementptr inbounds i8, ptr %0, i64 %144
   %146 = load i32, ptr %23, align 8
-  call fastcc void @blocks_of(ptr dead_on_unwind nonnull writable sret(%struct.blocks) align 8 %13, ptr noundef nonnull %3, ptr noundef nonnull %145, i32 noundef %19, i32 noundef %146) #27
+  call fastcc void @blocks_of(ptr dead_on_unwind nonnull writable sret(%struct.blocks) align 8 %13, ptr noundef nonnull %3, ptr noundef nonnull %145, i32 noundef %19, i32 noundef %146) #26
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %142, ptr noundef nonnull align 8 dereferenceable(40) %13, i64 40, i1 false)
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %13) #28
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %13) #27
   br label %147
 
 147:                                              
@@ -4659,7 +4565,7 @@ define internal fastcc void @collecting(ptr dead_on_unwind noalias writable sret
 
 164:                                              
   %165 = phi i64 [ %161, %157 ], [ %163, %162 ]
-  %166 = call fastcc i64 @place_at(ptr noundef nonnull %153, i32 noundef %25) #27
+  %166 = call fastcc i64 @place_at(ptr noundef nonnull %153, i32 noundef %25) #26
   store i64 %165, ptr %152, align 8
   %167 = getelementptr inbounds i8, ptr %0, i64 56
   store i64 %166, ptr %167, align 8
@@ -4694,7 +4600,7 @@ define internal fastcc void @collecting(ptr dead_on_unwind noalias writable sret
 
 185:                                              
   %186 = phi i64 [ %182, %178 ], [ %184, %183 ]
-  %187 = call fastcc i64 @place_at(ptr noundef nonnull %174, i32 noundef %25) #27
+  %187 = call fastcc i64 @place_at(ptr noundef nonnull %174, i32 noundef %25) #26
   store i64 %186, ptr %173, align 8
   %188 = getelementptr inbounds i8, ptr %0, i64 96
   store i64 %187, ptr %188, align 8
@@ -4731,40 +4637,40 @@ define internal fastcc void @collecting(ptr dead_on_unwind noalias writable sret
 
 213:                                              
   %214 = getelementptr inbounds i8, ptr %0, i64 144
-  %215 = call fastcc i32 @kind_of(ptr noundef nonnull %214) #27
+  %215 = call fastcc i32 @kind_of(ptr noundef nonnull %214) #26
   %216 = icmp eq i32 %215, 4
   br i1 %216, label %217, label %219
 
 217:                                              
-  %218 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.61, i64 noundef 137) #29
-  call void @abort() #30
+  %218 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.61, i64 noundef 137) #28
+  call void @abort() #29
   unreachable
 
 219:                                              
-  %220 = call fastcc i32 @is_choice(ptr noundef nonnull %0) #27
+  %220 = call fastcc i32 @is_choice(ptr noundef nonnull %0) #26
   %221 = icmp eq i32 %220, 0
   br i1 %221, label %269, label %222
 
 222:                                              
   %223 = getelementptr inbounds i8, ptr %0, i64 48
   %224 = load i64, ptr %223, align 8
-  %225 = call fastcc i64 @numbers_in(ptr noundef nonnull readonly %117, i64 noundef %224) #27
+  %225 = call fastcc i64 @numbers_in(ptr noundef nonnull readonly %117, i64 noundef %224) #26
   %226 = shl i64 %225, 5
   br i1 %18, label %227, label %230
 
 227:                                              
   %228 = call i64 @llvm.umax.i64(i64 %226, i64 1)
-  %229 = call ptr @__enzyme_cc_tape_push(i64 noundef %228) #29
+  %229 = call ptr @__enzyme_cc_tape_push(i64 noundef %228) #28
   br label %232
 
 230:                                              
-  %231 = call fastcc ptr @memory_of(i64 noundef %226) #27
+  %231 = call fastcc ptr @memory_of(i64 noundef %226) #26
   br label %232
 
 232:                                              
   %233 = phi ptr [ %229, %227 ], [ %231, %230 ]
   %234 = load ptr, ptr %117, align 8
-  call fastcc void @read_wide(ptr noundef nonnull readonly %117, ptr noundef %234, ptr noundef nonnull readonly %223, ptr noundef %233, i32 noundef 4) #27
+  call fastcc void @read_wide(ptr noundef nonnull readonly %117, ptr noundef %234, ptr noundef nonnull readonly %223, ptr noundef %233, i32 noundef 5) #26
   %235 = getelementptr inbounds i8, ptr %0, i64 172
   %236 = getelementptr inbounds i8, ptr %0, i64 56
   %237 = getelementptr inbounds i8, ptr %0, i64 152
@@ -4821,7 +4727,7 @@ define internal fastcc void @collecting(ptr dead_on_unwind noalias writable sret
   br label %269
 
 269:                                              
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #27
   ret void
 }
 
@@ -4836,12 +4742,12 @@ define internal fastcc noundef i32 @collected(ptr noundef readonly %0, i32 nound
   br i1 %10, label %14, label %11
 
 11:                                               
-  %12 = tail call fastcc i32 @is_cut(i32 noundef %1) #27
+  %12 = tail call fastcc i32 @is_cut(i32 noundef %1) #26
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %28, label %14
 
 14:                                               
-  %15 = getelementptr inbounds i8, ptr %0, i64 328
+  %15 = getelementptr inbounds i8, ptr %0, i64 344
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %28, label %18
@@ -4854,16 +4760,16 @@ define internal fastcc noundef i32 @collected(ptr noundef readonly %0, i32 nound
   ]
 
 20:                                               
-  %21 = tail call fastcc ptr @new_record(ptr noundef nonnull %2, i32 noundef 7) #27
+  %21 = tail call fastcc ptr @new_record(ptr noundef nonnull %2, i32 noundef 7) #26
   %22 = getelementptr inbounds i8, ptr %21, i64 24
   %23 = getelementptr inbounds i8, ptr %0, i64 136
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %22, ptr noundef nonnull align 8 dereferenceable(96) %23, i64 96, i1 false)
-  %24 = getelementptr inbounds i8, ptr %21, i64 120
-  %25 = getelementptr inbounds i8, ptr %0, i64 232
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %24, ptr noundef nonnull align 8 dereferenceable(96) %25, i64 96, i1 false)
-  %26 = tail call ptr @__enzyme_cc_tape_push(i64 noundef 136) #29
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(104) %22, ptr noundef nonnull align 8 dereferenceable(104) %23, i64 104, i1 false)
+  %24 = getelementptr inbounds i8, ptr %21, i64 128
+  %25 = getelementptr inbounds i8, ptr %0, i64 240
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(104) %24, ptr noundef nonnull align 8 dereferenceable(104) %25, i64 104, i1 false)
+  %26 = tail call ptr @__enzyme_cc_tape_push(i64 noundef 136) #28
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(136) %26, ptr noundef nonnull readonly align 1 dereferenceable(136) %0, i64 136, i1 false)
-  %27 = getelementptr inbounds i8, ptr %21, i64 296
+  %27 = getelementptr inbounds i8, ptr %21, i64 280
   store ptr %26, ptr %27, align 8
   br label %300
 
@@ -4877,7 +4783,7 @@ define internal fastcc noundef i32 @collected(ptr noundef readonly %0, i32 nound
   br i1 %29, label %33, label %278
 
 33:                                               
-  %34 = getelementptr inbounds i8, ptr %0, i64 328
+  %34 = getelementptr inbounds i8, ptr %0, i64 344
   %35 = load i32, ptr %34, align 8
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %278, label %37
@@ -4889,18 +4795,18 @@ define internal fastcc noundef i32 @collected(ptr noundef readonly %0, i32 nound
 
 40:                                               
   %41 = getelementptr inbounds i8, ptr %0, i64 136
-  %42 = getelementptr inbounds i8, ptr %0, i64 232
+  %42 = getelementptr inbounds i8, ptr %0, i64 240
   %43 = getelementptr inbounds i8, ptr %2, i64 8
   %44 = load i64, ptr %43, align 8
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #27
   %45 = getelementptr inbounds i8, ptr %0, i64 48
-  %46 = tail call fastcc i32 @blocks_of_in(ptr noundef nonnull readonly %0) #27
-  call fastcc void @flatten(ptr dead_on_unwind nonnull writable sret(%struct.flat) align 8 %7, ptr noundef nonnull readonly %41, ptr noundef nonnull readonly %45, i32 noundef %46, i64 noundef %44) #27
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #28
+  %46 = tail call fastcc i32 @blocks_of_in(ptr noundef nonnull readonly %0) #26
+  call fastcc void @flatten(ptr dead_on_unwind nonnull writable sret(%struct.flat) align 8 %7, ptr noundef nonnull readonly %41, ptr noundef nonnull readonly %45, i32 noundef %46, i64 noundef %44) #26
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #27
   %47 = getelementptr inbounds i8, ptr %0, i64 88
-  %48 = tail call fastcc i32 @blocks_of_out(ptr noundef nonnull readonly %0) #27
-  call fastcc void @flatten(ptr dead_on_unwind nonnull writable sret(%struct.flat) align 8 %8, ptr noundef nonnull readonly %42, ptr noundef nonnull readonly %47, i32 noundef %48, i64 noundef %44) #27
-  call fastcc void @fill(ptr noundef nonnull %7, ptr noundef nonnull readonly %41, ptr noundef nonnull readonly %45, i64 noundef %44, i32 noundef 0) #27
+  %48 = tail call fastcc i32 @blocks_of_out(ptr noundef nonnull readonly %0) #26
+  call fastcc void @flatten(ptr dead_on_unwind nonnull writable sret(%struct.flat) align 8 %8, ptr noundef nonnull readonly %42, ptr noundef nonnull readonly %47, i32 noundef %48, i64 noundef %44) #26
+  call fastcc void @fill(ptr noundef nonnull %7, ptr noundef nonnull readonly %41, ptr noundef nonnull readonly %45, i64 noundef %44, i32 noundef 0) #26
   %49 = load i32, ptr %0, align 8
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %51, label %69
@@ -4911,11 +4817,11 @@ define internal fastcc noundef i32 @collected(ptr noundef readonly %0, i32 nound
   %54 = getelementptr inbounds i8, ptr %0, i64 24
   %55 = load i32, ptr %54, align 8
   %56 = icmp eq i32 %53, %55
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #27
   %57 = select i1 %56, ptr %7, ptr %8
   %58 = getelementptr inbounds i8, ptr %57, i64 24
   %59 = load i64, ptr %58, align 8
-  %60 = call fastcc ptr @unit(i64 noundef %59, ptr noundef nonnull %9) #27
+  %60 = call fastcc ptr @unit(i64 noundef %59, ptr noundef nonnull %9) #26
   %61 = select i1 %56, ptr %7, ptr %8
   %62 = getelementptr inbounds i8, ptr %61, i64 32
   %63 = load ptr, ptr %62, align 8
@@ -4923,25 +4829,25 @@ define internal fastcc noundef i32 @collected(ptr noundef readonly %0, i32 nound
   %65 = load i32, ptr %54, align 8
   %66 = getelementptr inbounds i8, ptr %0, i64 8
   %67 = load ptr, ptr %66, align 8
-  %68 = tail call i32 @MPI_Bcast(ptr noundef %63, i32 noundef %64, ptr noundef %60, i32 noundef %65, ptr noundef %67) #29
-  tail call fastcc void @expect(i32 noundef %68) #27
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #28
+  %68 = tail call i32 @MPI_Bcast(ptr noundef %63, i32 noundef %64, ptr noundef %60, i32 noundef %65, ptr noundef %67) #28
+  tail call fastcc void @expect(i32 noundef %68) #26
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #27
   br label %70
 
 69:                                               
-  call fastcc void @move_bytes(i32 noundef %49, ptr noundef nonnull readonly %0, ptr noundef nonnull %7, ptr noundef nonnull %8) #27
+  call fastcc void @move_bytes(i32 noundef %49, ptr noundef nonnull readonly %0, ptr noundef nonnull %7, ptr noundef nonnull %8) #26
   br label %70
 
 70:                                               
-  call fastcc void @fill(ptr noundef nonnull %8, ptr noundef nonnull readonly %42, ptr noundef nonnull readonly %47, i64 noundef %44, i32 noundef 3) #27
-  call fastcc void @drop(ptr noundef nonnull %7) #27
-  call fastcc void @drop(ptr noundef nonnull %8) #27
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #28
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #28
+  call fastcc void @fill(ptr noundef nonnull %8, ptr noundef nonnull readonly %42, ptr noundef nonnull readonly %47, i64 noundef %44, i32 noundef 4) #26
+  call fastcc void @drop(ptr noundef nonnull %7) #26
+  call fastcc void @drop(ptr noundef nonnull %8) #26
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #27
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #27
   br label %278
 
 71:                                               
-  %72 = tail call fastcc i32 @is_choice(ptr noundef nonnull %0) #27
+  %72 = tail call fastcc i32 @is_choice(ptr noundef nonnull %0) #26
   %73 = icmp eq i32 %72, 0
   %74 = getelementptr inbounds i8, ptr %0, i64 136
   br i1 %73, label %188, label %75
@@ -4951,11 +4857,11 @@ define internal fastcc noundef i32 @collected(ptr noundef readonly %0, i32 nound
   %77 = load i64, ptr %76, align 8
   %78 = getelementptr inbounds i8, ptr %0, i64 48
   %79 = load i64, ptr %78, align 8
-  %80 = tail call fastcc i64 @numbers_in(ptr noundef nonnull readonly %74, i64 noundef %79) #27
+  %80 = tail call fastcc i64 @numbers_in(ptr noundef nonnull readonly %74, i64 noundef %79) #26
   %81 = add nsw i64 %77, 2
   %82 = mul nsw i64 %80, %81
   %83 = shl i64 %82, 4
-  %84 = tail call fastcc ptr @memory_of(i64 noundef %83) #27
+  %84 = tail call fastcc ptr @memory_of(i64 noundef %83) #26
   %85 = getelementptr inbounds i8, ptr %0, i64 128
   %86 = load ptr, ptr %85, align 8
   %87 = shl i64 %80, 5
@@ -4970,18 +4876,18 @@ define internal fastcc noundef i32 @collected(ptr noundef readonly %0, i32 nound
   br i1 %92, label %93, label %108
 
 93:                                               
-  %94 = getelementptr inbounds i8, ptr %0, i64 232
-  %95 = tail call fastcc ptr @gathered(ptr noundef nonnull readonly %0, ptr noundef %84, i64 noundef %82) #27
+  %94 = getelementptr inbounds i8, ptr %0, i64 240
+  %95 = tail call fastcc ptr @gathered(ptr noundef nonnull readonly %0, ptr noundef %84, i64 noundef %82) #26
   %96 = shl i64 %80, 4
-  %97 = tail call fastcc ptr @memory_of(i64 noundef %96) #27
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #28
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #28
-  call fastcc void @own_part(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %94, ptr noundef nonnull %4, ptr noundef nonnull %5) #27
+  %97 = tail call fastcc ptr @memory_of(i64 noundef %96) #26
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #27
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #27
+  call fastcc void @own_part(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %94, ptr noundef nonnull %4, ptr noundef nonnull %5) #26
   %98 = getelementptr inbounds i8, ptr %0, i64 40
   %99 = getelementptr inbounds i8, ptr %0, i64 32
   %100 = getelementptr inbounds i8, ptr %0, i64 28
   %101 = getelementptr inbounds i8, ptr %6, i64 16
-  %102 = getelementptr inbounds i8, ptr %0, i64 320
+  %102 = getelementptr inbounds i8, ptr %0, i64 328
   %103 = getelementptr inbounds i8, ptr %0, i64 96
   %104 = load i64, ptr %5, align 8
   %105 = load i64, ptr %4, align 8
@@ -4996,7 +4902,7 @@ define internal fastcc noundef i32 @collected(ptr noundef readonly %0, i32 nound
   %112 = add nuw nsw i64 %91, 2
   %113 = mul nsw i64 %112, %80
   %114 = getelementptr inbounds x86_fp80, ptr %84, i64 %113
-  tail call fastcc void @read_wide(ptr noundef nonnull readonly %74, ptr noundef %111, ptr noundef nonnull readonly %78, ptr noundef %114, i32 noundef 0) #27
+  tail call fastcc void @read_wide(ptr noundef nonnull readonly %74, ptr noundef %111, ptr noundef nonnull readonly %78, ptr noundef %114, i32 noundef 0) #26
   %115 = add nuw i64 %91, 1
   br label %90
 
@@ -5024,7 +4930,7 @@ define internal fastcc noundef i32 @collected(ptr noundef readonly %0, i32 nound
   %131 = getelementptr inbounds ptr, ptr %130, i64 %117
   %132 = load ptr, ptr %131, align 8
   %133 = load i64, ptr %103, align 8
-  tail call fastcc void @write_wide(ptr noundef nonnull readonly %94, ptr noundef %132, i64 noundef %133, i64 noundef %104, ptr noundef %106, i32 noundef 3) #27
+  tail call fastcc void @write_wide(ptr noundef nonnull readonly %94, ptr noundef %132, i64 noundef %133, i64 noundef %104, ptr noundef %106, i32 noundef 4) #26
   %134 = add nuw nsw i64 %117, 1
   br label %116
 
@@ -5050,7 +4956,7 @@ define internal fastcc noundef i32 @collected(ptr noundef readonly %0, i32 nound
   br label %126
 
 149:                                              
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #27
   %150 = mul nsw i64 %145, %82
   %151 = getelementptr x86_fp80, ptr %125, i64 %150
   %152 = load i32, ptr %100, align 4
@@ -5070,7 +4976,7 @@ define internal fastcc noundef i32 @collected(ptr noundef readonly %0, i32 nound
 157:                                              
   %158 = phi i32 [ %155, %154 ], [ %137, %156 ], [ %152, %149 ]
   %159 = trunc nuw nsw i64 %145 to i32
-  call fastcc void @partial(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %74, ptr noundef %95, i64 noundef %82, i32 noundef %158, i32 noundef %159, i64 noundef %127, i64 noundef %80, ptr noundef nonnull %6) #27
+  call fastcc void @partial(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %74, ptr noundef %95, i64 noundef %82, i32 noundef %158, i32 noundef %159, i64 noundef %127, i64 noundef %80, ptr noundef nonnull %6) #26
   %160 = load x86_fp80, ptr %6, align 16
   %161 = fcmp une x86_fp80 %160, 0xK00000000000000000000
   br i1 %161, label %162, label %166
@@ -5113,25 +5019,25 @@ define internal fastcc noundef i32 @collected(ptr noundef readonly %0, i32 nound
 
 184:                                              
   %185 = phi x86_fp80 [ %183, %181 ], [ %167, %166 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #27
   %186 = add nuw nsw i64 %145, 1
   br label %143
 
 187:                                              
-  tail call void @free(ptr noundef %84) #27
-  tail call void @free(ptr noundef %95) #27
-  tail call void @free(ptr noundef %97) #27
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
+  tail call void @free(ptr noundef %84) #26
+  tail call void @free(ptr noundef %95) #26
+  tail call void @free(ptr noundef %97) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #27
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #27
   br label %278
 
 188:                                              
-  %189 = getelementptr inbounds i8, ptr %0, i64 232
+  %189 = getelementptr inbounds i8, ptr %0, i64 240
   %190 = getelementptr inbounds i8, ptr %2, i64 8
   %191 = load i64, ptr %190, align 8
   %192 = getelementptr inbounds i8, ptr %0, i64 144
-  %193 = tail call fastcc i32 @kind_of(ptr noundef nonnull readonly %192) #27
-  %194 = tail call fastcc ptr @type_of(i32 noundef %193) #27
+  %193 = tail call fastcc i32 @kind_of(ptr noundef nonnull readonly %192) #26
+  %194 = tail call fastcc ptr @type_of(i32 noundef %193) #26
   %195 = getelementptr inbounds i8, ptr %0, i64 48
   %196 = load i64, ptr %195, align 8
   %197 = mul nsw i64 %196, %191
@@ -5142,9 +5048,9 @@ define internal fastcc noundef i32 @collected(ptr noundef readonly %0, i32 nound
   %202 = getelementptr inbounds [5 x i64], ptr @constinit.63, i64 0, i64 %201
   %203 = load i64, ptr %202, align 8
   %204 = sdiv i64 %200, %203
-  %205 = tail call fastcc i32 @small(i64 noundef %204) #27
-  %206 = tail call fastcc ptr @memory_of(i64 noundef %200) #27
-  %207 = tail call fastcc ptr @memory_of(i64 noundef %200) #27
+  %205 = tail call fastcc i32 @small(i64 noundef %204) #26
+  %206 = tail call fastcc ptr @memory_of(i64 noundef %200) #26
+  %207 = tail call fastcc ptr @memory_of(i64 noundef %200) #26
   %208 = load i32, ptr %0, align 8
   %209 = icmp eq i32 %208, 7
   br i1 %209, label %210, label %242
@@ -5154,19 +5060,19 @@ define internal fastcc noundef i32 @collected(ptr noundef readonly %0, i32 nound
   %212 = load i32, ptr %211, align 8
   %213 = sext i32 %212 to i64
   %214 = shl nsw i64 %213, 2
-  %215 = tail call fastcc ptr @memory_of(i64 noundef %214) #27
+  %215 = tail call fastcc ptr @memory_of(i64 noundef %214) #26
   %216 = load i64, ptr %198, align 8
   %217 = getelementptr inbounds [5 x i64], ptr @constinit.63, i64 0, i64 %201
   %218 = load i64, ptr %217, align 8
   %219 = sdiv i64 %216, %218
-  tail call fastcc void @counts_of_sum(ptr noundef nonnull readonly %0, i64 noundef %191, i64 noundef %219, ptr noundef %215) #27
-  tail call fastcc void @pack_by_ranks(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %74, i64 noundef %191, ptr noundef %206, i32 noundef 0) #27
+  tail call fastcc void @counts_of_sum(ptr noundef nonnull readonly %0, i64 noundef %191, i64 noundef %219, ptr noundef %215) #26
+  tail call fastcc void @pack_by_ranks(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %74, i64 noundef %191, ptr noundef %206, i32 noundef 0) #26
   %220 = icmp eq ptr @ompi_mpi_comm_null, null
   %221 = select i1 %220, ptr inttoptr (i64 1476395011 to ptr), ptr @ompi_mpi_op_sum
   %222 = getelementptr inbounds i8, ptr %0, i64 8
   %223 = load ptr, ptr %222, align 8
-  %224 = tail call i32 @MPI_Reduce_scatter(ptr noundef %206, ptr noundef %207, ptr noundef %215, ptr noundef %194, ptr noundef %221, ptr noundef %223) #29
-  tail call fastcc void @expect(i32 noundef %224) #27
+  %224 = tail call i32 @MPI_Reduce_scatter(ptr noundef %206, ptr noundef %207, ptr noundef %215, ptr noundef %194, ptr noundef %221, ptr noundef %223) #28
+  tail call fastcc void @expect(i32 noundef %224) #26
   %225 = getelementptr inbounds i8, ptr %0, i64 96
   %226 = load i64, ptr %225, align 8
   %227 = getelementptr inbounds i8, ptr %0, i64 104
@@ -5190,15 +5096,15 @@ define internal fastcc noundef i32 @collected(ptr noundef readonly %0, i32 nound
 
 240:                                              
   %241 = phi i64 [ %236, %230 ], [ %239, %237 ]
-  tail call fastcc void @move_lanes(ptr noundef nonnull readonly %189, i64 noundef %191, i64 noundef %226, i64 noundef %241, ptr noundef %207, i32 noundef 3) #27
-  tail call void @free(ptr noundef %215) #27
+  tail call fastcc void @move_lanes(ptr noundef nonnull readonly %189, i64 noundef %191, i64 noundef %226, i64 noundef %241, ptr noundef %207, i32 noundef 4) #26
+  tail call void @free(ptr noundef %215) #26
   br label %277
 
 242:                                              
   %243 = getelementptr inbounds i8, ptr %0, i64 56
   %244 = load i64, ptr %243, align 8
   %245 = load i64, ptr %195, align 8
-  tail call fastcc void @move_lanes(ptr noundef nonnull readonly %74, i64 noundef %191, i64 noundef %244, i64 noundef %245, ptr noundef %206, i32 noundef 0) #27
+  tail call fastcc void @move_lanes(ptr noundef nonnull readonly %74, i64 noundef %191, i64 noundef %244, i64 noundef %245, ptr noundef %206, i32 noundef 0) #26
   %246 = load i32, ptr %0, align 8
   %247 = icmp eq ptr @ompi_mpi_comm_null, null
   %248 = select i1 %247, ptr inttoptr (i64 1476395011 to ptr), ptr @ompi_mpi_op_sum
@@ -5211,7 +5117,7 @@ define internal fastcc noundef i32 @collected(ptr noundef readonly %0, i32 nound
 249:                                              
   %250 = getelementptr inbounds i8, ptr %0, i64 8
   %251 = load ptr, ptr %250, align 8
-  %252 = tail call i32 @MPI_Allreduce(ptr noundef %206, ptr noundef %207, i32 noundef %205, ptr noundef %194, ptr noundef %248, ptr noundef %251) #29
+  %252 = tail call i32 @MPI_Allreduce(ptr noundef %206, ptr noundef %207, i32 noundef %205, ptr noundef %194, ptr noundef %248, ptr noundef %251) #28
   br label %267
 
 253:                                              
@@ -5219,24 +5125,24 @@ define internal fastcc noundef i32 @collected(ptr noundef readonly %0, i32 nound
   %255 = load i32, ptr %254, align 8
   %256 = getelementptr inbounds i8, ptr %0, i64 8
   %257 = load ptr, ptr %256, align 8
-  %258 = tail call i32 @MPI_Reduce(ptr noundef %206, ptr noundef %207, i32 noundef %205, ptr noundef %194, ptr noundef %248, i32 noundef %255, ptr noundef %257) #29
+  %258 = tail call i32 @MPI_Reduce(ptr noundef %206, ptr noundef %207, i32 noundef %205, ptr noundef %194, ptr noundef %248, i32 noundef %255, ptr noundef %257) #28
   br label %267
 
 259:                                              
   %260 = getelementptr inbounds i8, ptr %0, i64 8
   %261 = load ptr, ptr %260, align 8
-  %262 = tail call i32 @MPI_Scan(ptr noundef %206, ptr noundef %207, i32 noundef %205, ptr noundef %194, ptr noundef %248, ptr noundef %261) #29
+  %262 = tail call i32 @MPI_Scan(ptr noundef %206, ptr noundef %207, i32 noundef %205, ptr noundef %194, ptr noundef %248, ptr noundef %261) #28
   br label %267
 
 263:                                              
   %264 = getelementptr inbounds i8, ptr %0, i64 8
   %265 = load ptr, ptr %264, align 8
-  %266 = tail call i32 @MPI_Exscan(ptr noundef %206, ptr noundef %207, i32 noundef %205, ptr noundef %194, ptr noundef %248, ptr noundef %265) #29
+  %266 = tail call i32 @MPI_Exscan(ptr noundef %206, ptr noundef %207, i32 noundef %205, ptr noundef %194, ptr noundef %248, ptr noundef %265) #28
   br label %267
 
 267:                                              
   %268 = phi i32 [ %258, %253 ], [ %266, %263 ], [ %262, %259 ], [ %252, %249 ]
-  tail call fastcc void @expect(i32 noundef %268) #27
+  tail call fastcc void @expect(i32 noundef %268) #26
   %269 = getelementptr inbounds i8, ptr %0, i64 40
   %270 = load i32, ptr %269, align 8
   %271 = icmp eq i32 %270, 0
@@ -5247,30 +5153,30 @@ define internal fastcc noundef i32 @collected(ptr noundef readonly %0, i32 nound
   %274 = getelementptr inbounds i8, ptr %0, i64 96
   %275 = load i64, ptr %274, align 8
   %276 = load i64, ptr %273, align 8
-  tail call fastcc void @move_lanes(ptr noundef nonnull readonly %189, i64 noundef %191, i64 noundef %275, i64 noundef %276, ptr noundef %207, i32 noundef 3) #27
+  tail call fastcc void @move_lanes(ptr noundef nonnull readonly %189, i64 noundef %191, i64 noundef %275, i64 noundef %276, ptr noundef %207, i32 noundef 4) #26
   br label %277
 
 277:                                              
-  tail call void @free(ptr noundef %206) #27
-  tail call void @free(ptr noundef %207) #27
+  tail call void @free(ptr noundef %206) #26
+  tail call void @free(ptr noundef %207) #26
   br label %278
 
 278:                                              
   %279 = getelementptr inbounds i8, ptr %0, i64 128
   %280 = load ptr, ptr %279, align 8
-  tail call void @free(ptr noundef %280) #27
+  tail call void @free(ptr noundef %280) #26
   %281 = getelementptr inbounds i8, ptr %0, i64 64
   %282 = load ptr, ptr %281, align 8
-  tail call void @free(ptr noundef %282) #27
+  tail call void @free(ptr noundef %282) #26
   %283 = getelementptr inbounds i8, ptr %0, i64 72
   %284 = load ptr, ptr %283, align 8
-  tail call void @free(ptr noundef %284) #27
+  tail call void @free(ptr noundef %284) #26
   %285 = getelementptr inbounds i8, ptr %0, i64 104
   %286 = load ptr, ptr %285, align 8
-  tail call void @free(ptr noundef %286) #27
+  tail call void @free(ptr noundef %286) #26
   %287 = getelementptr inbounds i8, ptr %0, i64 112
   %288 = load ptr, ptr %287, align 8
-  tail call void @free(ptr noundef %288) #27
+  tail call void @free(ptr noundef %288) #26
   %289 = getelementptr inbounds i8, ptr %0, i64 224
   %290 = load ptr, ptr %289, align 8
   %291 = icmp eq ptr %290, null
@@ -5278,18 +5184,18 @@ define internal fastcc noundef i32 @collected(ptr noundef readonly %0, i32 nound
 
 292:                                              
   %293 = getelementptr inbounds i8, ptr %0, i64 136
-  tail call fastcc void @drop_numbers(ptr noundef nonnull %2, ptr noundef nonnull %293) #27
+  tail call fastcc void @drop_numbers(ptr noundef nonnull %2, ptr noundef nonnull %293) #26
   br label %294
 
 294:                                              
-  %295 = getelementptr inbounds i8, ptr %0, i64 320
+  %295 = getelementptr inbounds i8, ptr %0, i64 328
   %296 = load ptr, ptr %295, align 8
   %297 = icmp eq ptr %296, null
   br i1 %297, label %300, label %298
 
 298:                                              
-  %299 = getelementptr inbounds i8, ptr %0, i64 232
-  tail call fastcc void @drop_numbers(ptr noundef nonnull %2, ptr noundef nonnull %299) #27
+  %299 = getelementptr inbounds i8, ptr %0, i64 240
+  tail call fastcc void @drop_numbers(ptr noundef nonnull %2, ptr noundef nonnull %299) #26
   br label %300
 
 300:                                              
@@ -5305,11 +5211,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Gather(ptr noundef %0, i32 nound
   br i1 %14, label %15, label %17
 
 15:                                               
-  %16 = tail call i32 @MPI_Gather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7) #29
+  %16 = tail call i32 @MPI_Gather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7) #28
   br label %30
 
 17:                                               
-  call void @llvm.lifetime.start.p0(i64 336, ptr nonnull %10) #28
+  call void @llvm.lifetime.start.p0(i64 352, ptr nonnull %10) #27
   store ptr %0, ptr %11, align 8
   %18 = getelementptr inbounds i8, ptr %11, i64 8
   %19 = sext i32 %1 to i64
@@ -5330,10 +5236,10 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Gather(ptr noundef %0, i32 nound
   store ptr %5, ptr %26, align 8
   %27 = getelementptr inbounds i8, ptr %12, i64 40
   store i32 1, ptr %27, align 8
-  call fastcc void @collecting(ptr dead_on_unwind nonnull writable sret(%struct.collecting) align 8 %10, i32 noundef 2, ptr noundef nonnull byval(%struct.side) align 8 %11, ptr noundef nonnull byval(%struct.side) align 8 %12, ptr noundef null, i32 noundef %6, ptr noundef %7, ptr noundef nonnull %8) #27
-  %28 = call i32 @MPI_Gather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7) #29
-  %29 = call fastcc i32 @collected(ptr noundef nonnull %10, i32 noundef %28, ptr noundef nonnull %8) #27
-  call void @llvm.lifetime.end.p0(i64 336, ptr nonnull %10) #28
+  call fastcc void @collecting(ptr dead_on_unwind nonnull writable sret(%struct.collecting) align 8 %10, i32 noundef 2, ptr noundef nonnull byval(%struct.side) align 8 %11, ptr noundef nonnull byval(%struct.side) align 8 %12, ptr noundef null, i32 noundef %6, ptr noundef %7, ptr noundef nonnull %8) #26
+  %28 = call i32 @MPI_Gather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7) #28
+  %29 = call fastcc i32 @collected(ptr noundef nonnull %10, i32 noundef %28, ptr noundef nonnull %8) #26
+  call void @llvm.lifetime.end.p0(i64 352, ptr nonnull %10) #27
   br label %30
 
 30:                                               
@@ -5352,11 +5258,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Gatherv(ptr noundef %0, i32 noun
   br i1 %15, label %16, label %18
 
 16:                                               
-  %17 = tail call i32 @MPI_Gatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8) #29
+  %17 = tail call i32 @MPI_Gatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8) #28
   br label %31
 
 18:                                               
-  call void @llvm.lifetime.start.p0(i64 336, ptr nonnull %11) #28
+  call void @llvm.lifetime.start.p0(i64 352, ptr nonnull %11) #27
   store ptr %0, ptr %12, align 8
   %19 = getelementptr inbounds i8, ptr %12, i64 8
   %20 = sext i32 %1 to i64
@@ -5378,10 +5284,10 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Gatherv(ptr noundef %0, i32 noun
   store ptr %6, ptr %27, align 8
   %28 = getelementptr inbounds i8, ptr %13, i64 40
   store i32 1, ptr %28, align 8
-  call fastcc void @collecting(ptr dead_on_unwind nonnull writable sret(%struct.collecting) align 8 %11, i32 noundef 2, ptr noundef nonnull byval(%struct.side) align 8 %12, ptr noundef nonnull byval(%struct.side) align 8 %13, ptr noundef null, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %9) #27
-  %29 = call i32 @MPI_Gatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8) #29
-  %30 = call fastcc i32 @collected(ptr noundef nonnull %11, i32 noundef %29, ptr noundef nonnull %9) #27
-  call void @llvm.lifetime.end.p0(i64 336, ptr nonnull %11) #28
+  call fastcc void @collecting(ptr dead_on_unwind nonnull writable sret(%struct.collecting) align 8 %11, i32 noundef 2, ptr noundef nonnull byval(%struct.side) align 8 %12, ptr noundef nonnull byval(%struct.side) align 8 %13, ptr noundef null, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %9) #26
+  %29 = call i32 @MPI_Gatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8) #28
+  %30 = call fastcc i32 @collected(ptr noundef nonnull %11, i32 noundef %29, ptr noundef nonnull %9) #26
+  call void @llvm.lifetime.end.p0(i64 352, ptr nonnull %11) #27
   br label %31
 
 31:                                               
@@ -5400,11 +5306,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Scatter(ptr noundef %0, i32 noun
   br i1 %14, label %15, label %17
 
 15:                                               
-  %16 = tail call i32 @MPI_Scatter(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7) #29
+  %16 = tail call i32 @MPI_Scatter(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7) #28
   br label %30
 
 17:                                               
-  call void @llvm.lifetime.start.p0(i64 336, ptr nonnull %10) #28
+  call void @llvm.lifetime.start.p0(i64 352, ptr nonnull %10) #27
   store ptr %0, ptr %11, align 8
   %18 = getelementptr inbounds i8, ptr %11, i64 8
   %19 = sext i32 %1 to i64
@@ -5425,10 +5331,10 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Scatter(ptr noundef %0, i32 noun
   store ptr %5, ptr %26, align 8
   %27 = getelementptr inbounds i8, ptr %12, i64 40
   store i32 0, ptr %27, align 8
-  call fastcc void @collecting(ptr dead_on_unwind nonnull writable sret(%struct.collecting) align 8 %10, i32 noundef 1, ptr noundef nonnull byval(%struct.side) align 8 %11, ptr noundef nonnull byval(%struct.side) align 8 %12, ptr noundef null, i32 noundef %6, ptr noundef %7, ptr noundef nonnull %8) #27
-  %28 = call i32 @MPI_Scatter(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7) #29
-  %29 = call fastcc i32 @collected(ptr noundef nonnull %10, i32 noundef %28, ptr noundef nonnull %8) #27
-  call void @llvm.lifetime.end.p0(i64 336, ptr nonnull %10) #28
+  call fastcc void @collecting(ptr dead_on_unwind nonnull writable sret(%struct.collecting) align 8 %10, i32 noundef 1, ptr noundef nonnull byval(%struct.side) align 8 %11, ptr noundef nonnull byval(%struct.side) align 8 %12, ptr noundef null, i32 noundef %6, ptr noundef %7, ptr noundef nonnull %8) #26
+  %28 = call i32 @MPI_Scatter(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7) #28
+  %29 = call fastcc i32 @collected(ptr noundef nonnull %10, i32 noundef %28, ptr noundef nonnull %8) #26
+  call void @llvm.lifetime.end.p0(i64 352, ptr nonnull %10) #27
   br label %30
 
 30:                                               
@@ -5447,11 +5353,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Scatterv(ptr noundef %0, ptr nou
   br i1 %15, label %16, label %18
 
 16:                                               
-  %17 = tail call i32 @MPI_Scatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8) #29
+  %17 = tail call i32 @MPI_Scatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8) #28
   br label %31
 
 18:                                               
-  call void @llvm.lifetime.start.p0(i64 336, ptr nonnull %11) #28
+  call void @llvm.lifetime.start.p0(i64 352, ptr nonnull %11) #27
   store ptr %0, ptr %12, align 8
   %19 = getelementptr inbounds i8, ptr %12, i64 8
   store i64 0, ptr %19, align 8
@@ -5473,10 +5379,10 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Scatterv(ptr noundef %0, ptr nou
   store ptr %6, ptr %27, align 8
   %28 = getelementptr inbounds i8, ptr %13, i64 40
   store i32 0, ptr %28, align 8
-  call fastcc void @collecting(ptr dead_on_unwind nonnull writable sret(%struct.collecting) align 8 %11, i32 noundef 1, ptr noundef nonnull byval(%struct.side) align 8 %12, ptr noundef nonnull byval(%struct.side) align 8 %13, ptr noundef null, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %9) #27
-  %29 = call i32 @MPI_Scatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8) #29
-  %30 = call fastcc i32 @collected(ptr noundef nonnull %11, i32 noundef %29, ptr noundef nonnull %9) #27
-  call void @llvm.lifetime.end.p0(i64 336, ptr nonnull %11) #28
+  call fastcc void @collecting(ptr dead_on_unwind nonnull writable sret(%struct.collecting) align 8 %11, i32 noundef 1, ptr noundef nonnull byval(%struct.side) align 8 %12, ptr noundef nonnull byval(%struct.side) align 8 %13, ptr noundef null, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %9) #26
+  %29 = call i32 @MPI_Scatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8) #28
+  %30 = call fastcc i32 @collected(ptr noundef nonnull %11, i32 noundef %29, ptr noundef nonnull %9) #26
+  call void @llvm.lifetime.end.p0(i64 352, ptr nonnull %11) #27
   br label %31
 
 31:                                               
@@ -5495,11 +5401,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Allgather(ptr noundef %0, i32 no
   br i1 %13, label %14, label %16
 
 14:                                               
-  %15 = tail call i32 @MPI_Allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #29
+  %15 = tail call i32 @MPI_Allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #28
   br label %29
 
 16:                                               
-  call void @llvm.lifetime.start.p0(i64 336, ptr nonnull %9) #28
+  call void @llvm.lifetime.start.p0(i64 352, ptr nonnull %9) #27
   store ptr %0, ptr %10, align 8
   %17 = getelementptr inbounds i8, ptr %10, i64 8
   %18 = sext i32 %1 to i64
@@ -5520,10 +5426,10 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Allgather(ptr noundef %0, i32 no
   store ptr %5, ptr %25, align 8
   %26 = getelementptr inbounds i8, ptr %11, i64 40
   store i32 1, ptr %26, align 8
-  call fastcc void @collecting(ptr dead_on_unwind nonnull writable sret(%struct.collecting) align 8 %9, i32 noundef 3, ptr noundef nonnull byval(%struct.side) align 8 %10, ptr noundef nonnull byval(%struct.side) align 8 %11, ptr noundef null, i32 noundef 0, ptr noundef %6, ptr noundef nonnull %7) #27
-  %27 = call i32 @MPI_Allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #29
-  %28 = call fastcc i32 @collected(ptr noundef nonnull %9, i32 noundef %27, ptr noundef nonnull %7) #27
-  call void @llvm.lifetime.end.p0(i64 336, ptr nonnull %9) #28
+  call fastcc void @collecting(ptr dead_on_unwind nonnull writable sret(%struct.collecting) align 8 %9, i32 noundef 3, ptr noundef nonnull byval(%struct.side) align 8 %10, ptr noundef nonnull byval(%struct.side) align 8 %11, ptr noundef null, i32 noundef 0, ptr noundef %6, ptr noundef nonnull %7) #26
+  %27 = call i32 @MPI_Allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #28
+  %28 = call fastcc i32 @collected(ptr noundef nonnull %9, i32 noundef %27, ptr noundef nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 352, ptr nonnull %9) #27
   br label %29
 
 29:                                               
@@ -5542,11 +5448,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Allgatherv(ptr noundef %0, i32 n
   br i1 %14, label %15, label %17
 
 15:                                               
-  %16 = tail call i32 @MPI_Allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #29
+  %16 = tail call i32 @MPI_Allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #28
   br label %30
 
 17:                                               
-  call void @llvm.lifetime.start.p0(i64 336, ptr nonnull %10) #28
+  call void @llvm.lifetime.start.p0(i64 352, ptr nonnull %10) #27
   store ptr %0, ptr %11, align 8
   %18 = getelementptr inbounds i8, ptr %11, i64 8
   %19 = sext i32 %1 to i64
@@ -5568,10 +5474,10 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Allgatherv(ptr noundef %0, i32 n
   store ptr %6, ptr %26, align 8
   %27 = getelementptr inbounds i8, ptr %12, i64 40
   store i32 1, ptr %27, align 8
-  call fastcc void @collecting(ptr dead_on_unwind nonnull writable sret(%struct.collecting) align 8 %10, i32 noundef 3, ptr noundef nonnull byval(%struct.side) align 8 %11, ptr noundef nonnull byval(%struct.side) align 8 %12, ptr noundef null, i32 noundef 0, ptr noundef %7, ptr noundef nonnull %8) #27
-  %28 = call i32 @MPI_Allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #29
-  %29 = call fastcc i32 @collected(ptr noundef nonnull %10, i32 noundef %28, ptr noundef nonnull %8) #27
-  call void @llvm.lifetime.end.p0(i64 336, ptr nonnull %10) #28
+  call fastcc void @collecting(ptr dead_on_unwind nonnull writable sret(%struct.collecting) align 8 %10, i32 noundef 3, ptr noundef nonnull byval(%struct.side) align 8 %11, ptr noundef nonnull byval(%struct.side) align 8 %12, ptr noundef null, i32 noundef 0, ptr noundef %7, ptr noundef nonnull %8) #26
+  %28 = call i32 @MPI_Allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #28
+  %29 = call fastcc i32 @collected(ptr noundef nonnull %10, i32 noundef %28, ptr noundef nonnull %8) #26
+  call void @llvm.lifetime.end.p0(i64 352, ptr nonnull %10) #27
   br label %30
 
 30:                                               
@@ -5590,11 +5496,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Alltoall(ptr noundef %0, i32 nou
   br i1 %13, label %14, label %16
 
 14:                                               
-  %15 = tail call i32 @MPI_Alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #29
+  %15 = tail call i32 @MPI_Alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #28
   br label %29
 
 16:                                               
-  call void @llvm.lifetime.start.p0(i64 336, ptr nonnull %9) #28
+  call void @llvm.lifetime.start.p0(i64 352, ptr nonnull %9) #27
   store ptr %0, ptr %10, align 8
   %17 = getelementptr inbounds i8, ptr %10, i64 8
   %18 = sext i32 %1 to i64
@@ -5615,10 +5521,10 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Alltoall(ptr noundef %0, i32 nou
   store ptr %5, ptr %25, align 8
   %26 = getelementptr inbounds i8, ptr %11, i64 40
   store i32 1, ptr %26, align 8
-  call fastcc void @collecting(ptr dead_on_unwind nonnull writable sret(%struct.collecting) align 8 %9, i32 noundef 4, ptr noundef nonnull byval(%struct.side) align 8 %10, ptr noundef nonnull byval(%struct.side) align 8 %11, ptr noundef null, i32 noundef 0, ptr noundef %6, ptr noundef nonnull %7) #27
-  %27 = call i32 @MPI_Alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #29
-  %28 = call fastcc i32 @collected(ptr noundef nonnull %9, i32 noundef %27, ptr noundef nonnull %7) #27
-  call void @llvm.lifetime.end.p0(i64 336, ptr nonnull %9) #28
+  call fastcc void @collecting(ptr dead_on_unwind nonnull writable sret(%struct.collecting) align 8 %9, i32 noundef 4, ptr noundef nonnull byval(%struct.side) align 8 %10, ptr noundef nonnull byval(%struct.side) align 8 %11, ptr noundef null, i32 noundef 0, ptr noundef %6, ptr noundef nonnull %7) #26
+  %27 = call i32 @MPI_Alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #28
+  %28 = call fastcc i32 @collected(ptr noundef nonnull %9, i32 noundef %27, ptr noundef nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 352, ptr nonnull %9) #27
   br label %29
 
 29:                                               
@@ -5637,11 +5543,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Alltoallv(ptr noundef %0, ptr no
   br i1 %15, label %16, label %18
 
 16:                                               
-  %17 = tail call i32 @MPI_Alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #29
+  %17 = tail call i32 @MPI_Alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #28
   br label %31
 
 18:                                               
-  call void @llvm.lifetime.start.p0(i64 336, ptr nonnull %11) #28
+  call void @llvm.lifetime.start.p0(i64 352, ptr nonnull %11) #27
   store ptr %0, ptr %12, align 8
   %19 = getelementptr inbounds i8, ptr %12, i64 8
   store i64 0, ptr %19, align 8
@@ -5664,10 +5570,10 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Alltoallv(ptr noundef %0, ptr no
   store ptr %7, ptr %27, align 8
   %28 = getelementptr inbounds i8, ptr %13, i64 40
   store i32 1, ptr %28, align 8
-  call fastcc void @collecting(ptr dead_on_unwind nonnull writable sret(%struct.collecting) align 8 %11, i32 noundef 4, ptr noundef nonnull byval(%struct.side) align 8 %12, ptr noundef nonnull byval(%struct.side) align 8 %13, ptr noundef null, i32 noundef 0, ptr noundef %8, ptr noundef nonnull %9) #27
-  %29 = call i32 @MPI_Alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #29
-  %30 = call fastcc i32 @collected(ptr noundef nonnull %11, i32 noundef %29, ptr noundef nonnull %9) #27
-  call void @llvm.lifetime.end.p0(i64 336, ptr nonnull %11) #28
+  call fastcc void @collecting(ptr dead_on_unwind nonnull writable sret(%struct.collecting) align 8 %11, i32 noundef 4, ptr noundef nonnull byval(%struct.side) align 8 %12, ptr noundef nonnull byval(%struct.side) align 8 %13, ptr noundef null, i32 noundef 0, ptr noundef %8, ptr noundef nonnull %9) #26
+  %29 = call i32 @MPI_Alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #28
+  %30 = call fastcc i32 @collected(ptr noundef nonnull %11, i32 noundef %29, ptr noundef nonnull %9) #26
+  call void @llvm.lifetime.end.p0(i64 352, ptr nonnull %11) #27
   br label %31
 
 31:                                               
@@ -5686,11 +5592,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Allreduce(ptr noundef %0, ptr no
   br i1 %12, label %13, label %15
 
 13:                                               
-  %14 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #29
+  %14 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #28
   br label %27
 
 15:                                               
-  call void @llvm.lifetime.start.p0(i64 336, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 352, ptr nonnull %8) #27
   store ptr %0, ptr %9, align 8
   %16 = getelementptr inbounds i8, ptr %9, i64 8
   %17 = sext i32 %2 to i64
@@ -5710,10 +5616,10 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Allreduce(ptr noundef %0, ptr no
   store ptr %3, ptr %23, align 8
   %24 = getelementptr inbounds i8, ptr %10, i64 40
   store i32 0, ptr %24, align 8
-  call fastcc void @collecting(ptr dead_on_unwind nonnull writable sret(%struct.collecting) align 8 %8, i32 noundef 5, ptr noundef nonnull byval(%struct.side) align 8 %9, ptr noundef nonnull byval(%struct.side) align 8 %10, ptr noundef %4, i32 noundef 0, ptr noundef %5, ptr noundef nonnull %6) #27
-  %25 = call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #29
-  %26 = call fastcc i32 @collected(ptr noundef nonnull %8, i32 noundef %25, ptr noundef nonnull %6) #27
-  call void @llvm.lifetime.end.p0(i64 336, ptr nonnull %8) #28
+  call fastcc void @collecting(ptr dead_on_unwind nonnull writable sret(%struct.collecting) align 8 %8, i32 noundef 5, ptr noundef nonnull byval(%struct.side) align 8 %9, ptr noundef nonnull byval(%struct.side) align 8 %10, ptr noundef %4, i32 noundef 0, ptr noundef %5, ptr noundef nonnull %6) #26
+  %25 = call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #28
+  %26 = call fastcc i32 @collected(ptr noundef nonnull %8, i32 noundef %25, ptr noundef nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 352, ptr nonnull %8) #27
   br label %27
 
 27:                                               
@@ -5732,11 +5638,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Reduce(ptr noundef %0, ptr nound
   br i1 %13, label %14, label %16
 
 14:                                               
-  %15 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #29
+  %15 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #28
   br label %28
 
 16:                                               
-  call void @llvm.lifetime.start.p0(i64 336, ptr nonnull %9) #28
+  call void @llvm.lifetime.start.p0(i64 352, ptr nonnull %9) #27
   store ptr %0, ptr %10, align 8
   %17 = getelementptr inbounds i8, ptr %10, i64 8
   %18 = sext i32 %2 to i64
@@ -5756,10 +5662,10 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Reduce(ptr noundef %0, ptr nound
   store ptr %3, ptr %24, align 8
   %25 = getelementptr inbounds i8, ptr %11, i64 40
   store i32 0, ptr %25, align 8
-  call fastcc void @collecting(ptr dead_on_unwind nonnull writable sret(%struct.collecting) align 8 %9, i32 noundef 6, ptr noundef nonnull byval(%struct.side) align 8 %10, ptr noundef nonnull byval(%struct.side) align 8 %11, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef nonnull %7) #27
-  %26 = call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #29
-  %27 = call fastcc i32 @collected(ptr noundef nonnull %9, i32 noundef %26, ptr noundef nonnull %7) #27
-  call void @llvm.lifetime.end.p0(i64 336, ptr nonnull %9) #28
+  call fastcc void @collecting(ptr dead_on_unwind nonnull writable sret(%struct.collecting) align 8 %9, i32 noundef 6, ptr noundef nonnull byval(%struct.side) align 8 %10, ptr noundef nonnull byval(%struct.side) align 8 %11, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef nonnull %7) #26
+  %26 = call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #28
+  %27 = call fastcc i32 @collected(ptr noundef nonnull %9, i32 noundef %26, ptr noundef nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 352, ptr nonnull %9) #27
   br label %28
 
 28:                                               
@@ -5778,11 +5684,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Scan(ptr noundef %0, ptr noundef
   br i1 %12, label %13, label %15
 
 13:                                               
-  %14 = tail call i32 @MPI_Scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #29
+  %14 = tail call i32 @MPI_Scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #28
   br label %27
 
 15:                                               
-  call void @llvm.lifetime.start.p0(i64 336, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 352, ptr nonnull %8) #27
   store ptr %0, ptr %9, align 8
   %16 = getelementptr inbounds i8, ptr %9, i64 8
   %17 = sext i32 %2 to i64
@@ -5802,10 +5708,10 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Scan(ptr noundef %0, ptr noundef
   store ptr %3, ptr %23, align 8
   %24 = getelementptr inbounds i8, ptr %10, i64 40
   store i32 0, ptr %24, align 8
-  call fastcc void @collecting(ptr dead_on_unwind nonnull writable sret(%struct.collecting) align 8 %8, i32 noundef 8, ptr noundef nonnull byval(%struct.side) align 8 %9, ptr noundef nonnull byval(%struct.side) align 8 %10, ptr noundef %4, i32 noundef 0, ptr noundef %5, ptr noundef nonnull %6) #27
-  %25 = call i32 @MPI_Scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #29
-  %26 = call fastcc i32 @collected(ptr noundef nonnull %8, i32 noundef %25, ptr noundef nonnull %6) #27
-  call void @llvm.lifetime.end.p0(i64 336, ptr nonnull %8) #28
+  call fastcc void @collecting(ptr dead_on_unwind nonnull writable sret(%struct.collecting) align 8 %8, i32 noundef 8, ptr noundef nonnull byval(%struct.side) align 8 %9, ptr noundef nonnull byval(%struct.side) align 8 %10, ptr noundef %4, i32 noundef 0, ptr noundef %5, ptr noundef nonnull %6) #26
+  %25 = call i32 @MPI_Scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #28
+  %26 = call fastcc i32 @collected(ptr noundef nonnull %8, i32 noundef %25, ptr noundef nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 352, ptr nonnull %8) #27
   br label %27
 
 27:                                               
@@ -5824,11 +5730,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Exscan(ptr noundef %0, ptr nound
   br i1 %12, label %13, label %15
 
 13:                                               
-  %14 = tail call i32 @MPI_Exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #29
+  %14 = tail call i32 @MPI_Exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #28
   br label %27
 
 15:                                               
-  call void @llvm.lifetime.start.p0(i64 336, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 352, ptr nonnull %8) #27
   store ptr %0, ptr %9, align 8
   %16 = getelementptr inbounds i8, ptr %9, i64 8
   %17 = sext i32 %2 to i64
@@ -5848,10 +5754,10 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Exscan(ptr noundef %0, ptr nound
   store ptr %3, ptr %23, align 8
   %24 = getelementptr inbounds i8, ptr %10, i64 40
   store i32 0, ptr %24, align 8
-  call fastcc void @collecting(ptr dead_on_unwind nonnull writable sret(%struct.collecting) align 8 %8, i32 noundef 9, ptr noundef nonnull byval(%struct.side) align 8 %9, ptr noundef nonnull byval(%struct.side) align 8 %10, ptr noundef %4, i32 noundef 0, ptr noundef %5, ptr noundef nonnull %6) #27
-  %25 = call i32 @MPI_Exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #29
-  %26 = call fastcc i32 @collected(ptr noundef nonnull %8, i32 noundef %25, ptr noundef nonnull %6) #27
-  call void @llvm.lifetime.end.p0(i64 336, ptr nonnull %8) #28
+  call fastcc void @collecting(ptr dead_on_unwind nonnull writable sret(%struct.collecting) align 8 %8, i32 noundef 9, ptr noundef nonnull byval(%struct.side) align 8 %9, ptr noundef nonnull byval(%struct.side) align 8 %10, ptr noundef %4, i32 noundef 0, ptr noundef %5, ptr noundef nonnull %6) #26
+  %25 = call i32 @MPI_Exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #28
+  %26 = call fastcc i32 @collected(ptr noundef nonnull %8, i32 noundef %25, ptr noundef nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 352, ptr nonnull %8) #27
   br label %27
 
 27:                                               
@@ -5871,16 +5777,16 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Reduce_scatter(ptr noundef %0, p
   br i1 %13, label %14, label %16
 
 14:                                               
-  %15 = tail call i32 @MPI_Reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #29
+  %15 = tail call i32 @MPI_Reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #28
   br label %31
 
 16:                                               
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #28
-  %17 = call i32 @MPI_Comm_size(ptr noundef %5, ptr noundef nonnull %8) #29
-  call fastcc void @expect(i32 noundef %17) #27
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #27
+  %17 = call i32 @MPI_Comm_size(ptr noundef %5, ptr noundef nonnull %8) #28
+  call fastcc void @expect(i32 noundef %17) #26
   %18 = load i32, ptr %8, align 4
-  %19 = call fastcc i64 @sum_of(ptr noundef %2, i32 noundef %18) #27
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #28
+  %19 = call fastcc i64 @sum_of(ptr noundef %2, i32 noundef %18) #26
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #27
   store ptr %0, ptr %9, align 8
   %20 = getelementptr inbounds i8, ptr %9, i64 8
   store i64 %19, ptr %20, align 8
@@ -5890,7 +5796,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Reduce_scatter(ptr noundef %0, p
   store ptr %3, ptr %22, align 8
   %23 = getelementptr inbounds i8, ptr %9, i64 40
   store i32 0, ptr %23, align 8
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %10) #28
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %10) #27
   store ptr %1, ptr %10, align 8
   %24 = getelementptr inbounds i8, ptr %10, i64 8
   store i64 0, ptr %24, align 8
@@ -5902,14 +5808,14 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Reduce_scatter(ptr noundef %0, p
   store ptr %3, ptr %27, align 8
   %28 = getelementptr inbounds i8, ptr %10, i64 40
   store i32 0, ptr %28, align 8
-  call void @llvm.lifetime.start.p0(i64 336, ptr nonnull %11) #28
-  call fastcc void @collecting(ptr dead_on_unwind nonnull writable sret(%struct.collecting) align 8 %11, i32 noundef 7, ptr noundef nonnull byval(%struct.side) align 8 %9, ptr noundef nonnull byval(%struct.side) align 8 %10, ptr noundef %4, i32 noundef 0, ptr noundef %5, ptr noundef nonnull %6) #27
-  %29 = call i32 @MPI_Reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #29
-  %30 = call fastcc i32 @collected(ptr noundef nonnull %11, i32 noundef %29, ptr noundef nonnull %6) #27
-  call void @llvm.lifetime.end.p0(i64 336, ptr nonnull %11) #28
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %10) #28
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #28
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 352, ptr nonnull %11) #27
+  call fastcc void @collecting(ptr dead_on_unwind nonnull writable sret(%struct.collecting) align 8 %11, i32 noundef 7, ptr noundef nonnull byval(%struct.side) align 8 %9, ptr noundef nonnull byval(%struct.side) align 8 %10, ptr noundef %4, i32 noundef 0, ptr noundef %5, ptr noundef nonnull %6) #26
+  %29 = call i32 @MPI_Reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #28
+  %30 = call fastcc i32 @collected(ptr noundef nonnull %11, i32 noundef %29, ptr noundef nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 352, ptr nonnull %11) #27
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %10) #27
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #27
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #27
   br label %31
 
 31:                                               
@@ -5921,7 +5827,7 @@ declare i32 @MPI_Reduce_scatter(ptr noundef, ptr noundef, ptr noundef, ptr nound
 
 declare i32 @MPI_Comm_size(ptr noundef, ptr noundef) local_unnamed_addr #2
 
-define internal fastcc i64 @sum_of(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #11 {
+define internal fastcc i64 @sum_of(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #10 {
   %3 = tail call i32 @llvm.smax.i32(i32 %1, i32 0)
   %4 = zext nneg i32 %3 to i64
   br label %5
@@ -5954,14 +5860,14 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Reduce_scatter_block(ptr noundef
   br i1 %13, label %14, label %16
 
 14:                                               
-  %15 = tail call i32 @MPI_Reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #29
+  %15 = tail call i32 @MPI_Reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #28
   br label %32
 
 16:                                               
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #28
-  %17 = call i32 @MPI_Comm_size(ptr noundef %5, ptr noundef nonnull %8) #29
-  call fastcc void @expect(i32 noundef %17) #27
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #27
+  %17 = call i32 @MPI_Comm_size(ptr noundef %5, ptr noundef nonnull %8) #28
+  call fastcc void @expect(i32 noundef %17) #26
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #27
   store ptr %0, ptr %9, align 8
   %18 = getelementptr inbounds i8, ptr %9, i64 8
   %19 = sext i32 %2 to i64
@@ -5975,7 +5881,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Reduce_scatter_block(ptr noundef
   store ptr %3, ptr %24, align 8
   %25 = getelementptr inbounds i8, ptr %9, i64 40
   store i32 0, ptr %25, align 8
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %10) #28
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %10) #27
   store ptr %1, ptr %10, align 8
   %26 = getelementptr inbounds i8, ptr %10, i64 8
   store i64 %19, ptr %26, align 8
@@ -5985,14 +5891,14 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Reduce_scatter_block(ptr noundef
   store ptr %3, ptr %28, align 8
   %29 = getelementptr inbounds i8, ptr %10, i64 40
   store i32 0, ptr %29, align 8
-  call void @llvm.lifetime.start.p0(i64 336, ptr nonnull %11) #28
-  call fastcc void @collecting(ptr dead_on_unwind nonnull writable sret(%struct.collecting) align 8 %11, i32 noundef 7, ptr noundef nonnull byval(%struct.side) align 8 %9, ptr noundef nonnull byval(%struct.side) align 8 %10, ptr noundef %4, i32 noundef 0, ptr noundef %5, ptr noundef nonnull %6) #27
-  %30 = call i32 @MPI_Reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #29
-  %31 = call fastcc i32 @collected(ptr noundef nonnull %11, i32 noundef %30, ptr noundef nonnull %6) #27
-  call void @llvm.lifetime.end.p0(i64 336, ptr nonnull %11) #28
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %10) #28
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #28
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 352, ptr nonnull %11) #27
+  call fastcc void @collecting(ptr dead_on_unwind nonnull writable sret(%struct.collecting) align 8 %11, i32 noundef 7, ptr noundef nonnull byval(%struct.side) align 8 %9, ptr noundef nonnull byval(%struct.side) align 8 %10, ptr noundef %4, i32 noundef 0, ptr noundef %5, ptr noundef nonnull %6) #26
+  %30 = call i32 @MPI_Reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #28
+  %31 = call fastcc i32 @collected(ptr noundef nonnull %11, i32 noundef %30, ptr noundef nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 352, ptr nonnull %11) #27
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %10) #27
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #27
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #27
   br label %32
 
 32:                                               
@@ -6003,20 +5909,20 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Reduce_scatter_block(ptr noundef
 declare i32 @MPI_Reduce_scatter_block(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Send(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) local_unnamed_addr #0 {
-  %9 = tail call fastcc ptr @buffer_from(ptr noundef %0) #27
+  %9 = tail call fastcc ptr @buffer_from(ptr noundef %0) #26
   %10 = load i32, ptr %1, align 4
   %11 = load i32, ptr %2, align 4
-  %12 = tail call fastcc ptr @type_from(i32 noundef %11) #27
+  %12 = tail call fastcc ptr @type_from(i32 noundef %11) #26
   %13 = load i32, ptr %3, align 4
   %14 = load i32, ptr %4, align 4
   %15 = load i32, ptr %5, align 4
-  %16 = tail call fastcc ptr @comm_from(i32 noundef %15) #27
-  %17 = tail call i32 @__enzyme_cc_mpi_Send(ptr noundef %9, i32 noundef %10, ptr noundef %12, i32 noundef %13, i32 noundef %14, ptr noundef %16, ptr noundef %7) #27
+  %16 = tail call fastcc ptr @comm_from(i32 noundef %15) #26
+  %17 = tail call i32 @__enzyme_cc_mpi_Send(ptr noundef %9, i32 noundef %10, ptr noundef %12, i32 noundef %13, i32 noundef %14, ptr noundef %16, ptr noundef %7) #26
   store i32 %17, ptr %6, align 4
   ret void
 }
 
-define internal fastcc ptr @buffer_from(ptr noundef readnone %0) unnamed_addr #12 {
+define internal fastcc ptr @buffer_from(ptr noundef readnone %0) unnamed_addr #11 {
   %2 = icmp eq ptr @ompi_mpi_comm_null, null
   %3 = select i1 %2, ptr getelementptr inbounds (i8, ptr @mpipriv1_, i64 4), ptr @mpi_fortran_in_place_
   %4 = select i1 %2, ptr @mpipriv1_, ptr @mpi_fortran_bottom_
@@ -6033,7 +5939,7 @@ define internal fastcc ptr @type_from(i32 noundef %0) unnamed_addr #1 {
   br i1 %2, label %5, label %3
 
 3:                                                
-  %4 = tail call ptr @MPI_Type_f2c(i32 noundef %0) #29
+  %4 = tail call ptr @MPI_Type_f2c(i32 noundef %0) #28
   br label %8
 
 5:                                                
@@ -6051,7 +5957,7 @@ define internal fastcc ptr @comm_from(i32 noundef %0) unnamed_addr #1 {
   br i1 %2, label %5, label %3
 
 3:                                                
-  %4 = tail call ptr @MPI_Comm_f2c(i32 noundef %0) #29
+  %4 = tail call ptr @MPI_Comm_f2c(i32 noundef %0) #28
   br label %8
 
 5:                                                
@@ -6065,60 +5971,60 @@ define internal fastcc ptr @comm_from(i32 noundef %0) unnamed_addr #1 {
 }
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Bsend(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) local_unnamed_addr #0 {
-  %9 = tail call fastcc ptr @buffer_from(ptr noundef %0) #27
+  %9 = tail call fastcc ptr @buffer_from(ptr noundef %0) #26
   %10 = load i32, ptr %1, align 4
   %11 = load i32, ptr %2, align 4
-  %12 = tail call fastcc ptr @type_from(i32 noundef %11) #27
+  %12 = tail call fastcc ptr @type_from(i32 noundef %11) #26
   %13 = load i32, ptr %3, align 4
   %14 = load i32, ptr %4, align 4
   %15 = load i32, ptr %5, align 4
-  %16 = tail call fastcc ptr @comm_from(i32 noundef %15) #27
-  %17 = tail call i32 @__enzyme_cc_mpi_Bsend(ptr noundef %9, i32 noundef %10, ptr noundef %12, i32 noundef %13, i32 noundef %14, ptr noundef %16, ptr noundef %7) #27
+  %16 = tail call fastcc ptr @comm_from(i32 noundef %15) #26
+  %17 = tail call i32 @__enzyme_cc_mpi_Bsend(ptr noundef %9, i32 noundef %10, ptr noundef %12, i32 noundef %13, i32 noundef %14, ptr noundef %16, ptr noundef %7) #26
   store i32 %17, ptr %6, align 4
   ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Ssend(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) local_unnamed_addr #0 {
-  %9 = tail call fastcc ptr @buffer_from(ptr noundef %0) #27
+  %9 = tail call fastcc ptr @buffer_from(ptr noundef %0) #26
   %10 = load i32, ptr %1, align 4
   %11 = load i32, ptr %2, align 4
-  %12 = tail call fastcc ptr @type_from(i32 noundef %11) #27
+  %12 = tail call fastcc ptr @type_from(i32 noundef %11) #26
   %13 = load i32, ptr %3, align 4
   %14 = load i32, ptr %4, align 4
   %15 = load i32, ptr %5, align 4
-  %16 = tail call fastcc ptr @comm_from(i32 noundef %15) #27
-  %17 = tail call i32 @__enzyme_cc_mpi_Ssend(ptr noundef %9, i32 noundef %10, ptr noundef %12, i32 noundef %13, i32 noundef %14, ptr noundef %16, ptr noundef %7) #27
+  %16 = tail call fastcc ptr @comm_from(i32 noundef %15) #26
+  %17 = tail call i32 @__enzyme_cc_mpi_Ssend(ptr noundef %9, i32 noundef %10, ptr noundef %12, i32 noundef %13, i32 noundef %14, ptr noundef %16, ptr noundef %7) #26
   store i32 %17, ptr %6, align 4
   ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Rsend(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) local_unnamed_addr #0 {
-  %9 = tail call fastcc ptr @buffer_from(ptr noundef %0) #27
+  %9 = tail call fastcc ptr @buffer_from(ptr noundef %0) #26
   %10 = load i32, ptr %1, align 4
   %11 = load i32, ptr %2, align 4
-  %12 = tail call fastcc ptr @type_from(i32 noundef %11) #27
+  %12 = tail call fastcc ptr @type_from(i32 noundef %11) #26
   %13 = load i32, ptr %3, align 4
   %14 = load i32, ptr %4, align 4
   %15 = load i32, ptr %5, align 4
-  %16 = tail call fastcc ptr @comm_from(i32 noundef %15) #27
-  %17 = tail call i32 @__enzyme_cc_mpi_Rsend(ptr noundef %9, i32 noundef %10, ptr noundef %12, i32 noundef %13, i32 noundef %14, ptr noundef %16, ptr noundef %7) #27
+  %16 = tail call fastcc ptr @comm_from(i32 noundef %15) #26
+  %17 = tail call i32 @__enzyme_cc_mpi_Rsend(ptr noundef %9, i32 noundef %10, ptr noundef %12, i32 noundef %13, i32 noundef %14, ptr noundef %16, ptr noundef %7) #26
   store i32 %17, ptr %6, align 4
   ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Isend(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) local_unnamed_addr #0 {
   %10 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #27
   store ptr null, ptr %10, align 8
-  %11 = tail call fastcc ptr @buffer_from(ptr noundef %0) #27
+  %11 = tail call fastcc ptr @buffer_from(ptr noundef %0) #26
   %12 = load i32, ptr %1, align 4
   %13 = load i32, ptr %2, align 4
-  %14 = tail call fastcc ptr @type_from(i32 noundef %13) #27
+  %14 = tail call fastcc ptr @type_from(i32 noundef %13) #26
   %15 = load i32, ptr %3, align 4
   %16 = load i32, ptr %4, align 4
   %17 = load i32, ptr %5, align 4
-  %18 = tail call fastcc ptr @comm_from(i32 noundef %17) #27
-  %19 = call i32 @__enzyme_cc_mpi_Isend(ptr noundef %11, i32 noundef %12, ptr noundef %14, i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef nonnull %10, ptr noundef %8) #27
+  %18 = tail call fastcc ptr @comm_from(i32 noundef %17) #26
+  %19 = call i32 @__enzyme_cc_mpi_Isend(ptr noundef %11, i32 noundef %12, ptr noundef %14, i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef nonnull %10, ptr noundef %8) #26
   store i32 %19, ptr %7, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %29
@@ -6130,12 +6036,12 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Isend(ptr noundef %0, p
   %25 = and i64 %24, 4294967295
   %26 = inttoptr i64 %25 to ptr
   %27 = select i1 %22, ptr %26, ptr %23
-  %28 = call fastcc i32 @request_to(ptr noundef %27) #27
+  %28 = call fastcc i32 @request_to(ptr noundef %27) #26
   store i32 %28, ptr %6, align 4
   br label %29
 
 29:                                               
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #27
   ret void
 }
 
@@ -6144,7 +6050,7 @@ define internal fastcc i32 @request_to(ptr noundef %0) unnamed_addr #1 {
   br i1 %2, label %5, label %3
 
 3:                                                
-  %4 = tail call i32 @MPI_Request_c2f(ptr noundef %0) #29
+  %4 = tail call i32 @MPI_Request_c2f(ptr noundef %0) #28
   br label %8
 
 5:                                                
@@ -6159,17 +6065,17 @@ define internal fastcc i32 @request_to(ptr noundef %0) unnamed_addr #1 {
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Ibsend(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) local_unnamed_addr #0 {
   %10 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #27
   store ptr null, ptr %10, align 8
-  %11 = tail call fastcc ptr @buffer_from(ptr noundef %0) #27
+  %11 = tail call fastcc ptr @buffer_from(ptr noundef %0) #26
   %12 = load i32, ptr %1, align 4
   %13 = load i32, ptr %2, align 4
-  %14 = tail call fastcc ptr @type_from(i32 noundef %13) #27
+  %14 = tail call fastcc ptr @type_from(i32 noundef %13) #26
   %15 = load i32, ptr %3, align 4
   %16 = load i32, ptr %4, align 4
   %17 = load i32, ptr %5, align 4
-  %18 = tail call fastcc ptr @comm_from(i32 noundef %17) #27
-  %19 = call i32 @__enzyme_cc_mpi_Ibsend(ptr noundef %11, i32 noundef %12, ptr noundef %14, i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef nonnull %10, ptr noundef %8) #27
+  %18 = tail call fastcc ptr @comm_from(i32 noundef %17) #26
+  %19 = call i32 @__enzyme_cc_mpi_Ibsend(ptr noundef %11, i32 noundef %12, ptr noundef %14, i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef nonnull %10, ptr noundef %8) #26
   store i32 %19, ptr %7, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %29
@@ -6181,28 +6087,28 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Ibsend(ptr noundef %0, 
   %25 = and i64 %24, 4294967295
   %26 = inttoptr i64 %25 to ptr
   %27 = select i1 %22, ptr %26, ptr %23
-  %28 = call fastcc i32 @request_to(ptr noundef %27) #27
+  %28 = call fastcc i32 @request_to(ptr noundef %27) #26
   store i32 %28, ptr %6, align 4
   br label %29
 
 29:                                               
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #27
   ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Issend(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) local_unnamed_addr #0 {
   %10 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #27
   store ptr null, ptr %10, align 8
-  %11 = tail call fastcc ptr @buffer_from(ptr noundef %0) #27
+  %11 = tail call fastcc ptr @buffer_from(ptr noundef %0) #26
   %12 = load i32, ptr %1, align 4
   %13 = load i32, ptr %2, align 4
-  %14 = tail call fastcc ptr @type_from(i32 noundef %13) #27
+  %14 = tail call fastcc ptr @type_from(i32 noundef %13) #26
   %15 = load i32, ptr %3, align 4
   %16 = load i32, ptr %4, align 4
   %17 = load i32, ptr %5, align 4
-  %18 = tail call fastcc ptr @comm_from(i32 noundef %17) #27
-  %19 = call i32 @__enzyme_cc_mpi_Issend(ptr noundef %11, i32 noundef %12, ptr noundef %14, i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef nonnull %10, ptr noundef %8) #27
+  %18 = tail call fastcc ptr @comm_from(i32 noundef %17) #26
+  %19 = call i32 @__enzyme_cc_mpi_Issend(ptr noundef %11, i32 noundef %12, ptr noundef %14, i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef nonnull %10, ptr noundef %8) #26
   store i32 %19, ptr %7, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %29
@@ -6214,28 +6120,28 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Issend(ptr noundef %0, 
   %25 = and i64 %24, 4294967295
   %26 = inttoptr i64 %25 to ptr
   %27 = select i1 %22, ptr %26, ptr %23
-  %28 = call fastcc i32 @request_to(ptr noundef %27) #27
+  %28 = call fastcc i32 @request_to(ptr noundef %27) #26
   store i32 %28, ptr %6, align 4
   br label %29
 
 29:                                               
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #27
   ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Irsend(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) local_unnamed_addr #0 {
   %10 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #27
   store ptr null, ptr %10, align 8
-  %11 = tail call fastcc ptr @buffer_from(ptr noundef %0) #27
+  %11 = tail call fastcc ptr @buffer_from(ptr noundef %0) #26
   %12 = load i32, ptr %1, align 4
   %13 = load i32, ptr %2, align 4
-  %14 = tail call fastcc ptr @type_from(i32 noundef %13) #27
+  %14 = tail call fastcc ptr @type_from(i32 noundef %13) #26
   %15 = load i32, ptr %3, align 4
   %16 = load i32, ptr %4, align 4
   %17 = load i32, ptr %5, align 4
-  %18 = tail call fastcc ptr @comm_from(i32 noundef %17) #27
-  %19 = call i32 @__enzyme_cc_mpi_Irsend(ptr noundef %11, i32 noundef %12, ptr noundef %14, i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef nonnull %10, ptr noundef %8) #27
+  %18 = tail call fastcc ptr @comm_from(i32 noundef %17) #26
+  %19 = call i32 @__enzyme_cc_mpi_Irsend(ptr noundef %11, i32 noundef %12, ptr noundef %14, i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef nonnull %10, ptr noundef %8) #26
   store i32 %19, ptr %7, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %29
@@ -6247,28 +6153,28 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Irsend(ptr noundef %0, 
   %25 = and i64 %24, 4294967295
   %26 = inttoptr i64 %25 to ptr
   %27 = select i1 %22, ptr %26, ptr %23
-  %28 = call fastcc i32 @request_to(ptr noundef %27) #27
+  %28 = call fastcc i32 @request_to(ptr noundef %27) #26
   store i32 %28, ptr %6, align 4
   br label %29
 
 29:                                               
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #27
   ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Irecv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) local_unnamed_addr #0 {
   %10 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #27
   store ptr null, ptr %10, align 8
-  %11 = tail call fastcc ptr @buffer_from(ptr noundef %0) #27
+  %11 = tail call fastcc ptr @buffer_from(ptr noundef %0) #26
   %12 = load i32, ptr %1, align 4
   %13 = load i32, ptr %2, align 4
-  %14 = tail call fastcc ptr @type_from(i32 noundef %13) #27
+  %14 = tail call fastcc ptr @type_from(i32 noundef %13) #26
   %15 = load i32, ptr %3, align 4
   %16 = load i32, ptr %4, align 4
   %17 = load i32, ptr %5, align 4
-  %18 = tail call fastcc ptr @comm_from(i32 noundef %17) #27
-  %19 = call i32 @__enzyme_cc_mpi_Irecv(ptr noundef %11, i32 noundef %12, ptr noundef %14, i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef nonnull %10, ptr noundef %8) #27
+  %18 = tail call fastcc ptr @comm_from(i32 noundef %17) #26
+  %19 = call i32 @__enzyme_cc_mpi_Irecv(ptr noundef %11, i32 noundef %12, ptr noundef %14, i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef nonnull %10, ptr noundef %8) #26
   store i32 %19, ptr %7, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %29
@@ -6280,28 +6186,28 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Irecv(ptr noundef %0, p
   %25 = and i64 %24, 4294967295
   %26 = inttoptr i64 %25 to ptr
   %27 = select i1 %22, ptr %26, ptr %23
-  %28 = call fastcc i32 @request_to(ptr noundef %27) #27
+  %28 = call fastcc i32 @request_to(ptr noundef %27) #26
   store i32 %28, ptr %6, align 4
   br label %29
 
 29:                                               
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #27
   ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Send_init(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) local_unnamed_addr #0 {
   %10 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #27
   store ptr null, ptr %10, align 8
-  %11 = tail call fastcc ptr @buffer_from(ptr noundef %0) #27
+  %11 = tail call fastcc ptr @buffer_from(ptr noundef %0) #26
   %12 = load i32, ptr %1, align 4
   %13 = load i32, ptr %2, align 4
-  %14 = tail call fastcc ptr @type_from(i32 noundef %13) #27
+  %14 = tail call fastcc ptr @type_from(i32 noundef %13) #26
   %15 = load i32, ptr %3, align 4
   %16 = load i32, ptr %4, align 4
   %17 = load i32, ptr %5, align 4
-  %18 = tail call fastcc ptr @comm_from(i32 noundef %17) #27
-  %19 = call i32 @__enzyme_cc_mpi_Send_init(ptr noundef %11, i32 noundef %12, ptr noundef %14, i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef nonnull %10, ptr noundef %8) #27
+  %18 = tail call fastcc ptr @comm_from(i32 noundef %17) #26
+  %19 = call i32 @__enzyme_cc_mpi_Send_init(ptr noundef %11, i32 noundef %12, ptr noundef %14, i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef nonnull %10, ptr noundef %8) #26
   store i32 %19, ptr %7, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %29
@@ -6313,28 +6219,28 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Send_init(ptr noundef %
   %25 = and i64 %24, 4294967295
   %26 = inttoptr i64 %25 to ptr
   %27 = select i1 %22, ptr %26, ptr %23
-  %28 = call fastcc i32 @request_to(ptr noundef %27) #27
+  %28 = call fastcc i32 @request_to(ptr noundef %27) #26
   store i32 %28, ptr %6, align 4
   br label %29
 
 29:                                               
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #27
   ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Bsend_init(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) local_unnamed_addr #0 {
   %10 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #27
   store ptr null, ptr %10, align 8
-  %11 = tail call fastcc ptr @buffer_from(ptr noundef %0) #27
+  %11 = tail call fastcc ptr @buffer_from(ptr noundef %0) #26
   %12 = load i32, ptr %1, align 4
   %13 = load i32, ptr %2, align 4
-  %14 = tail call fastcc ptr @type_from(i32 noundef %13) #27
+  %14 = tail call fastcc ptr @type_from(i32 noundef %13) #26
   %15 = load i32, ptr %3, align 4
   %16 = load i32, ptr %4, align 4
   %17 = load i32, ptr %5, align 4
-  %18 = tail call fastcc ptr @comm_from(i32 noundef %17) #27
-  %19 = call i32 @__enzyme_cc_mpi_Bsend_init(ptr noundef %11, i32 noundef %12, ptr noundef %14, i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef nonnull %10, ptr noundef %8) #27
+  %18 = tail call fastcc ptr @comm_from(i32 noundef %17) #26
+  %19 = call i32 @__enzyme_cc_mpi_Bsend_init(ptr noundef %11, i32 noundef %12, ptr noundef %14, i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef nonnull %10, ptr noundef %8) #26
   store i32 %19, ptr %7, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %29
@@ -6346,28 +6252,28 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Bsend_init(ptr noundef 
   %25 = and i64 %24, 4294967295
   %26 = inttoptr i64 %25 to ptr
   %27 = select i1 %22, ptr %26, ptr %23
-  %28 = call fastcc i32 @request_to(ptr noundef %27) #27
+  %28 = call fastcc i32 @request_to(ptr noundef %27) #26
   store i32 %28, ptr %6, align 4
   br label %29
 
 29:                                               
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #27
   ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Ssend_init(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) local_unnamed_addr #0 {
   %10 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #27
   store ptr null, ptr %10, align 8
-  %11 = tail call fastcc ptr @buffer_from(ptr noundef %0) #27
+  %11 = tail call fastcc ptr @buffer_from(ptr noundef %0) #26
   %12 = load i32, ptr %1, align 4
   %13 = load i32, ptr %2, align 4
-  %14 = tail call fastcc ptr @type_from(i32 noundef %13) #27
+  %14 = tail call fastcc ptr @type_from(i32 noundef %13) #26
   %15 = load i32, ptr %3, align 4
   %16 = load i32, ptr %4, align 4
   %17 = load i32, ptr %5, align 4
-  %18 = tail call fastcc ptr @comm_from(i32 noundef %17) #27
-  %19 = call i32 @__enzyme_cc_mpi_Ssend_init(ptr noundef %11, i32 noundef %12, ptr noundef %14, i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef nonnull %10, ptr noundef %8) #27
+  %18 = tail call fastcc ptr @comm_from(i32 noundef %17) #26
+  %19 = call i32 @__enzyme_cc_mpi_Ssend_init(ptr noundef %11, i32 noundef %12, ptr noundef %14, i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef nonnull %10, ptr noundef %8) #26
   store i32 %19, ptr %7, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %29
@@ -6379,28 +6285,28 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Ssend_init(ptr noundef 
   %25 = and i64 %24, 4294967295
   %26 = inttoptr i64 %25 to ptr
   %27 = select i1 %22, ptr %26, ptr %23
-  %28 = call fastcc i32 @request_to(ptr noundef %27) #27
+  %28 = call fastcc i32 @request_to(ptr noundef %27) #26
   store i32 %28, ptr %6, align 4
   br label %29
 
 29:                                               
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #27
   ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Rsend_init(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) local_unnamed_addr #0 {
   %10 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #27
   store ptr null, ptr %10, align 8
-  %11 = tail call fastcc ptr @buffer_from(ptr noundef %0) #27
+  %11 = tail call fastcc ptr @buffer_from(ptr noundef %0) #26
   %12 = load i32, ptr %1, align 4
   %13 = load i32, ptr %2, align 4
-  %14 = tail call fastcc ptr @type_from(i32 noundef %13) #27
+  %14 = tail call fastcc ptr @type_from(i32 noundef %13) #26
   %15 = load i32, ptr %3, align 4
   %16 = load i32, ptr %4, align 4
   %17 = load i32, ptr %5, align 4
-  %18 = tail call fastcc ptr @comm_from(i32 noundef %17) #27
-  %19 = call i32 @__enzyme_cc_mpi_Rsend_init(ptr noundef %11, i32 noundef %12, ptr noundef %14, i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef nonnull %10, ptr noundef %8) #27
+  %18 = tail call fastcc ptr @comm_from(i32 noundef %17) #26
+  %19 = call i32 @__enzyme_cc_mpi_Rsend_init(ptr noundef %11, i32 noundef %12, ptr noundef %14, i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef nonnull %10, ptr noundef %8) #26
   store i32 %19, ptr %7, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %29
@@ -6412,28 +6318,28 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Rsend_init(ptr noundef 
   %25 = and i64 %24, 4294967295
   %26 = inttoptr i64 %25 to ptr
   %27 = select i1 %22, ptr %26, ptr %23
-  %28 = call fastcc i32 @request_to(ptr noundef %27) #27
+  %28 = call fastcc i32 @request_to(ptr noundef %27) #26
   store i32 %28, ptr %6, align 4
   br label %29
 
 29:                                               
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #27
   ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Recv_init(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) local_unnamed_addr #0 {
   %10 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #27
   store ptr null, ptr %10, align 8
-  %11 = tail call fastcc ptr @buffer_from(ptr noundef %0) #27
+  %11 = tail call fastcc ptr @buffer_from(ptr noundef %0) #26
   %12 = load i32, ptr %1, align 4
   %13 = load i32, ptr %2, align 4
-  %14 = tail call fastcc ptr @type_from(i32 noundef %13) #27
+  %14 = tail call fastcc ptr @type_from(i32 noundef %13) #26
   %15 = load i32, ptr %3, align 4
   %16 = load i32, ptr %4, align 4
   %17 = load i32, ptr %5, align 4
-  %18 = tail call fastcc ptr @comm_from(i32 noundef %17) #27
-  %19 = call i32 @__enzyme_cc_mpi_Recv_init(ptr noundef %11, i32 noundef %12, ptr noundef %14, i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef nonnull %10, ptr noundef %8) #27
+  %18 = tail call fastcc ptr @comm_from(i32 noundef %17) #26
+  %19 = call i32 @__enzyme_cc_mpi_Recv_init(ptr noundef %11, i32 noundef %12, ptr noundef %14, i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef nonnull %10, ptr noundef %8) #26
   store i32 %19, ptr %7, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %29
@@ -6445,31 +6351,31 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Recv_init(ptr noundef %
   %25 = and i64 %24, 4294967295
   %26 = inttoptr i64 %25 to ptr
   %27 = select i1 %22, ptr %26, ptr %23
-  %28 = call fastcc i32 @request_to(ptr noundef %27) #27
+  %28 = call fastcc i32 @request_to(ptr noundef %27) #26
   store i32 %28, ptr %6, align 4
   br label %29
 
 29:                                               
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #27
   ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Recv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) local_unnamed_addr #0 {
-  %10 = tail call fastcc ptr @buffer_from(ptr noundef %0) #27
+  %10 = tail call fastcc ptr @buffer_from(ptr noundef %0) #26
   %11 = load i32, ptr %1, align 4
   %12 = load i32, ptr %2, align 4
-  %13 = tail call fastcc ptr @type_from(i32 noundef %12) #27
+  %13 = tail call fastcc ptr @type_from(i32 noundef %12) #26
   %14 = load i32, ptr %3, align 4
   %15 = load i32, ptr %4, align 4
   %16 = load i32, ptr %5, align 4
-  %17 = tail call fastcc ptr @comm_from(i32 noundef %16) #27
-  %18 = tail call fastcc ptr @status_from(ptr noundef %6) #27
-  %19 = tail call i32 @__enzyme_cc_mpi_Recv(ptr noundef %10, i32 noundef %11, ptr noundef %13, i32 noundef %14, i32 noundef %15, ptr noundef %17, ptr noundef %18, ptr noundef %8) #27
+  %17 = tail call fastcc ptr @comm_from(i32 noundef %16) #26
+  %18 = tail call fastcc ptr @status_from(ptr noundef %6) #26
+  %19 = tail call i32 @__enzyme_cc_mpi_Recv(ptr noundef %10, i32 noundef %11, ptr noundef %13, i32 noundef %14, i32 noundef %15, ptr noundef %17, ptr noundef %18, ptr noundef %8) #26
   store i32 %19, ptr %7, align 4
   ret void
 }
 
-define internal fastcc ptr @status_from(ptr noundef readnone %0) unnamed_addr #12 {
+define internal fastcc ptr @status_from(ptr noundef readnone %0) unnamed_addr #11 {
   %2 = icmp eq ptr @ompi_mpi_comm_null, null
   %3 = select i1 %2, ptr getelementptr inbounds (i8, ptr @mpipriv1_, i64 8), ptr @mpi_fortran_status_ignore_
   %4 = select i1 %2, ptr @mpipriv2_, ptr @mpi_fortran_statuses_ignore_
@@ -6483,39 +6389,39 @@ define internal fastcc ptr @status_from(ptr noundef readnone %0) unnamed_addr #1
 }
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Sendrecv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13) local_unnamed_addr #0 {
-  %15 = tail call fastcc ptr @buffer_from(ptr noundef %0) #27
+  %15 = tail call fastcc ptr @buffer_from(ptr noundef %0) #26
   %16 = load i32, ptr %1, align 4
   %17 = load i32, ptr %2, align 4
-  %18 = tail call fastcc ptr @type_from(i32 noundef %17) #27
+  %18 = tail call fastcc ptr @type_from(i32 noundef %17) #26
   %19 = load i32, ptr %3, align 4
   %20 = load i32, ptr %4, align 4
-  %21 = tail call fastcc ptr @buffer_from(ptr noundef %5) #27
+  %21 = tail call fastcc ptr @buffer_from(ptr noundef %5) #26
   %22 = load i32, ptr %6, align 4
   %23 = load i32, ptr %7, align 4
-  %24 = tail call fastcc ptr @type_from(i32 noundef %23) #27
+  %24 = tail call fastcc ptr @type_from(i32 noundef %23) #26
   %25 = load i32, ptr %8, align 4
   %26 = load i32, ptr %9, align 4
   %27 = load i32, ptr %10, align 4
-  %28 = tail call fastcc ptr @comm_from(i32 noundef %27) #27
-  %29 = tail call fastcc ptr @status_from(ptr noundef %11) #27
-  %30 = tail call i32 @__enzyme_cc_mpi_Sendrecv(ptr noundef %15, i32 noundef %16, ptr noundef %18, i32 noundef %19, i32 noundef %20, ptr noundef %21, i32 noundef %22, ptr noundef %24, i32 noundef %25, i32 noundef %26, ptr noundef %28, ptr noundef %29, ptr noundef %13) #27
+  %28 = tail call fastcc ptr @comm_from(i32 noundef %27) #26
+  %29 = tail call fastcc ptr @status_from(ptr noundef %11) #26
+  %30 = tail call i32 @__enzyme_cc_mpi_Sendrecv(ptr noundef %15, i32 noundef %16, ptr noundef %18, i32 noundef %19, i32 noundef %20, ptr noundef %21, i32 noundef %22, ptr noundef %24, i32 noundef %25, i32 noundef %26, ptr noundef %28, ptr noundef %29, ptr noundef %13) #26
   store i32 %30, ptr %12, align 4
   ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Sendrecv_replace(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) local_unnamed_addr #0 {
-  %12 = tail call fastcc ptr @buffer_from(ptr noundef %0) #27
+  %12 = tail call fastcc ptr @buffer_from(ptr noundef %0) #26
   %13 = load i32, ptr %1, align 4
   %14 = load i32, ptr %2, align 4
-  %15 = tail call fastcc ptr @type_from(i32 noundef %14) #27
+  %15 = tail call fastcc ptr @type_from(i32 noundef %14) #26
   %16 = load i32, ptr %3, align 4
   %17 = load i32, ptr %4, align 4
   %18 = load i32, ptr %5, align 4
   %19 = load i32, ptr %6, align 4
   %20 = load i32, ptr %7, align 4
-  %21 = tail call fastcc ptr @comm_from(i32 noundef %20) #27
-  %22 = tail call fastcc ptr @status_from(ptr noundef %8) #27
-  %23 = tail call i32 @__enzyme_cc_mpi_Sendrecv_replace(ptr noundef %12, i32 noundef %13, ptr noundef %15, i32 noundef %16, i32 noundef %17, i32 noundef %18, i32 noundef %19, ptr noundef %21, ptr noundef %22, ptr noundef %10) #27
+  %21 = tail call fastcc ptr @comm_from(i32 noundef %20) #26
+  %22 = tail call fastcc ptr @status_from(ptr noundef %8) #26
+  %23 = tail call i32 @__enzyme_cc_mpi_Sendrecv_replace(ptr noundef %12, i32 noundef %13, ptr noundef %15, i32 noundef %16, i32 noundef %17, i32 noundef %18, i32 noundef %19, ptr noundef %21, ptr noundef %22, ptr noundef %10) #26
   store i32 %23, ptr %9, align 4
   ret void
 }
@@ -6524,9 +6430,9 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Probe(ptr noundef %0, p
   %7 = load i32, ptr %0, align 4
   %8 = load i32, ptr %1, align 4
   %9 = load i32, ptr %2, align 4
-  %10 = tail call fastcc ptr @comm_from(i32 noundef %9) #27
-  %11 = tail call fastcc ptr @status_from(ptr noundef %3) #27
-  %12 = tail call i32 @__enzyme_cc_mpi_Probe(i32 noundef %7, i32 noundef %8, ptr noundef %10, ptr noundef %11, ptr noundef %5) #27
+  %10 = tail call fastcc ptr @comm_from(i32 noundef %9) #26
+  %11 = tail call fastcc ptr @status_from(ptr noundef %3) #26
+  %12 = tail call i32 @__enzyme_cc_mpi_Probe(i32 noundef %7, i32 noundef %8, ptr noundef %10, ptr noundef %11, ptr noundef %5) #26
   store i32 %12, ptr %4, align 4
   ret void
 }
@@ -6535,38 +6441,38 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Iprobe(ptr noundef %0, 
   %8 = load i32, ptr %0, align 4
   %9 = load i32, ptr %1, align 4
   %10 = load i32, ptr %2, align 4
-  %11 = tail call fastcc ptr @comm_from(i32 noundef %10) #27
-  %12 = tail call fastcc ptr @status_from(ptr noundef %4) #27
-  %13 = tail call i32 @__enzyme_cc_mpi_Iprobe(i32 noundef %8, i32 noundef %9, ptr noundef %11, ptr noundef %3, ptr noundef %12, ptr noundef %6) #27
+  %11 = tail call fastcc ptr @comm_from(i32 noundef %10) #26
+  %12 = tail call fastcc ptr @status_from(ptr noundef %4) #26
+  %13 = tail call i32 @__enzyme_cc_mpi_Iprobe(i32 noundef %8, i32 noundef %9, ptr noundef %11, ptr noundef %3, ptr noundef %12, ptr noundef %6) #26
   store i32 %13, ptr %5, align 4
   ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Get_count(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #0 {
-  %6 = tail call fastcc ptr @status_from(ptr noundef %0) #27
+  %6 = tail call fastcc ptr @status_from(ptr noundef %0) #26
   %7 = load i32, ptr %1, align 4
-  %8 = tail call fastcc ptr @type_from(i32 noundef %7) #27
-  %9 = tail call i32 @__enzyme_cc_mpi_Get_count(ptr noundef %6, ptr noundef %8, ptr noundef %2, ptr noundef %4) #27
+  %8 = tail call fastcc ptr @type_from(i32 noundef %7) #26
+  %9 = tail call i32 @__enzyme_cc_mpi_Get_count(ptr noundef %6, ptr noundef %8, ptr noundef %2, ptr noundef %4) #26
   store i32 %9, ptr %3, align 4
   ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Get_elements(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #0 {
-  %6 = tail call fastcc ptr @status_from(ptr noundef %0) #27
+  %6 = tail call fastcc ptr @status_from(ptr noundef %0) #26
   %7 = load i32, ptr %1, align 4
-  %8 = tail call fastcc ptr @type_from(i32 noundef %7) #27
-  %9 = tail call i32 @__enzyme_cc_mpi_Get_elements(ptr noundef %6, ptr noundef %8, ptr noundef %2, ptr noundef %4) #27
+  %8 = tail call fastcc ptr @type_from(i32 noundef %7) #26
+  %9 = tail call i32 @__enzyme_cc_mpi_Get_elements(ptr noundef %6, ptr noundef %8, ptr noundef %2, ptr noundef %4) #26
   store i32 %9, ptr %3, align 4
   ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Comm_free(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #0 {
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #27
   %5 = load i32, ptr %0, align 4
-  %6 = tail call fastcc ptr @comm_from(i32 noundef %5) #27
+  %6 = tail call fastcc ptr @comm_from(i32 noundef %5) #26
   store ptr %6, ptr %4, align 8
-  %7 = call i32 @__enzyme_cc_mpi_Comm_free(ptr noundef nonnull %4, ptr noundef %2) #27
+  %7 = call i32 @__enzyme_cc_mpi_Comm_free(ptr noundef nonnull %4, ptr noundef %2) #26
   store i32 %7, ptr %1, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %16
@@ -6577,7 +6483,7 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Comm_free(ptr noundef %
 
 11:                                               
   %12 = load ptr, ptr %4, align 8
-  %13 = call i32 @MPI_Comm_c2f(ptr noundef %12) #29
+  %13 = call i32 @MPI_Comm_c2f(ptr noundef %12) #28
   br label %14
 
 14:                                               
@@ -6586,24 +6492,24 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Comm_free(ptr noundef %
   br label %16
 
 16:                                               
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #27
   ret void
 }
 
 declare extern_weak i32 @MPI_Comm_c2f(ptr noundef) local_unnamed_addr #2
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Start(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #0 {
-  %4 = tail call fastcc ptr @requests_from(i32 noundef 1, ptr noundef %0) #27
-  %5 = tail call i32 @__enzyme_cc_mpi_Start(ptr noundef %4, ptr noundef %2) #27
+  %4 = tail call fastcc ptr @requests_from(i32 noundef 1, ptr noundef %0) #26
+  %5 = tail call i32 @__enzyme_cc_mpi_Start(ptr noundef %4, ptr noundef %2) #26
   store i32 %5, ptr %1, align 4
-  tail call fastcc void @requests_to(i32 noundef 1, ptr noundef %0, ptr noundef %4) #27
+  tail call fastcc void @requests_to(i32 noundef 1, ptr noundef %0, ptr noundef %4) #26
   ret void
 }
 
 define internal fastcc noalias noundef ptr @requests_from(i32 noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #1 {
   %3 = sext i32 %0 to i64
   %4 = shl nsw i64 %3, 3
-  %5 = tail call fastcc ptr @memory_of(i64 noundef %4) #27
+  %5 = tail call fastcc ptr @memory_of(i64 noundef %4) #26
   %6 = icmp eq ptr @ompi_mpi_comm_null, null
   %7 = tail call i32 @llvm.smax.i32(i32 %0, i32 0)
   %8 = zext nneg i32 %7 to i64
@@ -6623,7 +6529,7 @@ define internal fastcc noalias noundef ptr @requests_from(i32 noundef %0, ptr no
   br i1 %6, label %19, label %16
 
 16:                                               
-  %17 = tail call ptr @MPI_Request_f2c(i32 noundef %15) #29
+  %17 = tail call ptr @MPI_Request_f2c(i32 noundef %15) #28
   %18 = getelementptr inbounds ptr, ptr %5, i64 %10
   store ptr %17, ptr %18, align 8
   br label %21
@@ -6650,7 +6556,7 @@ define internal fastcc void @requests_to(i32 noundef %0, ptr nocapture noundef w
   br i1 %9, label %10, label %11
 
 10:                                               
-  tail call void @free(ptr noundef %2) #27
+  tail call void @free(ptr noundef %2) #26
   ret void
 
 11:                                               
@@ -6670,7 +6576,7 @@ define internal fastcc void @requests_to(i32 noundef %0, ptr nocapture noundef w
 
 20:                                               
   %21 = phi ptr [ %14, %12 ], [ %19, %15 ]
-  %22 = tail call fastcc i32 @request_to(ptr noundef %21) #27
+  %22 = tail call fastcc i32 @request_to(ptr noundef %21) #26
   %23 = getelementptr inbounds i32, ptr %1, i64 %8
   store i32 %22, ptr %23, align 4
   %24 = add nuw nsw i64 %8, 1
@@ -6679,79 +6585,79 @@ define internal fastcc void @requests_to(i32 noundef %0, ptr nocapture noundef w
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Startall(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #0 {
   %5 = load i32, ptr %0, align 4
-  %6 = tail call fastcc ptr @requests_from(i32 noundef %5, ptr noundef %1) #27
-  %7 = tail call i32 @__enzyme_cc_mpi_Startall(i32 noundef %5, ptr noundef %6, ptr noundef %3) #27
+  %6 = tail call fastcc ptr @requests_from(i32 noundef %5, ptr noundef %1) #26
+  %7 = tail call i32 @__enzyme_cc_mpi_Startall(i32 noundef %5, ptr noundef %6, ptr noundef %3) #26
   store i32 %7, ptr %2, align 4
-  tail call fastcc void @requests_to(i32 noundef %5, ptr noundef %1, ptr noundef %6) #27
+  tail call fastcc void @requests_to(i32 noundef %5, ptr noundef %1, ptr noundef %6) #26
   ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Request_free(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #0 {
-  %4 = tail call fastcc ptr @requests_from(i32 noundef 1, ptr noundef %0) #27
-  %5 = tail call i32 @__enzyme_cc_mpi_Request_free(ptr noundef %4, ptr noundef %2) #27
+  %4 = tail call fastcc ptr @requests_from(i32 noundef 1, ptr noundef %0) #26
+  %5 = tail call i32 @__enzyme_cc_mpi_Request_free(ptr noundef %4, ptr noundef %2) #26
   store i32 %5, ptr %1, align 4
-  tail call fastcc void @requests_to(i32 noundef 1, ptr noundef %0, ptr noundef %4) #27
+  tail call fastcc void @requests_to(i32 noundef 1, ptr noundef %0, ptr noundef %4) #26
   ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Wait(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #0 {
-  %5 = tail call fastcc ptr @requests_from(i32 noundef 1, ptr noundef %0) #27
-  %6 = tail call fastcc ptr @status_from(ptr noundef %1) #27
-  %7 = tail call i32 @__enzyme_cc_mpi_Wait(ptr noundef %5, ptr noundef %6, ptr noundef %3) #27
+  %5 = tail call fastcc ptr @requests_from(i32 noundef 1, ptr noundef %0) #26
+  %6 = tail call fastcc ptr @status_from(ptr noundef %1) #26
+  %7 = tail call i32 @__enzyme_cc_mpi_Wait(ptr noundef %5, ptr noundef %6, ptr noundef %3) #26
   store i32 %7, ptr %2, align 4
-  tail call fastcc void @requests_to(i32 noundef 1, ptr noundef %0, ptr noundef %5) #27
+  tail call fastcc void @requests_to(i32 noundef 1, ptr noundef %0, ptr noundef %5) #26
   ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Test(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #0 {
-  %6 = tail call fastcc ptr @requests_from(i32 noundef 1, ptr noundef %0) #27
-  %7 = tail call fastcc ptr @status_from(ptr noundef %2) #27
-  %8 = tail call i32 @__enzyme_cc_mpi_Test(ptr noundef %6, ptr noundef %1, ptr noundef %7, ptr noundef %4) #27
+  %6 = tail call fastcc ptr @requests_from(i32 noundef 1, ptr noundef %0) #26
+  %7 = tail call fastcc ptr @status_from(ptr noundef %2) #26
+  %8 = tail call i32 @__enzyme_cc_mpi_Test(ptr noundef %6, ptr noundef %1, ptr noundef %7, ptr noundef %4) #26
   store i32 %8, ptr %3, align 4
-  tail call fastcc void @requests_to(i32 noundef 1, ptr noundef %0, ptr noundef %6) #27
+  tail call fastcc void @requests_to(i32 noundef 1, ptr noundef %0, ptr noundef %6) #26
   ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Waitall(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #0 {
   %6 = load i32, ptr %0, align 4
-  %7 = tail call fastcc ptr @requests_from(i32 noundef %6, ptr noundef %1) #27
-  %8 = tail call fastcc ptr @status_from(ptr noundef %2) #27
-  %9 = tail call i32 @__enzyme_cc_mpi_Waitall(i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %4) #27
+  %7 = tail call fastcc ptr @requests_from(i32 noundef %6, ptr noundef %1) #26
+  %8 = tail call fastcc ptr @status_from(ptr noundef %2) #26
+  %9 = tail call i32 @__enzyme_cc_mpi_Waitall(i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %4) #26
   store i32 %9, ptr %3, align 4
-  tail call fastcc void @requests_to(i32 noundef %6, ptr noundef %1, ptr noundef %7) #27
+  tail call fastcc void @requests_to(i32 noundef %6, ptr noundef %1, ptr noundef %7) #26
   ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Testall(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #0 {
   %7 = load i32, ptr %0, align 4
-  %8 = tail call fastcc ptr @requests_from(i32 noundef %7, ptr noundef %1) #27
-  %9 = tail call fastcc ptr @status_from(ptr noundef %3) #27
-  %10 = tail call i32 @__enzyme_cc_mpi_Testall(i32 noundef %7, ptr noundef %8, ptr noundef %2, ptr noundef %9, ptr noundef %5) #27
+  %8 = tail call fastcc ptr @requests_from(i32 noundef %7, ptr noundef %1) #26
+  %9 = tail call fastcc ptr @status_from(ptr noundef %3) #26
+  %10 = tail call i32 @__enzyme_cc_mpi_Testall(i32 noundef %7, ptr noundef %8, ptr noundef %2, ptr noundef %9, ptr noundef %5) #26
   store i32 %10, ptr %4, align 4
-  tail call fastcc void @requests_to(i32 noundef %7, ptr noundef %1, ptr noundef %8) #27
+  tail call fastcc void @requests_to(i32 noundef %7, ptr noundef %1, ptr noundef %8) #26
   ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Waitany(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #0 {
   %7 = load i32, ptr %0, align 4
-  %8 = tail call fastcc ptr @requests_from(i32 noundef %7, ptr noundef %1) #27
-  %9 = tail call fastcc ptr @status_from(ptr noundef %3) #27
-  %10 = tail call i32 @__enzyme_cc_mpi_Waitany(i32 noundef %7, ptr noundef %8, ptr noundef %2, ptr noundef %9, ptr noundef %5) #27
+  %8 = tail call fastcc ptr @requests_from(i32 noundef %7, ptr noundef %1) #26
+  %9 = tail call fastcc ptr @status_from(ptr noundef %3) #26
+  %10 = tail call i32 @__enzyme_cc_mpi_Waitany(i32 noundef %7, ptr noundef %8, ptr noundef %2, ptr noundef %9, ptr noundef %5) #26
   store i32 %10, ptr %4, align 4
-  tail call fastcc void @requests_to(i32 noundef %7, ptr noundef %1, ptr noundef %8) #27
+  tail call fastcc void @requests_to(i32 noundef %7, ptr noundef %1, ptr noundef %8) #26
   %11 = load i32, ptr %4, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %14
 
 13:                                               
-  tail call fastcc void @from_one(i32 noundef 1, ptr noundef %2) #27
+  tail call fastcc void @from_one(i32 noundef 1, ptr noundef %2) #26
   br label %14
 
 14:                                               
   ret void
 }
 
-define internal fastcc void @from_one(i32 noundef %0, ptr nocapture noundef %1) unnamed_addr #13 {
+define internal fastcc void @from_one(i32 noundef %0, ptr nocapture noundef %1) unnamed_addr #12 {
   %3 = tail call i32 @llvm.smax.i32(i32 %0, i32 0)
   %4 = zext nneg i32 %3 to i64
   br label %5
@@ -6782,17 +6688,17 @@ define internal fastcc void @from_one(i32 noundef %0, ptr nocapture noundef %1) 
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Testany(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) local_unnamed_addr #0 {
   %8 = load i32, ptr %0, align 4
-  %9 = tail call fastcc ptr @requests_from(i32 noundef %8, ptr noundef %1) #27
-  %10 = tail call fastcc ptr @status_from(ptr noundef %4) #27
-  %11 = tail call i32 @__enzyme_cc_mpi_Testany(i32 noundef %8, ptr noundef %9, ptr noundef %2, ptr noundef %3, ptr noundef %10, ptr noundef %6) #27
+  %9 = tail call fastcc ptr @requests_from(i32 noundef %8, ptr noundef %1) #26
+  %10 = tail call fastcc ptr @status_from(ptr noundef %4) #26
+  %11 = tail call i32 @__enzyme_cc_mpi_Testany(i32 noundef %8, ptr noundef %9, ptr noundef %2, ptr noundef %3, ptr noundef %10, ptr noundef %6) #26
   store i32 %11, ptr %5, align 4
-  tail call fastcc void @requests_to(i32 noundef %8, ptr noundef %1, ptr noundef %9) #27
+  tail call fastcc void @requests_to(i32 noundef %8, ptr noundef %1, ptr noundef %9) #26
   %12 = load i32, ptr %5, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %15
 
 14:                                               
-  tail call fastcc void @from_one(i32 noundef 1, ptr noundef %2) #27
+  tail call fastcc void @from_one(i32 noundef 1, ptr noundef %2) #26
   br label %15
 
 15:                                               
@@ -6801,11 +6707,11 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Testany(ptr noundef %0,
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Waitsome(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) local_unnamed_addr #0 {
   %8 = load i32, ptr %0, align 4
-  %9 = tail call fastcc ptr @requests_from(i32 noundef %8, ptr noundef %1) #27
-  %10 = tail call fastcc ptr @status_from(ptr noundef %4) #27
-  %11 = tail call i32 @__enzyme_cc_mpi_Waitsome(i32 noundef %8, ptr noundef %9, ptr noundef %2, ptr noundef %3, ptr noundef %10, ptr noundef %6) #27
+  %9 = tail call fastcc ptr @requests_from(i32 noundef %8, ptr noundef %1) #26
+  %10 = tail call fastcc ptr @status_from(ptr noundef %4) #26
+  %11 = tail call i32 @__enzyme_cc_mpi_Waitsome(i32 noundef %8, ptr noundef %9, ptr noundef %2, ptr noundef %3, ptr noundef %10, ptr noundef %6) #26
   store i32 %11, ptr %5, align 4
-  tail call fastcc void @requests_to(i32 noundef %8, ptr noundef %1, ptr noundef %9) #27
+  tail call fastcc void @requests_to(i32 noundef %8, ptr noundef %1, ptr noundef %9) #26
   %12 = load i32, ptr %5, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %18
@@ -6816,7 +6722,7 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Waitsome(ptr noundef %0
   br i1 %16, label %17, label %18
 
 17:                                               
-  tail call fastcc void @from_one(i32 noundef %15, ptr noundef %3) #27
+  tail call fastcc void @from_one(i32 noundef %15, ptr noundef %3) #26
   br label %18
 
 18:                                               
@@ -6825,11 +6731,11 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Waitsome(ptr noundef %0
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Testsome(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) local_unnamed_addr #0 {
   %8 = load i32, ptr %0, align 4
-  %9 = tail call fastcc ptr @requests_from(i32 noundef %8, ptr noundef %1) #27
-  %10 = tail call fastcc ptr @status_from(ptr noundef %4) #27
-  %11 = tail call i32 @__enzyme_cc_mpi_Testsome(i32 noundef %8, ptr noundef %9, ptr noundef %2, ptr noundef %3, ptr noundef %10, ptr noundef %6) #27
+  %9 = tail call fastcc ptr @requests_from(i32 noundef %8, ptr noundef %1) #26
+  %10 = tail call fastcc ptr @status_from(ptr noundef %4) #26
+  %11 = tail call i32 @__enzyme_cc_mpi_Testsome(i32 noundef %8, ptr noundef %9, ptr noundef %2, ptr noundef %3, ptr noundef %10, ptr noundef %6) #26
   store i32 %11, ptr %5, align 4
-  tail call fastcc void @requests_to(i32 noundef %8, ptr noundef %1, ptr noundef %9) #27
+  tail call fastcc void @requests_to(i32 noundef %8, ptr noundef %1, ptr noundef %9) #26
   %12 = load i32, ptr %5, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %18
@@ -6840,7 +6746,7 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Testsome(ptr noundef %0
   br i1 %16, label %17, label %18
 
 17:                                               
-  tail call fastcc void @from_one(i32 noundef %15, ptr noundef %3) #27
+  tail call fastcc void @from_one(i32 noundef %15, ptr noundef %3) #26
   br label %18
 
 18:                                               
@@ -6848,156 +6754,156 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Testsome(ptr noundef %0
 }
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Bcast(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) local_unnamed_addr #0 {
-  %8 = tail call fastcc ptr @buffer_from(ptr noundef %0) #27
+  %8 = tail call fastcc ptr @buffer_from(ptr noundef %0) #26
   %9 = load i32, ptr %1, align 4
   %10 = load i32, ptr %2, align 4
-  %11 = tail call fastcc ptr @type_from(i32 noundef %10) #27
+  %11 = tail call fastcc ptr @type_from(i32 noundef %10) #26
   %12 = load i32, ptr %3, align 4
   %13 = load i32, ptr %4, align 4
-  %14 = tail call fastcc ptr @comm_from(i32 noundef %13) #27
-  %15 = tail call i32 @__enzyme_cc_mpi_Bcast(ptr noundef %8, i32 noundef %9, ptr noundef %11, i32 noundef %12, ptr noundef %14, ptr noundef %6) #27
+  %14 = tail call fastcc ptr @comm_from(i32 noundef %13) #26
+  %15 = tail call i32 @__enzyme_cc_mpi_Bcast(ptr noundef %8, i32 noundef %9, ptr noundef %11, i32 noundef %12, ptr noundef %14, ptr noundef %6) #26
   store i32 %15, ptr %5, align 4
   ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Gather(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) local_unnamed_addr #0 {
-  %11 = tail call fastcc ptr @buffer_from(ptr noundef %0) #27
+  %11 = tail call fastcc ptr @buffer_from(ptr noundef %0) #26
   %12 = load i32, ptr %1, align 4
   %13 = load i32, ptr %2, align 4
-  %14 = tail call fastcc ptr @type_from(i32 noundef %13) #27
-  %15 = tail call fastcc ptr @buffer_from(ptr noundef %3) #27
+  %14 = tail call fastcc ptr @type_from(i32 noundef %13) #26
+  %15 = tail call fastcc ptr @buffer_from(ptr noundef %3) #26
   %16 = load i32, ptr %4, align 4
   %17 = load i32, ptr %5, align 4
-  %18 = tail call fastcc ptr @type_from(i32 noundef %17) #27
+  %18 = tail call fastcc ptr @type_from(i32 noundef %17) #26
   %19 = load i32, ptr %6, align 4
   %20 = load i32, ptr %7, align 4
-  %21 = tail call fastcc ptr @comm_from(i32 noundef %20) #27
-  %22 = tail call i32 @__enzyme_cc_mpi_Gather(ptr noundef %11, i32 noundef %12, ptr noundef %14, ptr noundef %15, i32 noundef %16, ptr noundef %18, i32 noundef %19, ptr noundef %21, ptr noundef %9) #27
+  %21 = tail call fastcc ptr @comm_from(i32 noundef %20) #26
+  %22 = tail call i32 @__enzyme_cc_mpi_Gather(ptr noundef %11, i32 noundef %12, ptr noundef %14, ptr noundef %15, i32 noundef %16, ptr noundef %18, i32 noundef %19, ptr noundef %21, ptr noundef %9) #26
   store i32 %22, ptr %8, align 4
   ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) local_unnamed_addr #0 {
-  %11 = tail call fastcc ptr @buffer_from(ptr noundef %0) #27
+  %11 = tail call fastcc ptr @buffer_from(ptr noundef %0) #26
   %12 = load i32, ptr %1, align 4
   %13 = load i32, ptr %2, align 4
-  %14 = tail call fastcc ptr @type_from(i32 noundef %13) #27
-  %15 = tail call fastcc ptr @buffer_from(ptr noundef %3) #27
+  %14 = tail call fastcc ptr @type_from(i32 noundef %13) #26
+  %15 = tail call fastcc ptr @buffer_from(ptr noundef %3) #26
   %16 = load i32, ptr %4, align 4
   %17 = load i32, ptr %5, align 4
-  %18 = tail call fastcc ptr @type_from(i32 noundef %17) #27
+  %18 = tail call fastcc ptr @type_from(i32 noundef %17) #26
   %19 = load i32, ptr %6, align 4
   %20 = load i32, ptr %7, align 4
-  %21 = tail call fastcc ptr @comm_from(i32 noundef %20) #27
-  %22 = tail call i32 @__enzyme_cc_mpi_Scatter(ptr noundef %11, i32 noundef %12, ptr noundef %14, ptr noundef %15, i32 noundef %16, ptr noundef %18, i32 noundef %19, ptr noundef %21, ptr noundef %9) #27
+  %21 = tail call fastcc ptr @comm_from(i32 noundef %20) #26
+  %22 = tail call i32 @__enzyme_cc_mpi_Scatter(ptr noundef %11, i32 noundef %12, ptr noundef %14, ptr noundef %15, i32 noundef %16, ptr noundef %18, i32 noundef %19, ptr noundef %21, ptr noundef %9) #26
   store i32 %22, ptr %8, align 4
   ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Allgather(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) local_unnamed_addr #0 {
-  %10 = tail call fastcc ptr @buffer_from(ptr noundef %0) #27
+  %10 = tail call fastcc ptr @buffer_from(ptr noundef %0) #26
   %11 = load i32, ptr %1, align 4
   %12 = load i32, ptr %2, align 4
-  %13 = tail call fastcc ptr @type_from(i32 noundef %12) #27
-  %14 = tail call fastcc ptr @buffer_from(ptr noundef %3) #27
+  %13 = tail call fastcc ptr @type_from(i32 noundef %12) #26
+  %14 = tail call fastcc ptr @buffer_from(ptr noundef %3) #26
   %15 = load i32, ptr %4, align 4
   %16 = load i32, ptr %5, align 4
-  %17 = tail call fastcc ptr @type_from(i32 noundef %16) #27
+  %17 = tail call fastcc ptr @type_from(i32 noundef %16) #26
   %18 = load i32, ptr %6, align 4
-  %19 = tail call fastcc ptr @comm_from(i32 noundef %18) #27
-  %20 = tail call i32 @__enzyme_cc_mpi_Allgather(ptr noundef %10, i32 noundef %11, ptr noundef %13, ptr noundef %14, i32 noundef %15, ptr noundef %17, ptr noundef %19, ptr noundef %8) #27
+  %19 = tail call fastcc ptr @comm_from(i32 noundef %18) #26
+  %20 = tail call i32 @__enzyme_cc_mpi_Allgather(ptr noundef %10, i32 noundef %11, ptr noundef %13, ptr noundef %14, i32 noundef %15, ptr noundef %17, ptr noundef %19, ptr noundef %8) #26
   store i32 %20, ptr %7, align 4
   ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Alltoall(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) local_unnamed_addr #0 {
-  %10 = tail call fastcc ptr @buffer_from(ptr noundef %0) #27
+  %10 = tail call fastcc ptr @buffer_from(ptr noundef %0) #26
   %11 = load i32, ptr %1, align 4
   %12 = load i32, ptr %2, align 4
-  %13 = tail call fastcc ptr @type_from(i32 noundef %12) #27
-  %14 = tail call fastcc ptr @buffer_from(ptr noundef %3) #27
+  %13 = tail call fastcc ptr @type_from(i32 noundef %12) #26
+  %14 = tail call fastcc ptr @buffer_from(ptr noundef %3) #26
   %15 = load i32, ptr %4, align 4
   %16 = load i32, ptr %5, align 4
-  %17 = tail call fastcc ptr @type_from(i32 noundef %16) #27
+  %17 = tail call fastcc ptr @type_from(i32 noundef %16) #26
   %18 = load i32, ptr %6, align 4
-  %19 = tail call fastcc ptr @comm_from(i32 noundef %18) #27
-  %20 = tail call i32 @__enzyme_cc_mpi_Alltoall(ptr noundef %10, i32 noundef %11, ptr noundef %13, ptr noundef %14, i32 noundef %15, ptr noundef %17, ptr noundef %19, ptr noundef %8) #27
+  %19 = tail call fastcc ptr @comm_from(i32 noundef %18) #26
+  %20 = tail call i32 @__enzyme_cc_mpi_Alltoall(ptr noundef %10, i32 noundef %11, ptr noundef %13, ptr noundef %14, i32 noundef %15, ptr noundef %17, ptr noundef %19, ptr noundef %8) #26
   store i32 %20, ptr %7, align 4
   ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Gatherv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) local_unnamed_addr #0 {
-  %12 = tail call fastcc ptr @buffer_from(ptr noundef %0) #27
+  %12 = tail call fastcc ptr @buffer_from(ptr noundef %0) #26
   %13 = load i32, ptr %1, align 4
   %14 = load i32, ptr %2, align 4
-  %15 = tail call fastcc ptr @type_from(i32 noundef %14) #27
-  %16 = tail call fastcc ptr @buffer_from(ptr noundef %3) #27
+  %15 = tail call fastcc ptr @type_from(i32 noundef %14) #26
+  %16 = tail call fastcc ptr @buffer_from(ptr noundef %3) #26
   %17 = load i32, ptr %6, align 4
-  %18 = tail call fastcc ptr @type_from(i32 noundef %17) #27
+  %18 = tail call fastcc ptr @type_from(i32 noundef %17) #26
   %19 = load i32, ptr %7, align 4
   %20 = load i32, ptr %8, align 4
-  %21 = tail call fastcc ptr @comm_from(i32 noundef %20) #27
-  %22 = tail call i32 @__enzyme_cc_mpi_Gatherv(ptr noundef %12, i32 noundef %13, ptr noundef %15, ptr noundef %16, ptr noundef %4, ptr noundef %5, ptr noundef %18, i32 noundef %19, ptr noundef %21, ptr noundef %10) #27
+  %21 = tail call fastcc ptr @comm_from(i32 noundef %20) #26
+  %22 = tail call i32 @__enzyme_cc_mpi_Gatherv(ptr noundef %12, i32 noundef %13, ptr noundef %15, ptr noundef %16, ptr noundef %4, ptr noundef %5, ptr noundef %18, i32 noundef %19, ptr noundef %21, ptr noundef %10) #26
   store i32 %22, ptr %9, align 4
   ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Scatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) local_unnamed_addr #0 {
-  %12 = tail call fastcc ptr @buffer_from(ptr noundef %0) #27
+  %12 = tail call fastcc ptr @buffer_from(ptr noundef %0) #26
   %13 = load i32, ptr %3, align 4
-  %14 = tail call fastcc ptr @type_from(i32 noundef %13) #27
-  %15 = tail call fastcc ptr @buffer_from(ptr noundef %4) #27
+  %14 = tail call fastcc ptr @type_from(i32 noundef %13) #26
+  %15 = tail call fastcc ptr @buffer_from(ptr noundef %4) #26
   %16 = load i32, ptr %5, align 4
   %17 = load i32, ptr %6, align 4
-  %18 = tail call fastcc ptr @type_from(i32 noundef %17) #27
+  %18 = tail call fastcc ptr @type_from(i32 noundef %17) #26
   %19 = load i32, ptr %7, align 4
   %20 = load i32, ptr %8, align 4
-  %21 = tail call fastcc ptr @comm_from(i32 noundef %20) #27
-  %22 = tail call i32 @__enzyme_cc_mpi_Scatterv(ptr noundef %12, ptr noundef %1, ptr noundef %2, ptr noundef %14, ptr noundef %15, i32 noundef %16, ptr noundef %18, i32 noundef %19, ptr noundef %21, ptr noundef %10) #27
+  %21 = tail call fastcc ptr @comm_from(i32 noundef %20) #26
+  %22 = tail call i32 @__enzyme_cc_mpi_Scatterv(ptr noundef %12, ptr noundef %1, ptr noundef %2, ptr noundef %14, ptr noundef %15, i32 noundef %16, ptr noundef %18, i32 noundef %19, ptr noundef %21, ptr noundef %10) #26
   store i32 %22, ptr %9, align 4
   ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Allgatherv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) local_unnamed_addr #0 {
-  %11 = tail call fastcc ptr @buffer_from(ptr noundef %0) #27
+  %11 = tail call fastcc ptr @buffer_from(ptr noundef %0) #26
   %12 = load i32, ptr %1, align 4
   %13 = load i32, ptr %2, align 4
-  %14 = tail call fastcc ptr @type_from(i32 noundef %13) #27
-  %15 = tail call fastcc ptr @buffer_from(ptr noundef %3) #27
+  %14 = tail call fastcc ptr @type_from(i32 noundef %13) #26
+  %15 = tail call fastcc ptr @buffer_from(ptr noundef %3) #26
   %16 = load i32, ptr %6, align 4
-  %17 = tail call fastcc ptr @type_from(i32 noundef %16) #27
+  %17 = tail call fastcc ptr @type_from(i32 noundef %16) #26
   %18 = load i32, ptr %7, align 4
-  %19 = tail call fastcc ptr @comm_from(i32 noundef %18) #27
-  %20 = tail call i32 @__enzyme_cc_mpi_Allgatherv(ptr noundef %11, i32 noundef %12, ptr noundef %14, ptr noundef %15, ptr noundef %4, ptr noundef %5, ptr noundef %17, ptr noundef %19, ptr noundef %9) #27
+  %19 = tail call fastcc ptr @comm_from(i32 noundef %18) #26
+  %20 = tail call i32 @__enzyme_cc_mpi_Allgatherv(ptr noundef %11, i32 noundef %12, ptr noundef %14, ptr noundef %15, ptr noundef %4, ptr noundef %5, ptr noundef %17, ptr noundef %19, ptr noundef %9) #26
   store i32 %20, ptr %8, align 4
   ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) local_unnamed_addr #0 {
-  %12 = tail call fastcc ptr @buffer_from(ptr noundef %0) #27
+  %12 = tail call fastcc ptr @buffer_from(ptr noundef %0) #26
   %13 = load i32, ptr %3, align 4
-  %14 = tail call fastcc ptr @type_from(i32 noundef %13) #27
-  %15 = tail call fastcc ptr @buffer_from(ptr noundef %4) #27
+  %14 = tail call fastcc ptr @type_from(i32 noundef %13) #26
+  %15 = tail call fastcc ptr @buffer_from(ptr noundef %4) #26
   %16 = load i32, ptr %7, align 4
-  %17 = tail call fastcc ptr @type_from(i32 noundef %16) #27
+  %17 = tail call fastcc ptr @type_from(i32 noundef %16) #26
   %18 = load i32, ptr %8, align 4
-  %19 = tail call fastcc ptr @comm_from(i32 noundef %18) #27
-  %20 = tail call i32 @__enzyme_cc_mpi_Alltoallv(ptr noundef %12, ptr noundef %1, ptr noundef %2, ptr noundef %14, ptr noundef %15, ptr noundef %5, ptr noundef %6, ptr noundef %17, ptr noundef %19, ptr noundef %10) #27
+  %19 = tail call fastcc ptr @comm_from(i32 noundef %18) #26
+  %20 = tail call i32 @__enzyme_cc_mpi_Alltoallv(ptr noundef %12, ptr noundef %1, ptr noundef %2, ptr noundef %14, ptr noundef %15, ptr noundef %5, ptr noundef %6, ptr noundef %17, ptr noundef %19, ptr noundef %10) #26
   store i32 %20, ptr %9, align 4
   ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Allreduce(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) local_unnamed_addr #0 {
-  %9 = tail call fastcc ptr @buffer_from(ptr noundef %0) #27
-  %10 = tail call fastcc ptr @buffer_from(ptr noundef %1) #27
+  %9 = tail call fastcc ptr @buffer_from(ptr noundef %0) #26
+  %10 = tail call fastcc ptr @buffer_from(ptr noundef %1) #26
   %11 = load i32, ptr %2, align 4
   %12 = load i32, ptr %3, align 4
-  %13 = tail call fastcc ptr @type_from(i32 noundef %12) #27
+  %13 = tail call fastcc ptr @type_from(i32 noundef %12) #26
   %14 = load i32, ptr %4, align 4
-  %15 = tail call fastcc ptr @op_from(i32 noundef %14) #27
+  %15 = tail call fastcc ptr @op_from(i32 noundef %14) #26
   %16 = load i32, ptr %5, align 4
-  %17 = tail call fastcc ptr @comm_from(i32 noundef %16) #27
-  %18 = tail call i32 @__enzyme_cc_mpi_Allreduce(ptr noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef %13, ptr noundef %15, ptr noundef %17, ptr noundef %7) #27
+  %17 = tail call fastcc ptr @comm_from(i32 noundef %16) #26
+  %18 = tail call i32 @__enzyme_cc_mpi_Allreduce(ptr noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef %13, ptr noundef %15, ptr noundef %17, ptr noundef %7) #26
   store i32 %18, ptr %6, align 4
   ret void
 }
@@ -7007,7 +6913,7 @@ define internal fastcc ptr @op_from(i32 noundef %0) unnamed_addr #1 {
   br i1 %2, label %5, label %3
 
 3:                                                
-  %4 = tail call ptr @MPI_Op_f2c(i32 noundef %0) #29
+  %4 = tail call ptr @MPI_Op_f2c(i32 noundef %0) #28
   br label %8
 
 5:                                                
@@ -7021,107 +6927,122 @@ define internal fastcc ptr @op_from(i32 noundef %0) unnamed_addr #1 {
 }
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Scan(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) local_unnamed_addr #0 {
-  %9 = tail call fastcc ptr @buffer_from(ptr noundef %0) #27
-  %10 = tail call fastcc ptr @buffer_from(ptr noundef %1) #27
+  %9 = tail call fastcc ptr @buffer_from(ptr noundef %0) #26
+  %10 = tail call fastcc ptr @buffer_from(ptr noundef %1) #26
   %11 = load i32, ptr %2, align 4
   %12 = load i32, ptr %3, align 4
-  %13 = tail call fastcc ptr @type_from(i32 noundef %12) #27
+  %13 = tail call fastcc ptr @type_from(i32 noundef %12) #26
   %14 = load i32, ptr %4, align 4
-  %15 = tail call fastcc ptr @op_from(i32 noundef %14) #27
+  %15 = tail call fastcc ptr @op_from(i32 noundef %14) #26
   %16 = load i32, ptr %5, align 4
-  %17 = tail call fastcc ptr @comm_from(i32 noundef %16) #27
-  %18 = tail call i32 @__enzyme_cc_mpi_Scan(ptr noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef %13, ptr noundef %15, ptr noundef %17, ptr noundef %7) #27
+  %17 = tail call fastcc ptr @comm_from(i32 noundef %16) #26
+  %18 = tail call i32 @__enzyme_cc_mpi_Scan(ptr noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef %13, ptr noundef %15, ptr noundef %17, ptr noundef %7) #26
   store i32 %18, ptr %6, align 4
   ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Exscan(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) local_unnamed_addr #0 {
-  %9 = tail call fastcc ptr @buffer_from(ptr noundef %0) #27
-  %10 = tail call fastcc ptr @buffer_from(ptr noundef %1) #27
+  %9 = tail call fastcc ptr @buffer_from(ptr noundef %0) #26
+  %10 = tail call fastcc ptr @buffer_from(ptr noundef %1) #26
   %11 = load i32, ptr %2, align 4
   %12 = load i32, ptr %3, align 4
-  %13 = tail call fastcc ptr @type_from(i32 noundef %12) #27
+  %13 = tail call fastcc ptr @type_from(i32 noundef %12) #26
   %14 = load i32, ptr %4, align 4
-  %15 = tail call fastcc ptr @op_from(i32 noundef %14) #27
+  %15 = tail call fastcc ptr @op_from(i32 noundef %14) #26
   %16 = load i32, ptr %5, align 4
-  %17 = tail call fastcc ptr @comm_from(i32 noundef %16) #27
-  %18 = tail call i32 @__enzyme_cc_mpi_Exscan(ptr noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef %13, ptr noundef %15, ptr noundef %17, ptr noundef %7) #27
+  %17 = tail call fastcc ptr @comm_from(i32 noundef %16) #26
+  %18 = tail call i32 @__enzyme_cc_mpi_Exscan(ptr noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef %13, ptr noundef %15, ptr noundef %17, ptr noundef %7) #26
   store i32 %18, ptr %6, align 4
   ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Reduce_scatter_block(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) local_unnamed_addr #0 {
-  %9 = tail call fastcc ptr @buffer_from(ptr noundef %0) #27
-  %10 = tail call fastcc ptr @buffer_from(ptr noundef %1) #27
+  %9 = tail call fastcc ptr @buffer_from(ptr noundef %0) #26
+  %10 = tail call fastcc ptr @buffer_from(ptr noundef %1) #26
   %11 = load i32, ptr %2, align 4
   %12 = load i32, ptr %3, align 4
-  %13 = tail call fastcc ptr @type_from(i32 noundef %12) #27
+  %13 = tail call fastcc ptr @type_from(i32 noundef %12) #26
   %14 = load i32, ptr %4, align 4
-  %15 = tail call fastcc ptr @op_from(i32 noundef %14) #27
+  %15 = tail call fastcc ptr @op_from(i32 noundef %14) #26
   %16 = load i32, ptr %5, align 4
-  %17 = tail call fastcc ptr @comm_from(i32 noundef %16) #27
-  %18 = tail call i32 @__enzyme_cc_mpi_Reduce_scatter_block(ptr noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef %13, ptr noundef %15, ptr noundef %17, ptr noundef %7) #27
+  %17 = tail call fastcc ptr @comm_from(i32 noundef %16) #26
+  %18 = tail call i32 @__enzyme_cc_mpi_Reduce_scatter_block(ptr noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef %13, ptr noundef %15, ptr noundef %17, ptr noundef %7) #26
   store i32 %18, ptr %6, align 4
   ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) local_unnamed_addr #0 {
-  %9 = tail call fastcc ptr @buffer_from(ptr noundef %0) #27
-  %10 = tail call fastcc ptr @buffer_from(ptr noundef %1) #27
+  %9 = tail call fastcc ptr @buffer_from(ptr noundef %0) #26
+  %10 = tail call fastcc ptr @buffer_from(ptr noundef %1) #26
   %11 = load i32, ptr %3, align 4
-  %12 = tail call fastcc ptr @type_from(i32 noundef %11) #27
+  %12 = tail call fastcc ptr @type_from(i32 noundef %11) #26
   %13 = load i32, ptr %4, align 4
-  %14 = tail call fastcc ptr @op_from(i32 noundef %13) #27
+  %14 = tail call fastcc ptr @op_from(i32 noundef %13) #26
   %15 = load i32, ptr %5, align 4
-  %16 = tail call fastcc ptr @comm_from(i32 noundef %15) #27
-  %17 = tail call i32 @__enzyme_cc_mpi_Reduce_scatter(ptr noundef %9, ptr noundef %10, ptr noundef %2, ptr noundef %12, ptr noundef %14, ptr noundef %16, ptr noundef %7) #27
+  %16 = tail call fastcc ptr @comm_from(i32 noundef %15) #26
+  %17 = tail call i32 @__enzyme_cc_mpi_Reduce_scatter(ptr noundef %9, ptr noundef %10, ptr noundef %2, ptr noundef %12, ptr noundef %14, ptr noundef %16, ptr noundef %7) #26
   store i32 %17, ptr %6, align 4
   ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Reduce(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) local_unnamed_addr #0 {
-  %10 = tail call fastcc ptr @buffer_from(ptr noundef %0) #27
-  %11 = tail call fastcc ptr @buffer_from(ptr noundef %1) #27
+  %10 = tail call fastcc ptr @buffer_from(ptr noundef %0) #26
+  %11 = tail call fastcc ptr @buffer_from(ptr noundef %1) #26
   %12 = load i32, ptr %2, align 4
   %13 = load i32, ptr %3, align 4
-  %14 = tail call fastcc ptr @type_from(i32 noundef %13) #27
+  %14 = tail call fastcc ptr @type_from(i32 noundef %13) #26
   %15 = load i32, ptr %4, align 4
-  %16 = tail call fastcc ptr @op_from(i32 noundef %15) #27
+  %16 = tail call fastcc ptr @op_from(i32 noundef %15) #26
   %17 = load i32, ptr %5, align 4
   %18 = load i32, ptr %6, align 4
-  %19 = tail call fastcc ptr @comm_from(i32 noundef %18) #27
-  %20 = tail call i32 @__enzyme_cc_mpi_Reduce(ptr noundef %10, ptr noundef %11, i32 noundef %12, ptr noundef %14, ptr noundef %16, i32 noundef %17, ptr noundef %19, ptr noundef %8) #27
+  %19 = tail call fastcc ptr @comm_from(i32 noundef %18) #26
+  %20 = tail call i32 @__enzyme_cc_mpi_Reduce(ptr noundef %10, ptr noundef %11, i32 noundef %12, ptr noundef %14, ptr noundef %16, i32 noundef %17, ptr noundef %19, ptr noundef %8) #26
   store i32 %20, ptr %7, align 4
   ret void
 }
 
 define internal fastcc i32 @send_at_once(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) unnamed_addr #1 {
   %6 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #27
   %7 = icmp eq ptr @ompi_mpi_comm_null, null
   %8 = select i1 %7, ptr inttoptr (i64 1275068687 to ptr), ptr @ompi_mpi_packed
-  %9 = call i32 @MPI_Isend(ptr noundef %0, i32 noundef %1, ptr noundef %8, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef nonnull %6) #29
+  %9 = call i32 @MPI_Isend(ptr noundef %0, i32 noundef %1, ptr noundef %8, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef nonnull %6) #28
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               
-  call void @free(ptr noundef %0) #27
+  call void @free(ptr noundef %0) #26
   br label %14
 
 12:                                               
   %13 = load ptr, ptr %6, align 8
-  call fastcc void @remember_sent(ptr noundef %13, ptr noundef %0) #27
-  call fastcc void @forget_sent(i32 noundef 0) #27
+  call fastcc void @remember_sent(ptr noundef %13, ptr noundef %0) #26
+  call fastcc void @forget_sent(i32 noundef 0) #26
   br label %14
 
 14:                                               
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #27
   ret i32 %9
+}
+
+define internal fastcc i32 @begin_recorded(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr nocapture noundef %8) unnamed_addr #1 {
+  tail call fastcc void @in_order() #26
+  %10 = tail call i32 %0(ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) #28
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %13
+
+12:                                               
+  tail call fastcc void @record_send(ptr noundef %8, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6) #26
+  br label %13
+
+13:                                               
+  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 3120) release, align 8
+  ret i32 %10
 }
 
 define internal fastcc void @forget_sent(i32 noundef %0) unnamed_addr #1 {
   %2 = alloca i32, align 4
-  tail call fastcc void @lock() #27
+  tail call fastcc void @lock() #26
   %3 = icmp eq i32 %0, 0
   %4 = icmp eq ptr @ompi_mpi_comm_null, null
   %5 = zext i1 %4 to i64
@@ -7135,24 +7056,24 @@ define internal fastcc void @forget_sent(i32 noundef %0) unnamed_addr #1 {
   br i1 %10, label %11, label %12
 
 11:                                               
-  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 388) release, align 4
+  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 3116) release, align 4
   ret void
 
 12:                                               
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #27
   store i32 0, ptr %2, align 4
   %13 = getelementptr inbounds i8, ptr %9, i64 8
   br i1 %3, label %16, label %14
 
 14:                                               
-  %15 = call i32 @MPI_Wait(ptr noundef nonnull %13, ptr noundef %6) #29
-  call fastcc void @expect(i32 noundef %15) #27
+  %15 = call i32 @MPI_Wait(ptr noundef nonnull %13, ptr noundef %6) #28
+  call fastcc void @expect(i32 noundef %15) #26
   store i32 1, ptr %2, align 4
   br label %20
 
 16:                                               
-  %17 = call i32 @MPI_Test(ptr noundef nonnull %13, ptr noundef nonnull %2, ptr noundef %6) #29
-  call fastcc void @expect(i32 noundef %17) #27
+  %17 = call i32 @MPI_Test(ptr noundef nonnull %13, ptr noundef nonnull %2, ptr noundef %6) #28
+  call fastcc void @expect(i32 noundef %17) #26
   %18 = load i32, ptr %2, align 4
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %24, label %20
@@ -7162,14 +7083,218 @@ define internal fastcc void @forget_sent(i32 noundef %0) unnamed_addr #1 {
   store ptr %21, ptr %8, align 8
   %22 = getelementptr inbounds i8, ptr %9, i64 16
   %23 = load ptr, ptr %22, align 8
-  call void @free(ptr noundef %23) #27
-  call void @free(ptr noundef nonnull %9) #27
+  call void @free(ptr noundef %23) #26
+  call void @free(ptr noundef nonnull %9) #26
   br label %24
 
 24:                                               
   %25 = phi ptr [ %8, %20 ], [ %9, %16 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #27
   br label %7
+}
+
+define internal fastcc void @record_send(ptr nocapture noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6) unnamed_addr #1 {
+  %8 = alloca %struct.numbers, align 8
+  %9 = tail call fastcc ptr @new_record(ptr noundef %0, i32 noundef 0) #26
+  %10 = getelementptr inbounds i8, ptr %9, i64 24
+  call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %8) #27
+  %11 = sext i32 %2 to i64
+  call fastcc void @numbers_of(ptr dead_on_unwind nonnull writable sret(%struct.numbers) align 8 %8, ptr noundef %0, ptr noundef %1, i64 noundef %11, ptr noundef %3, i32 noundef 0) #26
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(104) %10, ptr noundef nonnull align 8 dereferenceable(104) %8, i64 104, i1 false)
+  call void @llvm.lifetime.end.p0(i64 104, ptr nonnull %8) #27
+  %12 = getelementptr inbounds i8, ptr %9, i64 4
+  store i32 %4, ptr %12, align 4
+  %13 = getelementptr inbounds i8, ptr %9, i64 8
+  store i32 %5, ptr %13, align 8
+  %14 = getelementptr inbounds i8, ptr %9, i64 16
+  store ptr %6, ptr %14, align 8
+  %15 = atomicrmw add ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 32), i64 1 monotonic, align 8
+  %16 = getelementptr inbounds i8, ptr %9, i64 240
+  store i64 %15, ptr %16, align 8
+  %17 = icmp eq ptr @ompi_mpi_comm_null, null
+  %18 = select i1 %17, i32 -1, i32 -2
+  %19 = icmp eq i32 %18, %4
+  br i1 %19, label %28, label %20
+
+20:                                               
+  %21 = getelementptr inbounds i8, ptr %9, i64 40
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp eq i64 %22, 0
+  %24 = icmp slt i32 %2, 1
+  %25 = or i1 %24, %23
+  br i1 %25, label %28, label %26
+
+26:                                               
+  %27 = tail call fastcc i32 @tag_of_adjoint(i32 noundef %5) #26
+  tail call fastcc void @take_turn(ptr noundef nonnull %9, i32 noundef 0) #26
+  br label %28
+
+28:                                               
+  ret void
+}
+
+define internal fastcc range(i32 -2147483648, 2147483647) i32 @tag_of_adjoint(i32 noundef %0) unnamed_addr #1 {
+  %2 = tail call fastcc i32 @half_of_tags() #26
+  %3 = add nsw i32 %2, -1
+  %4 = icmp sgt i32 %3, %0
+  br i1 %4, label %7, label %5
+
+5:                                                
+  %6 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.3, i64 noundef 106) #28
+  tail call void @abort() #29
+  unreachable
+
+7:                                                
+  %8 = add nsw i32 %2, %0
+  ret i32 %8
+}
+
+define internal fastcc void @take_turn(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #1 {
+  %3 = tail call fastcc ptr @memory_of(i64 noundef 32) #26
+  %4 = getelementptr inbounds i8, ptr %0, i64 240
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds i8, ptr %3, i64 8
+  store i64 %5, ptr %6, align 8
+  %7 = getelementptr inbounds i8, ptr %3, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
+  tail call fastcc void @lock() #26
+  %8 = tail call fastcc ptr @row_of(ptr noundef %0, i32 noundef %1) #26
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %11, label %24
+
+11:                                               
+  %12 = tail call fastcc ptr @memory_of(i64 noundef 40) #26
+  store ptr %12, ptr %8, align 8
+  %13 = getelementptr inbounds i8, ptr %0, i64 4
+  %14 = load i32, ptr %13, align 4
+  %15 = getelementptr inbounds i8, ptr %0, i64 8
+  %16 = load i32, ptr %15, align 8
+  %17 = getelementptr inbounds i8, ptr %0, i64 16
+  %18 = load ptr, ptr %17, align 8
+  store ptr null, ptr %12, align 8
+  %19 = getelementptr inbounds i8, ptr %12, i64 8
+  store i32 %1, ptr %19, align 8
+  %20 = getelementptr inbounds i8, ptr %12, i64 12
+  store i32 %14, ptr %20, align 4
+  %21 = getelementptr inbounds i8, ptr %12, i64 16
+  store i32 %16, ptr %21, align 8
+  %22 = getelementptr inbounds i8, ptr %12, i64 24
+  store ptr %18, ptr %22, align 8
+  %23 = getelementptr inbounds i8, ptr %12, i64 32
+  store ptr null, ptr %23, align 8
+  br label %24
+
+24:                                               
+  %25 = phi ptr [ %9, %2 ], [ %12, %11 ]
+  %26 = getelementptr inbounds i8, ptr %25, i64 32
+  br label %27
+
+27:                                               
+  %28 = phi ptr [ %26, %24 ], [ %29, %31 ]
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %36, label %31
+
+31:                                               
+  %32 = getelementptr inbounds i8, ptr %29, i64 8
+  %33 = load i64, ptr %32, align 8
+  %34 = load i64, ptr %4, align 8
+  %35 = icmp ugt i64 %33, %34
+  br i1 %35, label %27, label %36
+
+36:                                               
+  store ptr %29, ptr %3, align 8
+  store ptr %3, ptr %28, align 8
+  %37 = getelementptr inbounds i8, ptr %0, i64 248
+  store ptr %3, ptr %37, align 8
+  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 3116) release, align 4
+  ret void
+}
+
+define internal fastcc range(i32 -1073741823, 1073741825) i32 @half_of_tags() unnamed_addr #1 {
+  %1 = alloca ptr, align 8
+  %2 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %1) #27
+  store ptr null, ptr %1, align 8
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #27
+  store i32 0, ptr %2, align 4
+  %3 = icmp eq ptr @ompi_mpi_comm_null, null
+  %4 = select i1 %3, ptr inttoptr (i64 1140850688 to ptr), ptr @ompi_mpi_comm_world
+  %5 = select i1 %3, i32 1681915905, i32 0
+  %6 = call i32 @MPI_Comm_get_attr(ptr noundef %4, i32 noundef %5, ptr noundef nonnull %1, ptr noundef nonnull %2) #28
+  call fastcc void @expect(i32 noundef %6) #26
+  %7 = load i32, ptr %2, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %14, label %9
+
+9:                                                
+  %10 = load ptr, ptr %1, align 8
+  %11 = load i32, ptr %10, align 4
+  %12 = sdiv i32 %11, 2
+  %13 = add nsw i32 %12, 1
+  br label %14
+
+14:                                               
+  %15 = phi i32 [ %13, %9 ], [ 16384, %0 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #27
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %1) #27
+  ret i32 %15
+}
+
+declare i32 @MPI_Comm_get_attr(ptr noundef, i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
+
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #13
+
+define internal fastcc noundef ptr @row_of(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #9 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 4
+  %4 = load i32, ptr %3, align 4
+  %5 = mul i32 %4, 31
+  %6 = getelementptr inbounds i8, ptr %0, i64 8
+  %7 = load i32, ptr %6, align 8
+  %8 = add i32 %5, %7
+  %9 = and i32 %8, 63
+  %10 = zext nneg i32 %9 to i64
+  %11 = getelementptr inbounds [64 x ptr], ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 40), i64 0, i64 %10
+  %12 = getelementptr inbounds i8, ptr %0, i64 16
+  br label %13
+
+13:                                               
+  %14 = phi ptr [ %11, %2 ], [ %15, %29 ]
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %35, label %17
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %15, i64 8
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp eq i32 %19, %1
+  br i1 %20, label %21, label %29
+
+21:                                               
+  %22 = getelementptr inbounds i8, ptr %15, i64 12
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp eq i32 %23, %4
+  br i1 %24, label %25, label %29
+
+25:                                               
+  %26 = getelementptr inbounds i8, ptr %15, i64 16
+  %27 = load i32, ptr %26, align 8
+  %28 = icmp eq i32 %27, %7
+  br i1 %28, label %30, label %29
+
+29:                                               
+  br label %13
+
+30:                                               
+  %31 = getelementptr inbounds i8, ptr %15, i64 24
+  %32 = load ptr, ptr %31, align 8
+  %33 = load ptr, ptr %12, align 8
+  %34 = icmp eq ptr %32, %33
+  br i1 %34, label %35, label %29
+
+35:                                               
+  ret ptr %14
 }
 
 define internal fastcc void @map_of(ptr dead_on_unwind noalias nocapture writable sret(%struct.map) align 8 %0, ptr noundef %1, i32 noundef %2) unnamed_addr #1 {
@@ -7178,20 +7303,20 @@ define internal fastcc void @map_of(ptr dead_on_unwind noalias nocapture writabl
   %6 = alloca i32, align 4
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %7, i8 0, i64 56, i1 false)
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #28
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #28
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #28
-  %8 = call i32 @MPI_Type_get_extent(ptr noundef %1, ptr noundef nonnull %4, ptr noundef nonnull %5) #29
-  call fastcc void @expect(i32 noundef %8) #27
-  %9 = call i32 @MPI_Type_size(ptr noundef %1, ptr noundef nonnull %6) #29
-  call fastcc void @expect(i32 noundef %9) #27
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #27
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #27
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #27
+  %8 = call i32 @MPI_Type_get_extent(ptr noundef %1, ptr noundef nonnull %4, ptr noundef nonnull %5) #28
+  call fastcc void @expect(i32 noundef %8) #26
+  %9 = call i32 @MPI_Type_size(ptr noundef %1, ptr noundef nonnull %6) #28
+  call fastcc void @expect(i32 noundef %9) #26
   %10 = load i64, ptr %5, align 8
   store i64 %10, ptr %0, align 8
   %11 = load i32, ptr %6, align 4
   %12 = sext i32 %11 to i64
   %13 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %12, ptr %13, align 8
-  call fastcc void @add_type(ptr noundef nonnull %0, i64 noundef 0, ptr noundef %1, i64 noundef 1) #27
+  call fastcc void @add_type(ptr noundef nonnull %0, i64 noundef 0, ptr noundef %1, i64 noundef 1) #26
   %14 = icmp ne i32 %2, 0
   %15 = getelementptr inbounds i8, ptr %0, i64 56
   %16 = load ptr, ptr %15, align 8
@@ -7204,20 +7329,37 @@ define internal fastcc void @map_of(ptr dead_on_unwind noalias nocapture writabl
   %21 = load i64, ptr %20, align 8
   %22 = mul i64 %21, 40
   %23 = call i64 @llvm.smax.i64(i64 %22, i64 1)
-  %24 = call ptr @__enzyme_cc_tape_push(i64 noundef %23) #29
+  %24 = call ptr @__enzyme_cc_tape_push(i64 noundef %23) #28
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %24, ptr nonnull readonly align 1 %16, i64 %22, i1 false)
-  call void @free(ptr noundef nonnull %16) #27
+  call void @free(ptr noundef nonnull %16) #26
   store ptr %24, ptr %15, align 8
   br label %25
 
 25:                                               
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #27
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #27
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #27
   ret void
 }
 
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #14
+define internal fastcc ptr @kept(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #1 {
+  %4 = icmp eq i32 %2, 0
+  br i1 %4, label %8, label %5
+
+5:                                                
+  %6 = tail call i64 @llvm.smax.i64(i64 %1, i64 1)
+  %7 = tail call ptr @__enzyme_cc_tape_push(i64 noundef %6) #28
+  br label %10
+
+8:                                                
+  %9 = tail call fastcc ptr @memory_of(i64 noundef %1) #26
+  br label %10
+
+10:                                               
+  %11 = phi ptr [ %7, %5 ], [ %9, %8 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %11, ptr align 1 %0, i64 %1, i1 false)
+  ret ptr %11
+}
 
 declare i32 @MPI_Type_get_extent(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
 
@@ -7239,12 +7381,12 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, i64 noundef %1, 
   %19 = alloca i32, align 4
   %20 = alloca i32, align 4
   %21 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %11) #28
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #28
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %13) #28
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %14) #28
-  %22 = call i32 @MPI_Type_get_envelope(ptr noundef %2, ptr noundef nonnull %11, ptr noundef nonnull %12, ptr noundef nonnull %13, ptr noundef nonnull %14) #29
-  call fastcc void @expect(i32 noundef %22) #27
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %11) #27
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #27
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %13) #27
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %14) #27
+  %22 = call i32 @MPI_Type_get_envelope(ptr noundef %2, ptr noundef nonnull %11, ptr noundef nonnull %12, ptr noundef nonnull %13, ptr noundef nonnull %14) #28
+  call fastcc void @expect(i32 noundef %22) #26
   %23 = icmp eq ptr @ompi_mpi_comm_null, null
   %24 = zext i1 %23 to i32
   %25 = load i32, ptr %14, align 4
@@ -7254,14 +7396,14 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, i64 noundef %1, 
   br i1 %27, label %28, label %86
 
 28:                                               
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #28
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #28
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #28
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #28
-  %29 = call i32 @MPI_Type_get_name(ptr noundef %2, ptr noundef nonnull %7, ptr noundef nonnull %8) #29
-  call fastcc void @expect(i32 noundef %29) #27
-  %30 = call i32 @MPI_Type_get_extent(ptr noundef %2, ptr noundef nonnull %9, ptr noundef nonnull %10) #29
-  call fastcc void @expect(i32 noundef %30) #27
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #27
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #27
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #27
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #27
+  %29 = call i32 @MPI_Type_get_name(ptr noundef %2, ptr noundef nonnull %7, ptr noundef nonnull %8) #28
+  call fastcc void @expect(i32 noundef %29) #26
+  %30 = call i32 @MPI_Type_get_extent(ptr noundef %2, ptr noundef nonnull %9, ptr noundef nonnull %10) #28
+  call fastcc void @expect(i32 noundef %30) #26
   br label %31
 
 31:                                               
@@ -7272,7 +7414,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, i64 noundef %1, 
 34:                                               
   %35 = getelementptr inbounds [25 x %struct.anon.0], ptr @NAMES, i64 0, i64 %32
   %36 = load ptr, ptr %35, align 8
-  %37 = call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %7, ptr noundef nonnull dereferenceable(1) %36) #29
+  %37 = call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %7, ptr noundef nonnull dereferenceable(1) %36) #28
   %38 = icmp eq i32 %37, 0
   %39 = add nuw nsw i64 %32, 1
   br i1 %38, label %40, label %31
@@ -7317,7 +7459,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, i64 noundef %1, 
 
 64:                                               
   %65 = mul nsw i64 %43, %3
-  call fastcc void @add_run(ptr noundef %0, i64 noundef %1, i32 noundef %45, i64 noundef %65) #27
+  call fastcc void @add_run(ptr noundef %0, i64 noundef %1, i32 noundef %45, i64 noundef %65) #26
   br label %85
 
 66:                                               
@@ -7329,7 +7471,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, i64 noundef %1, 
   %70 = load i64, ptr %10, align 8
   %71 = mul nsw i64 %70, %67
   %72 = add nsw i64 %71, %1
-  call fastcc void @add_run(ptr noundef %0, i64 noundef %72, i32 noundef %45, i64 noundef %43) #27
+  call fastcc void @add_run(ptr noundef %0, i64 noundef %72, i32 noundef %45, i64 noundef %43) #26
   %73 = add nuw i64 %67, 1
   br label %66
 
@@ -7341,45 +7483,45 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, i64 noundef %1, 
 77:                                               
   %78 = shl i64 %75, 2
   %79 = call ptr @llvm.load.relative.i64(ptr @UNKNOWN_NAMES.rel, i64 %78)
-  %80 = call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %7, ptr noundef nonnull dereferenceable(1) %79) #29
+  %80 = call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %7, ptr noundef nonnull dereferenceable(1) %79) #28
   %81 = icmp eq i32 %80, 0
   %82 = add nuw nsw i64 %75, 1
   br i1 %81, label %83, label %74
 
 83:                                               
-  %84 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 89) #29
-  call void @abort() #30
+  %84 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 89) #28
+  call void @abort() #29
   unreachable
 
 85:                                               
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #28
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #28
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #27
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #27
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #27
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #27
   br label %385
 
 86:                                               
   %87 = load i32, ptr %11, align 4
   %88 = sext i32 %87 to i64
   %89 = shl nsw i64 %88, 2
-  %90 = call fastcc ptr @memory_of(i64 noundef %89) #27
+  %90 = call fastcc ptr @memory_of(i64 noundef %89) #26
   %91 = load i32, ptr %12, align 4
   %92 = sext i32 %91 to i64
   %93 = shl nsw i64 %92, 3
-  %94 = call fastcc ptr @memory_of(i64 noundef %93) #27
+  %94 = call fastcc ptr @memory_of(i64 noundef %93) #26
   %95 = load i32, ptr %13, align 4
   %96 = sext i32 %95 to i64
   %97 = shl nsw i64 %96, 3
-  %98 = call fastcc ptr @memory_of(i64 noundef %97) #27
+  %98 = call fastcc ptr @memory_of(i64 noundef %97) #26
   %99 = load i32, ptr %13, align 4
   %100 = sext i32 %99 to i64
   %101 = shl nsw i64 %100, 3
-  %102 = call fastcc ptr @memory_of(i64 noundef %101) #27
+  %102 = call fastcc ptr @memory_of(i64 noundef %101) #26
   %103 = load i32, ptr %11, align 4
   %104 = load i32, ptr %12, align 4
   %105 = load i32, ptr %13, align 4
-  %106 = call i32 @MPI_Type_get_contents(ptr noundef %2, i32 noundef %103, i32 noundef %104, i32 noundef %105, ptr noundef %90, ptr noundef %94, ptr noundef %98) #29
-  call fastcc void @expect(i32 noundef %106) #27
+  %106 = call i32 @MPI_Type_get_contents(ptr noundef %2, i32 noundef %103, i32 noundef %104, i32 noundef %105, ptr noundef %90, ptr noundef %94, ptr noundef %98) #28
+  call fastcc void @expect(i32 noundef %106) #26
   %107 = load i32, ptr %13, align 4
   %108 = call i32 @llvm.smax.i32(i32 %107, i32 0)
   %109 = zext nneg i32 %108 to i64
@@ -7391,8 +7533,8 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, i64 noundef %1, 
   br i1 %112, label %113, label %115
 
 113:                                              
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %15) #28
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %16) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %15) #27
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %16) #27
   store i64 0, ptr %16, align 8
   %114 = icmp eq i32 %107, 0
   br i1 %114, label %131, label %128
@@ -7421,8 +7563,8 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, i64 noundef %1, 
 
 128:                                              
   %129 = load ptr, ptr %102, align 8
-  %130 = call i32 @MPI_Type_get_extent(ptr noundef %129, ptr noundef nonnull %15, ptr noundef nonnull %16) #29
-  call fastcc void @expect(i32 noundef %130) #27
+  %130 = call i32 @MPI_Type_get_extent(ptr noundef %129, ptr noundef nonnull %15, ptr noundef nonnull %16) #28
+  call fastcc void @expect(i32 noundef %130) #26
   br label %131
 
 131:                                              
@@ -7461,7 +7603,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, i64 noundef %1, 
 
 141:                                              
   %142 = load ptr, ptr %102, align 8
-  call fastcc void @add_type(ptr noundef %0, i64 noundef %1, ptr noundef %142, i64 noundef 1) #27
+  call fastcc void @add_type(ptr noundef %0, i64 noundef %1, ptr noundef %142, i64 noundef 1) #26
   br label %143
 
 143:                                              
@@ -7471,7 +7613,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, i64 noundef %1, 
   %145 = load ptr, ptr %102, align 8
   %146 = load i32, ptr %90, align 4
   %147 = sext i32 %146 to i64
-  call fastcc void @add_elements(ptr noundef %0, i64 noundef %1, ptr noundef %145, i64 noundef %147) #27
+  call fastcc void @add_elements(ptr noundef %0, i64 noundef %1, ptr noundef %145, i64 noundef %147) #26
   br label %143
 
 148:                                              
@@ -7491,7 +7633,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, i64 noundef %1, 
   %160 = load ptr, ptr %102, align 8
   %161 = load i32, ptr %140, align 4
   %162 = sext i32 %161 to i64
-  call fastcc void @add_elements(ptr noundef %0, i64 noundef %159, ptr noundef %160, i64 noundef %162) #27
+  call fastcc void @add_elements(ptr noundef %0, i64 noundef %159, ptr noundef %160, i64 noundef %162) #26
   %163 = add nuw nsw i64 %149, 1
   br label %148
 
@@ -7528,7 +7670,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, i64 noundef %1, 
   %184 = load ptr, ptr %102, align 8
   %185 = load i32, ptr %166, align 4
   %186 = sext i32 %185 to i64
-  call fastcc void @add_elements(ptr noundef %0, i64 noundef %183, ptr noundef %184, i64 noundef %186) #27
+  call fastcc void @add_elements(ptr noundef %0, i64 noundef %183, ptr noundef %184, i64 noundef %186) #26
   %187 = add nuw nsw i64 %168, 1
   br label %167
 
@@ -7554,7 +7696,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, i64 noundef %1, 
   %205 = getelementptr inbounds i32, ptr %90, i64 %194
   %206 = load i32, ptr %205, align 4
   %207 = sext i32 %206 to i64
-  call fastcc void @add_elements(ptr noundef %0, i64 noundef %203, ptr noundef %204, i64 noundef %207) #27
+  call fastcc void @add_elements(ptr noundef %0, i64 noundef %203, ptr noundef %204, i64 noundef %207) #26
   br label %188
 
 208:                                              
@@ -7573,7 +7715,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, i64 noundef %1, 
   %219 = getelementptr inbounds i32, ptr %90, i64 %218
   %220 = load i32, ptr %219, align 4
   %221 = sext i32 %220 to i64
-  call fastcc void @add_elements(ptr noundef %0, i64 noundef %216, ptr noundef %217, i64 noundef %221) #27
+  call fastcc void @add_elements(ptr noundef %0, i64 noundef %216, ptr noundef %217, i64 noundef %221) #26
   br label %208
 
 222:                                              
@@ -7593,7 +7735,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, i64 noundef %1, 
   %234 = load ptr, ptr %102, align 8
   %235 = load i32, ptr %137, align 4
   %236 = sext i32 %235 to i64
-  call fastcc void @add_elements(ptr noundef %0, i64 noundef %233, ptr noundef %234, i64 noundef %236) #27
+  call fastcc void @add_elements(ptr noundef %0, i64 noundef %233, ptr noundef %234, i64 noundef %236) #26
   %237 = add nuw nsw i64 %223, 1
   br label %222
 
@@ -7611,7 +7753,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, i64 noundef %1, 
   %247 = load ptr, ptr %102, align 8
   %248 = load i32, ptr %134, align 4
   %249 = sext i32 %248 to i64
-  call fastcc void @add_elements(ptr noundef %0, i64 noundef %246, ptr noundef %247, i64 noundef %249) #27
+  call fastcc void @add_elements(ptr noundef %0, i64 noundef %246, ptr noundef %247, i64 noundef %249) #26
   %250 = add nuw nsw i64 %239, 1
   br label %238
 
@@ -7632,7 +7774,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, i64 noundef %1, 
   %263 = getelementptr inbounds i32, ptr %90, i64 %262
   %264 = load i32, ptr %263, align 4
   %265 = sext i32 %264 to i64
-  call fastcc void @add_elements(ptr noundef %0, i64 noundef %259, ptr noundef %261, i64 noundef %265) #27
+  call fastcc void @add_elements(ptr noundef %0, i64 noundef %259, ptr noundef %261, i64 noundef %265) #26
   br label %251
 
 266:                                              
@@ -7647,10 +7789,10 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, i64 noundef %1, 
   %275 = getelementptr inbounds i8, ptr %90, i64 4
   %276 = sext i32 %268 to i64
   %277 = getelementptr inbounds i32, ptr %275, i64 %276
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #28
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #28
-  %278 = call i32 @MPI_Type_get_extent(ptr noundef %267, ptr noundef nonnull %5, ptr noundef nonnull %6) #29
-  call fastcc void @expect(i32 noundef %278) #27
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #27
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #27
+  %278 = call i32 @MPI_Type_get_extent(ptr noundef %267, ptr noundef nonnull %5, ptr noundef nonnull %6) #28
+  call fastcc void @expect(i32 noundef %278) #26
   %279 = call i32 @llvm.smax.i32(i32 %268, i32 0)
   %280 = zext nneg i32 %279 to i64
   br label %281
@@ -7715,7 +7857,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, i64 noundef %1, 
   %322 = load i64, ptr %6, align 8
   %323 = mul nsw i64 %322, %317
   %324 = add nsw i64 %323, %1
-  call fastcc void @add_elements(ptr noundef %0, i64 noundef %324, ptr noundef %267, i64 noundef %293) #27
+  call fastcc void @add_elements(ptr noundef %0, i64 noundef %324, ptr noundef %267, i64 noundef %293) #26
   %325 = add nuw nsw i64 %304, 1
   br label %303
 
@@ -7742,14 +7884,14 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, i64 noundef %1, 
   br label %315
 
 346:                                              
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #27
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #27
   br label %143
 
 347:                                              
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %17) #28
-  %348 = call i32 @MPI_Type_size(ptr noundef %2, ptr noundef nonnull %17) #29
-  call fastcc void @expect(i32 noundef %348) #27
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %17) #27
+  %348 = call i32 @MPI_Type_size(ptr noundef %2, ptr noundef nonnull %17) #28
+  call fastcc void @expect(i32 noundef %348) #26
   %349 = load i32, ptr %14, align 4
   %350 = icmp eq i32 %349, 15
   %351 = load i32, ptr %17, align 4
@@ -7768,21 +7910,21 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, i64 noundef %1, 
   ]
 
 356:                                              
-  %357 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 84) #29
-  call void @abort() #30
+  %357 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 84) #28
+  call void @abort() #29
   unreachable
 
 358:                                              
   %359 = icmp eq i32 %355, 4
   %360 = select i1 %359, i32 1, i32 2
   %361 = select i1 %350, i64 2, i64 1
-  call fastcc void @add_run(ptr noundef %0, i64 noundef %1, i32 noundef %360, i64 noundef %361) #27
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %17) #28
+  call fastcc void @add_run(ptr noundef %0, i64 noundef %1, i32 noundef %360, i64 noundef %361) #26
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %17) #27
   br label %143
 
 362:                                              
-  %363 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 103) #29
-  call void @abort() #30
+  %363 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 103) #28
+  call void @abort() #29
   unreachable
 
 364:                                              
@@ -7793,23 +7935,23 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, i64 noundef %1, 
   br i1 %368, label %370, label %369
 
 369:                                              
-  call void @free(ptr noundef %90) #27
-  call void @free(ptr noundef %94) #27
-  call void @free(ptr noundef %98) #27
-  call void @free(ptr noundef %102) #27
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %16) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #28
+  call void @free(ptr noundef %90) #26
+  call void @free(ptr noundef %94) #26
+  call void @free(ptr noundef %98) #26
+  call void @free(ptr noundef %102) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %16) #27
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #27
   br label %385
 
 370:                                              
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %18) #28
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %19) #28
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %20) #28
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %21) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %18) #27
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %19) #27
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %20) #27
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %21) #27
   %371 = getelementptr inbounds ptr, ptr %102, i64 %365
   %372 = load ptr, ptr %371, align 8
-  %373 = call i32 @MPI_Type_get_envelope(ptr noundef %372, ptr noundef nonnull %18, ptr noundef nonnull %19, ptr noundef nonnull %20, ptr noundef nonnull %21) #29
-  call fastcc void @expect(i32 noundef %373) #27
+  %373 = call i32 @MPI_Type_get_envelope(ptr noundef %372, ptr noundef nonnull %18, ptr noundef nonnull %19, ptr noundef nonnull %20, ptr noundef nonnull %21) #28
+  call fastcc void @expect(i32 noundef %373) #26
   %374 = load i32, ptr %21, align 4
   %375 = icmp ne i32 %374, %24
   %376 = sub nsw i32 %374, %24
@@ -7820,23 +7962,23 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, i64 noundef %1, 
   br i1 %380, label %381, label %383
 
 381:                                              
-  %382 = call i32 @MPI_Type_free(ptr noundef nonnull %371) #29
-  call fastcc void @expect(i32 noundef %382) #27
+  %382 = call i32 @MPI_Type_free(ptr noundef nonnull %371) #28
+  call fastcc void @expect(i32 noundef %382) #26
   br label %383
 
 383:                                              
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %21) #28
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %20) #28
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %19) #28
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %18) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %21) #27
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %20) #27
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %19) #27
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %18) #27
   %384 = add nuw nsw i64 %365, 1
   br label %364
 
 385:                                              
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %14) #28
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %13) #28
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #28
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %11) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %14) #27
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %13) #27
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #27
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %11) #27
   ret void
 }
 
@@ -7851,16 +7993,16 @@ define internal fastcc void @add_elements(ptr nocapture noundef %0, i64 noundef 
   %8 = alloca i32, align 4
   %9 = alloca i32, align 4
   %10 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #28
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #28
-  %11 = call i32 @MPI_Type_get_extent(ptr noundef %2, ptr noundef nonnull %5, ptr noundef nonnull %6) #29
-  call fastcc void @expect(i32 noundef %11) #27
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #28
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #28
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #28
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #28
-  %12 = call i32 @MPI_Type_get_envelope(ptr noundef %2, ptr noundef nonnull %7, ptr noundef nonnull %8, ptr noundef nonnull %9, ptr noundef nonnull %10) #29
-  call fastcc void @expect(i32 noundef %12) #27
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #27
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #27
+  %11 = call i32 @MPI_Type_get_extent(ptr noundef %2, ptr noundef nonnull %5, ptr noundef nonnull %6) #28
+  call fastcc void @expect(i32 noundef %11) #26
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #27
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #27
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #27
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #27
+  %12 = call i32 @MPI_Type_get_envelope(ptr noundef %2, ptr noundef nonnull %7, ptr noundef nonnull %8, ptr noundef nonnull %9, ptr noundef nonnull %10) #28
+  call fastcc void @expect(i32 noundef %12) #26
   %13 = load i32, ptr %10, align 4
   %14 = icmp eq ptr @ompi_mpi_comm_null, null
   %15 = zext i1 %14 to i32
@@ -7872,7 +8014,7 @@ define internal fastcc void @add_elements(ptr nocapture noundef %0, i64 noundef 
   br label %20
 
 19:                                               
-  call fastcc void @add_type(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) #27
+  call fastcc void @add_type(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) #26
   br label %28
 
 20:                                               
@@ -7884,17 +8026,17 @@ define internal fastcc void @add_elements(ptr nocapture noundef %0, i64 noundef 
   %24 = load i64, ptr %6, align 8
   %25 = mul nsw i64 %24, %21
   %26 = add nsw i64 %25, %1
-  call fastcc void @add_type(ptr noundef %0, i64 noundef %26, ptr noundef %2, i64 noundef 1) #27
+  call fastcc void @add_type(ptr noundef %0, i64 noundef %26, ptr noundef %2, i64 noundef 1) #26
   %27 = add nuw i64 %21, 1
   br label %20
 
 28:                                               
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #28
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #28
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #28
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #27
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #27
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #27
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #27
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #27
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #27
   ret void
 }
 
@@ -8017,8 +8159,8 @@ define internal fastcc void @add_run(ptr nocapture noundef %0, i64 noundef %1, i
   br label %84
 
 83:                                               
-  tail call void @perror(ptr noundef nonnull @.str.41) #32
-  tail call void @abort() #30
+  tail call void @perror(ptr noundef nonnull @.str.42) #31
+  tail call void @abort() #29
   unreachable
 
 84:                                               
@@ -8049,71 +8191,111 @@ declare i32 @MPI_Type_free(ptr noundef) local_unnamed_addr #2
 
 declare i32 @MPI_Type_get_name(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
 
-declare i32 @strcmp(ptr nocapture noundef, ptr nocapture noundef) local_unnamed_addr #15
+declare i32 @strcmp(ptr nocapture noundef, ptr nocapture noundef) local_unnamed_addr #14
 
-declare noalias noundef ptr @realloc(ptr allocptr nocapture noundef, i64 noundef) local_unnamed_addr #16
+declare noalias noundef ptr @realloc(ptr allocptr nocapture noundef, i64 noundef) local_unnamed_addr #15
 
-declare void @perror(ptr nocapture noundef readonly) local_unnamed_addr #17
+declare void @perror(ptr nocapture noundef readonly) local_unnamed_addr #16
 
-declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #18
+declare ptr @__enzyme_cc_tape_push(i64 noundef) local_unnamed_addr #2
+
+declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #17
 
 declare i32 @MPI_Unpack(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
 
 declare i32 @MPI_Status_set_elements(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #2
 
-declare i32 @sched_yield() local_unnamed_addr #2
+define internal fastcc void @acquire(ptr nocapture noundef %0) unnamed_addr #1 {
+  br label %2
 
-declare i32 @MPI_Error_class(i32 noundef, ptr noundef) local_unnamed_addr #2
-
-define internal fastcc range(i32 -2147483648, 2147483647) i32 @tag_of_adjoint(i32 noundef %0) unnamed_addr #1 {
-  %2 = tail call fastcc i32 @half_of_tags() #27
-  %3 = add nsw i32 %2, -1
-  %4 = icmp sgt i32 %3, %0
+2:                                                
+  %3 = atomicrmw xchg ptr %0, i32 1 acquire, align 4
+  %4 = icmp eq i32 %3, 0
   br i1 %4, label %7, label %5
 
 5:                                                
-  %6 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.46, i64 noundef 106) #29
-  tail call void @abort() #30
-  unreachable
+  %6 = tail call i32 @sched_yield() #28
+  br label %2
 
 7:                                                
-  %8 = add nsw i32 %2, %0
-  ret i32 %8
+  ret void
 }
 
-define internal fastcc range(i32 -1073741823, 1073741825) i32 @half_of_tags() unnamed_addr #1 {
-  %1 = alloca ptr, align 8
-  %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %1) #28
-  store ptr null, ptr %1, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #28
-  store i32 0, ptr %2, align 4
-  %3 = icmp eq ptr @ompi_mpi_comm_null, null
-  %4 = select i1 %3, ptr inttoptr (i64 1140850688 to ptr), ptr @ompi_mpi_comm_world
-  %5 = select i1 %3, i32 1681915905, i32 0
-  %6 = call i32 @MPI_Comm_get_attr(ptr noundef %4, i32 noundef %5, ptr noundef nonnull %1, ptr noundef nonnull %2) #29
-  call fastcc void @expect(i32 noundef %6) #27
-  %7 = load i32, ptr %2, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %14, label %9
+declare i32 @sched_yield() local_unnamed_addr #2
 
-9:                                                
-  %10 = load ptr, ptr %1, align 8
-  %11 = load i32, ptr %10, align 4
-  %12 = sdiv i32 %11, 2
-  %13 = add nsw i32 %12, 1
-  br label %14
+define internal fastcc void @received(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #1 {
+  %4 = alloca i32, align 4
+  %5 = getelementptr inbounds i8, ptr %0, i64 256
+  store i32 1, ptr %5, align 8
+  %6 = icmp eq ptr @ompi_mpi_comm_null, null
+  %7 = select i1 %6, i64 2, i64 0
+  %8 = getelementptr inbounds [8 x i32], ptr %1, i64 0, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = getelementptr inbounds i8, ptr %0, i64 4
+  store i32 %9, ptr %10, align 4
+  %11 = select i1 %6, i64 3, i64 1
+  %12 = getelementptr inbounds [8 x i32], ptr %1, i64 0, i64 %11
+  %13 = load i32, ptr %12, align 4
+  %14 = getelementptr inbounds i8, ptr %0, i64 8
+  store i32 %13, ptr %14, align 8
+  %15 = select i1 %6, i32 -1, i32 -2
+  %16 = icmp eq i32 %9, %15
+  br i1 %16, label %42, label %17
 
-14:                                               
-  %15 = phi i32 [ %13, %9 ], [ 16384, %0 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %1) #28
-  ret i32 %15
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %0, i64 144
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %42, label %21
+
+21:                                               
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #27
+  store i32 0, ptr %4, align 4
+  %22 = getelementptr inbounds i8, ptr %0, i64 260
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %27, label %25
+
+25:                                               
+  %26 = getelementptr inbounds i8, ptr %0, i64 200
+  store i64 0, ptr %26, align 8
+  br label %40
+
+27:                                               
+  %28 = call i32 @MPI_Get_count(ptr noundef nonnull %1, ptr noundef %2, ptr noundef nonnull %4) #28
+  call fastcc void @expect(i32 noundef %28) #26
+  %29 = load i32, ptr %4, align 4
+  %30 = icmp eq i32 %29, -32766
+  br i1 %30, label %31, label %33
+
+31:                                               
+  %32 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.46, i64 noundef 79) #28
+  call void @abort() #29
+  unreachable
+
+33:                                               
+  %34 = sext i32 %29 to i64
+  %35 = getelementptr inbounds i8, ptr %0, i64 200
+  store i64 %34, ptr %35, align 8
+  %36 = icmp eq i32 %29, 0
+  br i1 %36, label %37, label %40
+
+37:                                               
+  %38 = load i32, ptr %22, align 4
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %41, label %40
+
+40:                                               
+  call fastcc void @take_turn(ptr noundef nonnull %0, i32 noundef 1) #26
+  br label %41
+
+41:                                               
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #27
+  br label %42
+
+42:                                               
+  ret void
 }
-
-declare i32 @MPI_Comm_get_attr(ptr noundef, i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
-
-declare ptr @__enzyme_cc_tape_push(i64 noundef) local_unnamed_addr #2
 
 define internal fastcc void @move(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr nocapture noundef %4, i32 noundef %5) unnamed_addr #1 {
   %7 = icmp eq ptr %1, null
@@ -8121,168 +8303,180 @@ define internal fastcc void @move(ptr nocapture noundef readonly %0, ptr noundef
 
 8:                                                
   %9 = icmp ult i32 %5, 2
-  br i1 %9, label %10, label %106
+  br i1 %9, label %10, label %114
 
 10:                                               
   %11 = getelementptr inbounds i8, ptr %0, i64 16
   %12 = load i64, ptr %11, align 8
   %13 = mul nsw i64 %12, %3
   tail call void @llvm.memset.p0.i64(ptr align 1 %4, i8 0, i64 %13, i1 false)
-  br label %106
+  br label %114
 
 14:                                               
-  %15 = getelementptr inbounds i8, ptr %0, i64 8
-  %16 = getelementptr inbounds i8, ptr %0, i64 32
-  %17 = load i32, ptr %16, align 8
-  %18 = and i32 %17, 16
-  %19 = icmp ne i32 %18, 0
-  %20 = icmp ne i32 %5, 4
-  %21 = and i1 %20, %19
-  br i1 %21, label %22, label %28
+  %15 = icmp eq i32 %5, 2
+  br i1 %15, label %16, label %21
 
-22:                                               
-  %23 = getelementptr inbounds i8, ptr %0, i64 80
-  %24 = load i32, ptr %23, align 8
-  %25 = icmp ugt i32 %24, 4
-  br i1 %25, label %26, label %28
+16:                                               
+  %17 = getelementptr inbounds i8, ptr %0, i64 96
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp eq i32 %18, 0
+  %20 = select i1 %19, i32 2, i32 3
+  br label %21
 
-26:                                               
-  %27 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.48, i64 noundef 141) #29
-  tail call void @abort() #30
+21:                                               
+  %22 = phi i32 [ %5, %14 ], [ %20, %16 ]
+  %23 = getelementptr inbounds i8, ptr %0, i64 8
+  %24 = getelementptr inbounds i8, ptr %0, i64 32
+  %25 = load i32, ptr %24, align 8
+  %26 = and i32 %25, 16
+  %27 = icmp ne i32 %26, 0
+  %28 = icmp ne i32 %22, 5
+  %29 = and i1 %28, %27
+  br i1 %29, label %30, label %36
+
+30:                                               
+  %31 = getelementptr inbounds i8, ptr %0, i64 80
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp ugt i32 %32, 4
+  br i1 %33, label %34, label %36
+
+34:                                               
+  %35 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.48, i64 noundef 141) #28
+  tail call void @abort() #29
   unreachable
 
-28:                                               
-  %29 = getelementptr inbounds i8, ptr %0, i64 48
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp eq i64 %30, 1
-  br i1 %31, label %32, label %54
+36:                                               
+  %37 = getelementptr inbounds i8, ptr %0, i64 48
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp eq i64 %38, 1
+  br i1 %39, label %40, label %62
 
-32:                                               
-  %33 = getelementptr inbounds i8, ptr %0, i64 64
-  %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds i8, ptr %34, i64 16
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp eq i64 %36, 1
-  br i1 %37, label %38, label %54
+40:                                               
+  %41 = getelementptr inbounds i8, ptr %0, i64 64
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds i8, ptr %42, i64 16
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp eq i64 %44, 1
+  br i1 %45, label %46, label %62
 
-38:                                               
-  %39 = getelementptr inbounds i8, ptr %0, i64 16
-  %40 = load i64, ptr %39, align 8
-  %41 = load i64, ptr %15, align 8
-  %42 = icmp eq i64 %40, %41
-  br i1 %42, label %43, label %54
+46:                                               
+  %47 = getelementptr inbounds i8, ptr %0, i64 16
+  %48 = load i64, ptr %47, align 8
+  %49 = load i64, ptr %23, align 8
+  %50 = icmp eq i64 %48, %49
+  br i1 %50, label %51, label %62
 
-43:                                               
-  %44 = getelementptr inbounds i8, ptr %34, i64 32
-  %45 = load i32, ptr %44, align 8
-  %46 = getelementptr inbounds i8, ptr %0, i64 80
-  %47 = load i32, ptr %46, align 8
-  %48 = getelementptr inbounds i8, ptr %1, i64 %2
-  %49 = load i64, ptr %34, align 8
-  %50 = getelementptr inbounds i8, ptr %48, i64 %49
-  %51 = getelementptr inbounds i8, ptr %34, i64 24
-  %52 = load i64, ptr %51, align 8
-  %53 = mul nsw i64 %52, %3
-  tail call fastcc void @each_number(i32 noundef %45, i32 noundef %47, ptr noundef nonnull %50, ptr noundef %4, i64 noundef %53, i32 noundef %5) #27
-  br label %106
-
-54:                                               
-  %55 = getelementptr inbounds i8, ptr %0, i64 64
+51:                                               
+  %52 = getelementptr inbounds i8, ptr %42, i64 32
+  %53 = load i32, ptr %52, align 8
+  %54 = getelementptr inbounds i8, ptr %0, i64 80
+  %55 = load i32, ptr %54, align 8
   %56 = getelementptr inbounds i8, ptr %1, i64 %2
-  %57 = getelementptr inbounds i8, ptr %0, i64 80
-  %58 = tail call i64 @llvm.smax.i64(i64 %3, i64 0)
-  br label %59
+  %57 = load i64, ptr %42, align 8
+  %58 = getelementptr inbounds i8, ptr %56, i64 %57
+  %59 = getelementptr inbounds i8, ptr %42, i64 24
+  %60 = load i64, ptr %59, align 8
+  %61 = mul nsw i64 %60, %3
+  tail call fastcc void @each_number(i32 noundef %53, i32 noundef %55, ptr noundef nonnull %58, ptr noundef %4, i64 noundef %61, i32 noundef %22) #26
+  br label %114
 
-59:                                               
-  %60 = phi i64 [ %30, %54 ], [ %65, %69 ]
-  %61 = phi i64 [ 0, %54 ], [ %70, %69 ]
-  %62 = phi ptr [ %4, %54 ], [ %67, %69 ]
-  %63 = icmp eq i64 %61, %58
-  br i1 %63, label %106, label %64
+62:                                               
+  %63 = getelementptr inbounds i8, ptr %0, i64 64
+  %64 = getelementptr inbounds i8, ptr %1, i64 %2
+  %65 = getelementptr inbounds i8, ptr %0, i64 80
+  %66 = tail call i64 @llvm.smax.i64(i64 %3, i64 0)
+  br label %67
 
-64:                                               
-  %65 = phi i64 [ %85, %83 ], [ %60, %59 ]
-  %66 = phi i64 [ %84, %83 ], [ 0, %59 ]
-  %67 = phi ptr [ %80, %83 ], [ %62, %59 ]
-  %68 = icmp slt i64 %66, %65
-  br i1 %68, label %71, label %69
+67:                                               
+  %68 = phi i64 [ %38, %62 ], [ %73, %77 ]
+  %69 = phi i64 [ 0, %62 ], [ %78, %77 ]
+  %70 = phi ptr [ %4, %62 ], [ %75, %77 ]
+  %71 = icmp eq i64 %69, %66
+  br i1 %71, label %114, label %72
 
-69:                                               
-  %70 = add nuw i64 %61, 1
-  br label %59
+72:                                               
+  %73 = phi i64 [ %93, %91 ], [ %68, %67 ]
+  %74 = phi i64 [ %92, %91 ], [ 0, %67 ]
+  %75 = phi ptr [ %88, %91 ], [ %70, %67 ]
+  %76 = icmp slt i64 %74, %73
+  br i1 %76, label %79, label %77
 
-71:                                               
-  %72 = load ptr, ptr %55, align 8
-  %73 = getelementptr inbounds %struct.run, ptr %72, i64 %66
-  %74 = getelementptr inbounds i8, ptr %73, i64 16
-  %75 = getelementptr inbounds i8, ptr %73, i64 8
-  %76 = getelementptr inbounds i8, ptr %73, i64 32
-  %77 = getelementptr inbounds i8, ptr %73, i64 24
-  br label %78
+77:                                               
+  %78 = add nuw i64 %69, 1
+  br label %67
 
-78:                                               
-  %79 = phi i64 [ 0, %71 ], [ %105, %86 ]
-  %80 = phi ptr [ %67, %71 ], [ %104, %86 ]
-  %81 = load i64, ptr %74, align 8
-  %82 = icmp slt i64 %79, %81
-  br i1 %82, label %86, label %83
-
-83:                                               
-  %84 = add nuw nsw i64 %66, 1
-  %85 = load i64, ptr %29, align 8
-  br label %64
+79:                                               
+  %80 = load ptr, ptr %63, align 8
+  %81 = getelementptr inbounds %struct.run, ptr %80, i64 %74
+  %82 = getelementptr inbounds i8, ptr %81, i64 16
+  %83 = getelementptr inbounds i8, ptr %81, i64 8
+  %84 = getelementptr inbounds i8, ptr %81, i64 32
+  %85 = getelementptr inbounds i8, ptr %81, i64 24
+  br label %86
 
 86:                                               
-  %87 = load i64, ptr %15, align 8
-  %88 = mul nsw i64 %87, %61
-  %89 = getelementptr inbounds i8, ptr %56, i64 %88
-  %90 = load i64, ptr %73, align 8
-  %91 = getelementptr inbounds i8, ptr %89, i64 %90
-  %92 = load i64, ptr %75, align 8
-  %93 = mul nsw i64 %92, %79
-  %94 = getelementptr inbounds i8, ptr %91, i64 %93
-  %95 = load i32, ptr %76, align 8
-  %96 = load i32, ptr %57, align 8
-  %97 = load i64, ptr %77, align 8
-  tail call fastcc void @each_number(i32 noundef %95, i32 noundef %96, ptr noundef nonnull %94, ptr noundef %80, i64 noundef %97, i32 noundef %5) #27
-  %98 = load i64, ptr %77, align 8
-  %99 = load i32, ptr %76, align 8
-  %100 = zext i32 %99 to i64
-  %101 = getelementptr inbounds [5 x i64], ptr @constinit.63, i64 0, i64 %100
-  %102 = load i64, ptr %101, align 8
-  %103 = mul nsw i64 %102, %98
-  %104 = getelementptr inbounds i8, ptr %80, i64 %103
-  %105 = add nuw nsw i64 %79, 1
-  br label %78
+  %87 = phi i64 [ 0, %79 ], [ %113, %94 ]
+  %88 = phi ptr [ %75, %79 ], [ %112, %94 ]
+  %89 = load i64, ptr %82, align 8
+  %90 = icmp slt i64 %87, %89
+  br i1 %90, label %94, label %91
 
-106:                                              
+91:                                               
+  %92 = add nuw nsw i64 %74, 1
+  %93 = load i64, ptr %37, align 8
+  br label %72
+
+94:                                               
+  %95 = load i64, ptr %23, align 8
+  %96 = mul nsw i64 %95, %69
+  %97 = getelementptr inbounds i8, ptr %64, i64 %96
+  %98 = load i64, ptr %81, align 8
+  %99 = getelementptr inbounds i8, ptr %97, i64 %98
+  %100 = load i64, ptr %83, align 8
+  %101 = mul nsw i64 %100, %87
+  %102 = getelementptr inbounds i8, ptr %99, i64 %101
+  %103 = load i32, ptr %84, align 8
+  %104 = load i32, ptr %65, align 8
+  %105 = load i64, ptr %85, align 8
+  tail call fastcc void @each_number(i32 noundef %103, i32 noundef %104, ptr noundef nonnull %102, ptr noundef %88, i64 noundef %105, i32 noundef %22) #26
+  %106 = load i64, ptr %85, align 8
+  %107 = load i32, ptr %84, align 8
+  %108 = zext i32 %107 to i64
+  %109 = getelementptr inbounds [5 x i64], ptr @constinit.63, i64 0, i64 %108
+  %110 = load i64, ptr %109, align 8
+  %111 = mul nsw i64 %110, %106
+  %112 = getelementptr inbounds i8, ptr %88, i64 %111
+  %113 = add nuw nsw i64 %87, 1
+  br label %86
+
+114:                                              
   ret void
 }
 
-define internal fastcc void @each_number(i32 noundef %0, i32 noundef %1, ptr nocapture noundef %2, ptr nocapture noundef %3, i64 noundef %4, i32 noundef %5) unnamed_addr #13 {
+define internal fastcc void @each_number(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef %3, i64 noundef %4, i32 noundef %5) unnamed_addr #1 {
   %7 = zext i32 %0 to i64
   %8 = getelementptr inbounds [5 x i64], ptr @constinit.63, i64 0, i64 %7
   %9 = load i64, ptr %8, align 8
   %10 = mul nsw i64 %9, %4
   switch i32 %5, label %15 [
-    i32 4, label %11
+    i32 5, label %11
     i32 1, label %11
     i32 0, label %11
-    i32 3, label %14
+    i32 4, label %14
   ]
 
 11:                                               
   %12 = icmp eq i32 %5, 1
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %3, ptr align 1 %2, i64 %10, i1 false)
-  br i1 %12, label %13, label %59
+  br i1 %12, label %13, label %93
 
 13:                                               
   tail call void @llvm.memset.p0.i64(ptr align 1 %2, i8 0, i64 %10, i1 false)
-  br label %59
+  br label %93
 
 14:                                               
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %2, ptr align 1 %3, i64 %10, i1 false)
-  br label %59
+  br label %93
 
 15:                                               
   %16 = icmp eq i32 %0, 4
@@ -8290,7 +8484,7 @@ define internal fastcc void @each_number(i32 noundef %0, i32 noundef %1, ptr noc
 
 17:                                               
   %18 = icmp eq i32 %1, 0
-  br i1 %18, label %59, label %19
+  br i1 %18, label %93, label %19
 
 19:                                               
   %20 = zext i32 %1 to i64
@@ -8302,70 +8496,148 @@ define internal fastcc void @each_number(i32 noundef %0, i32 noundef %1, ptr noc
 24:                                               
   %25 = phi i64 [ %23, %19 ], [ %4, %15 ]
   %26 = phi i32 [ %1, %19 ], [ %0, %15 ]
-  %27 = tail call i64 @llvm.smax.i64(i64 %25, i64 0)
-  switch i32 %26, label %48 [
-    i32 1, label %28
-    i32 2, label %38
+  %27 = icmp eq i32 %5, 3
+  %28 = tail call i64 @llvm.smax.i64(i64 %25, i64 0)
+  switch i32 %26, label %79 [
+    i32 1, label %29
+    i32 2, label %54
   ]
 
-28:                                               
-  %29 = phi i64 [ %37, %31 ], [ 0, %24 ]
-  %30 = icmp eq i64 %29, %27
-  br i1 %30, label %59, label %31
+29:                                               
+  %30 = phi i64 [ %53, %52 ], [ 0, %24 ]
+  %31 = icmp eq i64 %30, %28
+  br i1 %31, label %93, label %32
 
-31:                                               
-  %32 = getelementptr inbounds float, ptr %3, i64 %29
-  %33 = load float, ptr %32, align 4
-  %34 = getelementptr inbounds float, ptr %2, i64 %29
-  %35 = load float, ptr %34, align 4
-  %36 = fadd float %33, %35
-  store float %36, ptr %34, align 4
-  %37 = add nuw i64 %29, 1
-  br label %28
+32:                                               
+  br i1 %27, label %33, label %46
 
-38:                                               
-  %39 = phi i64 [ %47, %41 ], [ 0, %24 ]
-  %40 = icmp eq i64 %39, %27
-  br i1 %40, label %59, label %41
-
-41:                                               
-  %42 = getelementptr inbounds double, ptr %3, i64 %39
-  %43 = load double, ptr %42, align 8
-  %44 = getelementptr inbounds double, ptr %2, i64 %39
-  %45 = load double, ptr %44, align 8
-  %46 = fadd double %43, %45
-  store double %46, ptr %44, align 8
-  %47 = add nuw i64 %39, 1
+33:                                               
+  %34 = getelementptr inbounds float, ptr %2, i64 %30
+  %35 = getelementptr inbounds float, ptr %3, i64 %30
+  %36 = load float, ptr %35, align 4
+  %37 = load atomic i32, ptr %34 monotonic, align 4
   br label %38
 
-48:                                               
-  %49 = phi i64 [ %58, %51 ], [ 0, %24 ]
-  %50 = icmp eq i64 %49, %27
-  br i1 %50, label %59, label %51
+38:                                               
+  %39 = phi i32 [ %37, %33 ], [ %45, %38 ]
+  %40 = bitcast i32 %39 to float
+  %41 = fadd float %36, %40
+  %42 = bitcast float %41 to i32
+  %43 = cmpxchg weak ptr %34, i32 %39, i32 %42 monotonic monotonic, align 4
+  %44 = extractvalue { i32, i1 } %43, 1
+  %45 = extractvalue { i32, i1 } %43, 0
+  br i1 %44, label %52, label %38
 
-51:                                               
-  %52 = shl i64 %49, 4
-  %53 = getelementptr inbounds i8, ptr %3, i64 %52
-  %54 = load x86_fp80, ptr %53, align 1
-  %55 = getelementptr inbounds x86_fp80, ptr %2, i64 %49
-  %56 = load x86_fp80, ptr %55, align 16
-  %57 = fadd x86_fp80 %54, %56
-  store x86_fp80 %57, ptr %55, align 16
-  %58 = add nuw i64 %49, 1
-  br label %48
+46:                                               
+  %47 = getelementptr inbounds float, ptr %3, i64 %30
+  %48 = load float, ptr %47, align 4
+  %49 = getelementptr inbounds float, ptr %2, i64 %30
+  %50 = load float, ptr %49, align 4
+  %51 = fadd float %48, %50
+  store float %51, ptr %49, align 4
+  br label %52
 
-59:                                               
+52:                                               
+  %53 = add nuw i64 %30, 1
+  br label %29
+
+54:                                               
+  %55 = phi i64 [ %78, %77 ], [ 0, %24 ]
+  %56 = icmp eq i64 %55, %28
+  br i1 %56, label %93, label %57
+
+57:                                               
+  br i1 %27, label %58, label %71
+
+58:                                               
+  %59 = getelementptr inbounds double, ptr %2, i64 %55
+  %60 = getelementptr inbounds double, ptr %3, i64 %55
+  %61 = load double, ptr %60, align 8
+  %62 = load atomic i64, ptr %59 monotonic, align 8
+  br label %63
+
+63:                                               
+  %64 = phi i64 [ %62, %58 ], [ %70, %63 ]
+  %65 = bitcast i64 %64 to double
+  %66 = fadd double %61, %65
+  %67 = bitcast double %66 to i64
+  %68 = cmpxchg weak ptr %59, i64 %64, i64 %67 monotonic monotonic, align 8
+  %69 = extractvalue { i64, i1 } %68, 1
+  %70 = extractvalue { i64, i1 } %68, 0
+  br i1 %69, label %77, label %63
+
+71:                                               
+  %72 = getelementptr inbounds double, ptr %3, i64 %55
+  %73 = load double, ptr %72, align 8
+  %74 = getelementptr inbounds double, ptr %2, i64 %55
+  %75 = load double, ptr %74, align 8
+  %76 = fadd double %73, %75
+  store double %76, ptr %74, align 8
+  br label %77
+
+77:                                               
+  %78 = add nuw i64 %55, 1
+  br label %54
+
+79:                                               
+  %80 = phi i64 [ %92, %91 ], [ 0, %24 ]
+  %81 = icmp eq i64 %80, %28
+  br i1 %81, label %93, label %82
+
+82:                                               
+  %83 = shl i64 %80, 4
+  %84 = getelementptr inbounds i8, ptr %3, i64 %83
+  %85 = load x86_fp80, ptr %84, align 1
+  %86 = getelementptr inbounds x86_fp80, ptr %2, i64 %80
+  br i1 %27, label %87, label %88
+
+87:                                               
+  tail call void @__enzyme_cc_add_long_double(ptr noundef %86, x86_fp80 noundef %85) #28
+  br label %91
+
+88:                                               
+  %89 = load x86_fp80, ptr %86, align 16
+  %90 = fadd x86_fp80 %85, %89
+  store x86_fp80 %90, ptr %86, align 16
+  br label %91
+
+91:                                               
+  %92 = add nuw i64 %80, 1
+  br label %79
+
+93:                                               
   ret void
 }
 
-declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #19
+declare void @__enzyme_cc_add_long_double(ptr noundef, x86_fp80 noundef) local_unnamed_addr #2
+
+declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #18
+
+define internal fastcc void @drop_entry(ptr nocapture noundef %0) unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 88
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #26
+  %4 = getelementptr inbounds i8, ptr %0, i64 160
+  %5 = load ptr, ptr %4, align 8
+  tail call void @free(ptr noundef %5) #26
+  %6 = getelementptr inbounds i8, ptr %0, i64 184
+  %7 = load ptr, ptr %6, align 8
+  tail call void @free(ptr noundef %7) #26
+  %8 = getelementptr inbounds i8, ptr %0, i64 40
+  %9 = load ptr, ptr %8, align 8
+  tail call void @free(ptr noundef %9) #26
+  tail call void @free(ptr noundef %0) #26
+  ret void
+}
+
+declare i32 @MPI_Error_class(i32 noundef, ptr noundef) local_unnamed_addr #2
 
 define internal fastcc noundef ptr @unit(i64 noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #1 {
   %3 = and i64 %0, 7
   %4 = icmp eq i64 %3, 0
   %5 = ashr exact i64 %0, 3
   %6 = select i1 %4, i64 %5, i64 %0
-  %7 = tail call fastcc i32 @small(i64 noundef %6) #27
+  %7 = tail call fastcc i32 @small(i64 noundef %6) #26
   store i32 %7, ptr %1, align 4
   %8 = icmp eq ptr @ompi_mpi_comm_null, null
   %9 = select i1 %8, ptr inttoptr (i64 1275068685 to ptr), ptr @ompi_mpi_byte
@@ -8374,78 +8646,28 @@ define internal fastcc noundef ptr @unit(i64 noundef %0, ptr nocapture noundef w
   ret ptr %11
 }
 
-define internal fastcc void @send_adjoint(ptr nocapture noundef %0) unnamed_addr #1 {
-  %2 = alloca ptr, align 8
-  %3 = alloca i32, align 4
-  %4 = getelementptr inbounds i8, ptr %0, i64 236
-  %5 = load i32, ptr %4, align 4
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %16
+define internal fastcc void @leave_row(ptr nocapture noundef %0) unnamed_addr #5 {
+  %2 = load ptr, ptr %0, align 8
+  %3 = getelementptr inbounds i8, ptr %2, i64 32
+  %4 = load ptr, ptr %3, align 8
+  %5 = load ptr, ptr %4, align 8
+  store ptr %5, ptr %3, align 8
+  tail call void @free(ptr noundef %4) #26
+  %6 = load ptr, ptr %3, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %8, label %10
 
-7:                                                
-  %8 = getelementptr inbounds i8, ptr %0, i64 216
-  %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds i8, ptr %0, i64 192
-  %11 = load i64, ptr %10, align 8
-  %12 = mul nsw i64 %11, %9
-  %13 = getelementptr inbounds i8, ptr %0, i64 136
-  %14 = load i64, ptr %13, align 8
-  %15 = mul nsw i64 %12, %14
-  br label %16
+8:                                                
+  %9 = load ptr, ptr %2, align 8
+  store ptr %9, ptr %0, align 8
+  tail call void @free(ptr noundef nonnull %2) #26
+  br label %10
 
-16:                                               
-  %17 = phi i64 [ %15, %7 ], [ 0, %1 ]
-  %18 = getelementptr inbounds i8, ptr %0, i64 272
-  %19 = load ptr, ptr %18, align 8
-  %20 = icmp eq ptr %19, null
-  br i1 %20, label %35, label %21
-
-21:                                               
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #28
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #28
-  %22 = call fastcc ptr @unit(i64 noundef %17, ptr noundef nonnull %3) #27
-  %23 = load ptr, ptr %18, align 8
-  %24 = load i32, ptr %3, align 4
-  %25 = getelementptr inbounds i8, ptr %0, i64 4
-  %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds i8, ptr %0, i64 8
-  %28 = load i32, ptr %27, align 8
-  %29 = tail call fastcc i32 @tag_of_adjoint(i32 noundef %28) #27
-  %30 = getelementptr inbounds i8, ptr %0, i64 16
-  %31 = load ptr, ptr %30, align 8
-  %32 = call i32 @MPI_Isend(ptr noundef %23, i32 noundef %24, ptr noundef %22, i32 noundef %26, i32 noundef %29, ptr noundef %31, ptr noundef nonnull %2) #29
-  call fastcc void @expect(i32 noundef %32) #27
-  %33 = load ptr, ptr %2, align 8
-  %34 = load ptr, ptr %18, align 8
-  call fastcc void @remember_sent(ptr noundef %33, ptr noundef %34) #27
-  store ptr null, ptr %18, align 8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #28
-  br label %35
-
-35:                                               
-  %36 = getelementptr inbounds i8, ptr %0, i64 248
-  %37 = load ptr, ptr %36, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
-  br label %38
-
-38:                                               
-  %39 = phi ptr [ %37, %35 ], [ %43, %41 ]
-  %40 = icmp eq ptr %39, null
-  br i1 %40, label %44, label %41
-
-41:                                               
-  %42 = getelementptr inbounds i8, ptr %39, i64 264
-  %43 = load ptr, ptr %42, align 8
-  store ptr null, ptr %42, align 8
-  call fastcc void @send_adjoint(ptr noundef nonnull %39) #27
-  br label %38
-
-44:                                               
+10:                                               
   ret void
 }
 
-define internal fastcc range(i32 0, 2) i32 @is_choice(ptr nocapture noundef readonly %0) unnamed_addr #20 {
+define internal fastcc range(i32 0, 2) i32 @is_choice(ptr nocapture noundef readonly %0) unnamed_addr #19 {
   %2 = load i32, ptr %0, align 8
   %3 = icmp ult i32 %2, 5
   br i1 %3, label %11, label %4
@@ -8467,10 +8689,10 @@ define internal fastcc range(i32 0, 2) i32 @is_choice(ptr nocapture noundef read
 define internal fastcc void @flatten(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.flat) align 8 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3, i64 noundef %4) unnamed_addr #1 {
   %6 = sext i32 %3 to i64
   %7 = shl nsw i64 %6, 2
-  %8 = tail call fastcc ptr @memory_of(i64 noundef %7) #27
+  %8 = tail call fastcc ptr @memory_of(i64 noundef %7) #26
   store ptr %8, ptr %0, align 8
   %9 = getelementptr inbounds i8, ptr %0, i64 8
-  %10 = tail call fastcc ptr @memory_of(i64 noundef %7) #27
+  %10 = tail call fastcc ptr @memory_of(i64 noundef %7) #26
   store ptr %10, ptr %9, align 8
   %11 = getelementptr inbounds i8, ptr %0, i64 16
   store i32 %3, ptr %11, align 8
@@ -8490,7 +8712,7 @@ define internal fastcc void @flatten(ptr dead_on_unwind noalias nocapture writab
   %21 = getelementptr inbounds i8, ptr %0, i64 32
   %22 = getelementptr inbounds i8, ptr %0, i64 24
   store i64 %18, ptr %22, align 8
-  %23 = tail call fastcc ptr @memory_of(i64 noundef %18) #27
+  %23 = tail call fastcc ptr @memory_of(i64 noundef %18) #26
   store ptr %23, ptr %21, align 8
   ret void
 
@@ -8514,10 +8736,10 @@ define internal fastcc void @flatten(ptr dead_on_unwind noalias nocapture writab
   %35 = mul nsw i64 %34, %4
   %36 = load i64, ptr %13, align 8
   %37 = mul nsw i64 %35, %36
-  %38 = tail call fastcc i32 @small(i64 noundef %37) #27
+  %38 = tail call fastcc i32 @small(i64 noundef %37) #26
   %39 = getelementptr inbounds i32, ptr %8, i64 %17
   store i32 %38, ptr %39, align 4
-  %40 = tail call fastcc i32 @small(i64 noundef %18) #27
+  %40 = tail call fastcc i32 @small(i64 noundef %18) #26
   %41 = getelementptr inbounds i32, ptr %10, i64 %17
   store i32 %40, ptr %41, align 4
   %42 = load i32, ptr %39, align 4
@@ -8527,7 +8749,7 @@ define internal fastcc void @flatten(ptr dead_on_unwind noalias nocapture writab
   br label %16
 }
 
-define internal fastcc i32 @blocks_of_out(ptr nocapture noundef readonly %0) unnamed_addr #20 {
+define internal fastcc i32 @blocks_of_out(ptr nocapture noundef readonly %0) unnamed_addr #19 {
   %2 = getelementptr inbounds i8, ptr %0, i64 40
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 0
@@ -8568,7 +8790,7 @@ define internal fastcc void @fill(ptr nocapture noundef readonly %0, ptr nocaptu
 
 16:                                               
   %17 = trunc nuw nsw i64 %11 to i32
-  %18 = tail call fastcc i64 @place_at(ptr noundef %2, i32 noundef %17) #27
+  %18 = tail call fastcc i64 @place_at(ptr noundef %2, i32 noundef %17) #26
   %19 = load ptr, ptr %7, align 8
   %20 = icmp eq ptr %19, null
   br i1 %20, label %25, label %21
@@ -8591,12 +8813,12 @@ define internal fastcc void @fill(ptr nocapture noundef readonly %0, ptr nocaptu
   %32 = load i32, ptr %31, align 4
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i8, ptr %29, i64 %33
-  tail call fastcc void @move_lanes(ptr noundef %1, i64 noundef %3, i64 noundef %18, i64 noundef %28, ptr noundef %34, i32 noundef %4) #27
+  tail call fastcc void @move_lanes(ptr noundef %1, i64 noundef %3, i64 noundef %18, i64 noundef %28, ptr noundef %34, i32 noundef %4) #26
   %35 = add nuw nsw i64 %11, 1
   br label %10
 }
 
-define internal fastcc i32 @blocks_of_in(ptr nocapture noundef readonly %0) unnamed_addr #20 {
+define internal fastcc i32 @blocks_of_in(ptr nocapture noundef readonly %0) unnamed_addr #19 {
   %2 = getelementptr inbounds i8, ptr %0, i64 36
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 0
@@ -8619,7 +8841,7 @@ define internal fastcc i32 @blocks_of_in(ptr nocapture noundef readonly %0) unna
   ret i32 %11
 }
 
-define internal fastcc i32 @kind_of(ptr nocapture noundef readonly %0) unnamed_addr #11 {
+define internal fastcc i32 @kind_of(ptr nocapture noundef readonly %0) unnamed_addr #10 {
   %2 = getelementptr inbounds i8, ptr %0, i64 24
   br label %3
 
@@ -8646,7 +8868,7 @@ define internal fastcc void @move_bytes(i32 noundef %0, ptr nocapture noundef re
   %5 = alloca i32, align 4
   %6 = getelementptr inbounds i8, ptr %1, i64 8
   %7 = load ptr, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #27
   store i32 0, ptr %5, align 4
   %8 = getelementptr inbounds i8, ptr %2, i64 16
   %9 = load i32, ptr %8, align 8
@@ -8688,7 +8910,7 @@ define internal fastcc void @move_bytes(i32 noundef %0, ptr nocapture noundef re
   %31 = load i32, ptr %21, align 4
   %32 = getelementptr inbounds i8, ptr %1, i64 24
   %33 = load i32, ptr %32, align 8
-  %34 = call i32 @MPI_Scatterv(ptr noundef %23, ptr noundef %14, ptr noundef %26, ptr noundef %28, ptr noundef %30, i32 noundef %31, ptr noundef %28, i32 noundef %33, ptr noundef %7) #29
+  %34 = call i32 @MPI_Scatterv(ptr noundef %23, ptr noundef %14, ptr noundef %26, ptr noundef %28, ptr noundef %30, i32 noundef %31, ptr noundef %28, i32 noundef %33, ptr noundef %7) #28
   br label %65
 
 35:                                               
@@ -8701,7 +8923,7 @@ define internal fastcc void @move_bytes(i32 noundef %0, ptr nocapture noundef re
   %42 = load ptr, ptr %41, align 8
   %43 = getelementptr inbounds i8, ptr %1, i64 24
   %44 = load i32, ptr %43, align 8
-  %45 = call i32 @MPI_Gatherv(ptr noundef %23, i32 noundef %36, ptr noundef %38, ptr noundef %40, ptr noundef %21, ptr noundef %42, ptr noundef %38, i32 noundef %44, ptr noundef %7) #29
+  %45 = call i32 @MPI_Gatherv(ptr noundef %23, i32 noundef %36, ptr noundef %38, ptr noundef %40, ptr noundef %21, ptr noundef %42, ptr noundef %38, i32 noundef %44, ptr noundef %7) #28
   br label %65
 
 46:                                               
@@ -8712,7 +8934,7 @@ define internal fastcc void @move_bytes(i32 noundef %0, ptr nocapture noundef re
   %51 = load ptr, ptr %50, align 8
   %52 = getelementptr inbounds i8, ptr %3, i64 8
   %53 = load ptr, ptr %52, align 8
-  %54 = call i32 @MPI_Allgatherv(ptr noundef %23, i32 noundef %47, ptr noundef %49, ptr noundef %51, ptr noundef %21, ptr noundef %53, ptr noundef %49, ptr noundef %7) #29
+  %54 = call i32 @MPI_Allgatherv(ptr noundef %23, i32 noundef %47, ptr noundef %49, ptr noundef %51, ptr noundef %21, ptr noundef %53, ptr noundef %49, ptr noundef %7) #28
   br label %65
 
 55:                                               
@@ -8724,17 +8946,17 @@ define internal fastcc void @move_bytes(i32 noundef %0, ptr nocapture noundef re
   %61 = load ptr, ptr %60, align 8
   %62 = getelementptr inbounds i8, ptr %3, i64 8
   %63 = load ptr, ptr %62, align 8
-  %64 = call i32 @MPI_Alltoallv(ptr noundef %23, ptr noundef %14, ptr noundef %57, ptr noundef %59, ptr noundef %61, ptr noundef %21, ptr noundef %63, ptr noundef %59, ptr noundef %7) #29
+  %64 = call i32 @MPI_Alltoallv(ptr noundef %23, ptr noundef %14, ptr noundef %57, ptr noundef %59, ptr noundef %61, ptr noundef %21, ptr noundef %63, ptr noundef %59, ptr noundef %7) #28
   br label %65
 
 65:                                               
   %66 = phi i32 [ %64, %55 ], [ %54, %46 ], [ %45, %35 ], [ %34, %24 ]
-  call fastcc void @expect(i32 noundef %66) #27
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #28
+  call fastcc void @expect(i32 noundef %66) #26
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #27
   ret void
 }
 
-define internal fastcc noundef ptr @type_of(i32 noundef %0) unnamed_addr #12 {
+define internal fastcc noundef ptr @type_of(i32 noundef %0) unnamed_addr #11 {
   %2 = icmp eq ptr @ompi_mpi_comm_null, null
   switch i32 %0, label %7 [
     i32 1, label %3
@@ -8758,7 +8980,7 @@ define internal fastcc noundef ptr @type_of(i32 noundef %0) unnamed_addr #12 {
   ret ptr %10
 }
 
-define internal fastcc i64 @place_at(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #21 {
+define internal fastcc i64 @place_at(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #20 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 24
@@ -8784,22 +9006,22 @@ define internal fastcc i64 @place_at(ptr nocapture noundef readonly %0, i32 noun
 
 define internal fastcc void @drop(ptr nocapture noundef readonly %0) unnamed_addr #5 {
   %2 = load ptr, ptr %0, align 8
-  tail call void @free(ptr noundef %2) #27
+  tail call void @free(ptr noundef %2) #26
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8
-  tail call void @free(ptr noundef %4) #27
+  tail call void @free(ptr noundef %4) #26
   %5 = getelementptr inbounds i8, ptr %0, i64 32
   %6 = load ptr, ptr %5, align 8
-  tail call void @free(ptr noundef %6) #27
+  tail call void @free(ptr noundef %6) #26
   ret void
 }
 
-define internal fastcc i64 @numbers_in(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #11 {
+define internal fastcc i64 @numbers_in(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #10 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = getelementptr inbounds i8, ptr %0, i64 16
   %5 = load i64, ptr %4, align 8
   %6 = mul nsw i64 %5, %1
-  %7 = tail call fastcc i32 @kind_of(ptr noundef nonnull %3) #27
+  %7 = tail call fastcc i32 @kind_of(ptr noundef nonnull %3) #26
   %8 = zext i32 %7 to i64
   %9 = getelementptr inbounds [5 x i64], ptr @constinit.63, i64 0, i64 %8
   %10 = load i64, ptr %9, align 8
@@ -8807,7 +9029,7 @@ define internal fastcc i64 @numbers_in(ptr nocapture noundef readonly %0, i64 no
   ret i64 %11
 }
 
-define internal fastcc void @own_part(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #22 {
+define internal fastcc void @own_part(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #21 {
   store i64 0, ptr %2, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 88
   %6 = load i64, ptr %5, align 8
@@ -8863,7 +9085,7 @@ define internal fastcc void @own_part(ptr nocapture noundef readonly %0, ptr noc
 
 35:                                               
   %36 = phi i64 [ %32, %29 ], [ %34, %33 ]
-  %37 = tail call fastcc i64 @numbers_in(ptr noundef %1, i64 noundef %36) #27
+  %37 = tail call fastcc i64 @numbers_in(ptr noundef %1, i64 noundef %36) #26
   %38 = load i64, ptr %2, align 8
   %39 = add nsw i64 %38, %37
   store i64 %39, ptr %2, align 8
@@ -8879,37 +9101,37 @@ define internal fastcc void @read_wide(ptr nocapture noundef readonly %0, ptr no
   %7 = getelementptr inbounds i8, ptr %0, i64 16
   %8 = load i64, ptr %7, align 8
   %9 = mul nsw i64 %8, %6
-  %10 = tail call fastcc ptr @memory_of(i64 noundef %9) #27
+  %10 = tail call fastcc ptr @memory_of(i64 noundef %9) #26
   %11 = getelementptr inbounds i8, ptr %2, i64 8
   %12 = load i64, ptr %11, align 8
   %13 = load i64, ptr %2, align 8
-  tail call fastcc void @move(ptr noundef %0, ptr noundef %1, i64 noundef %12, i64 noundef %13, ptr noundef %10, i32 noundef %4) #27
+  tail call fastcc void @move(ptr noundef %0, ptr noundef %1, i64 noundef %12, i64 noundef %13, ptr noundef %10, i32 noundef %4) #26
   %14 = load i64, ptr %2, align 8
-  %15 = tail call fastcc i64 @numbers_in(ptr noundef %0, i64 noundef %14) #27
-  tail call fastcc void @widen(ptr noundef %0, ptr noundef %10, i64 noundef %15, ptr noundef %3, i32 noundef 0) #27
-  tail call void @free(ptr noundef %10) #27
+  %15 = tail call fastcc i64 @numbers_in(ptr noundef %0, i64 noundef %14) #26
+  tail call fastcc void @widen(ptr noundef %0, ptr noundef %10, i64 noundef %15, ptr noundef %3, i32 noundef 0) #26
+  tail call void @free(ptr noundef %10) #26
   ret void
 }
 
 define internal fastcc noundef ptr @gathered(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2) unnamed_addr #1 {
   %4 = shl i64 %2, 4
-  %5 = tail call fastcc i32 @small(i64 noundef %4) #27
+  %5 = tail call fastcc i32 @small(i64 noundef %4) #26
   %6 = getelementptr inbounds i8, ptr %0, i64 32
   %7 = load i32, ptr %6, align 8
   %8 = sext i32 %7 to i64
   %9 = sext i32 %5 to i64
   %10 = mul nsw i64 %8, %9
-  %11 = tail call fastcc ptr @memory_of(i64 noundef %10) #27
+  %11 = tail call fastcc ptr @memory_of(i64 noundef %10) #26
   %12 = icmp eq ptr @ompi_mpi_comm_null, null
   %13 = select i1 %12, ptr inttoptr (i64 1275068685 to ptr), ptr @ompi_mpi_byte
   %14 = getelementptr inbounds i8, ptr %0, i64 8
   %15 = load ptr, ptr %14, align 8
-  %16 = tail call i32 @MPI_Allgather(ptr noundef %1, i32 noundef %5, ptr noundef %13, ptr noundef %11, i32 noundef %5, ptr noundef %13, ptr noundef %15) #29
-  tail call fastcc void @expect(i32 noundef %16) #27
+  %16 = tail call i32 @MPI_Allgather(ptr noundef %1, i32 noundef %5, ptr noundef %13, ptr noundef %11, i32 noundef %5, ptr noundef %13, ptr noundef %15) #28
+  tail call fastcc void @expect(i32 noundef %16) #26
   ret ptr %11
 }
 
-define internal fastcc void @partial(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6, i64 noundef %7, ptr nocapture noundef writeonly %8) unnamed_addr #13 {
+define internal fastcc void @partial(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6, i64 noundef %7, ptr nocapture noundef writeonly %8) unnamed_addr #12 {
   %10 = getelementptr inbounds i8, ptr %8, i64 16
   store x86_fp80 0xK00000000000000000000, ptr %10, align 16
   store x86_fp80 0xK00000000000000000000, ptr %8, align 16
@@ -9085,23 +9307,23 @@ define internal fastcc void @partial(ptr nocapture noundef readonly %0, ptr noca
   ret void
 }
 
-declare x86_fp80 @llvm.fmuladd.f80(x86_fp80, x86_fp80, x86_fp80) #23
+declare x86_fp80 @llvm.fmuladd.f80(x86_fp80, x86_fp80, x86_fp80) #22
 
 define internal fastcc void @write_wide(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr nocapture noundef %4, i32 noundef %5) unnamed_addr #1 {
   %7 = getelementptr inbounds i8, ptr %0, i64 16
   %8 = load i64, ptr %7, align 8
   %9 = mul nsw i64 %8, %3
-  %10 = tail call fastcc ptr @memory_of(i64 noundef %9) #27
-  %11 = tail call fastcc i64 @numbers_in(ptr noundef %0, i64 noundef %3) #27
-  tail call fastcc void @widen(ptr noundef %0, ptr noundef %10, i64 noundef %11, ptr noundef %4, i32 noundef 1) #27
-  tail call fastcc void @move(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %10, i32 noundef %5) #27
-  tail call void @free(ptr noundef %10) #27
+  %10 = tail call fastcc ptr @memory_of(i64 noundef %9) #26
+  %11 = tail call fastcc i64 @numbers_in(ptr noundef %0, i64 noundef %3) #26
+  tail call fastcc void @widen(ptr noundef %0, ptr noundef %10, i64 noundef %11, ptr noundef %4, i32 noundef 1) #26
+  tail call fastcc void @move(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %10, i32 noundef %5) #26
+  tail call void @free(ptr noundef %10) #26
   ret void
 }
 
-define internal fastcc void @widen(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, ptr nocapture noundef %3, i32 noundef %4) unnamed_addr #13 {
+define internal fastcc void @widen(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, ptr nocapture noundef %3, i32 noundef %4) unnamed_addr #12 {
   %6 = getelementptr inbounds i8, ptr %0, i64 8
-  %7 = tail call fastcc i32 @kind_of(ptr noundef nonnull %6) #27
+  %7 = tail call fastcc i32 @kind_of(ptr noundef nonnull %6) #26
   %8 = icmp eq i32 %4, 0
   %9 = tail call i64 @llvm.smax.i64(i64 %2, i64 0)
   br label %10
@@ -9195,8 +9417,8 @@ define internal fastcc void @counts_of_sum(ptr nocapture noundef readonly %0, i6
   br i1 %13, label %17, label %14
 
 14:                                               
-  %15 = tail call fastcc i64 @sum_of(ptr noundef %3, i32 noundef %11) #27
-  %16 = tail call fastcc i32 @small(i64 noundef %15) #27
+  %15 = tail call fastcc i64 @sum_of(ptr noundef %3, i32 noundef %11) #26
+  %16 = tail call fastcc i32 @small(i64 noundef %15) #26
   ret void
 
 17:                                               
@@ -9217,7 +9439,7 @@ define internal fastcc void @counts_of_sum(ptr nocapture noundef readonly %0, i6
 26:                                               
   %27 = phi i64 [ %23, %20 ], [ %25, %24 ]
   %28 = mul i64 %8, %27
-  %29 = tail call fastcc i32 @small(i64 noundef %28) #27
+  %29 = tail call fastcc i32 @small(i64 noundef %28) #26
   %30 = getelementptr inbounds i32, ptr %3, i64 %10
   store i32 %29, ptr %30, align 4
   %31 = add nuw nsw i64 %10, 1
@@ -9263,7 +9485,7 @@ define internal fastcc void @pack_by_ranks(ptr nocapture noundef readonly %0, pt
 
 30:                                               
   %31 = phi i64 [ %27, %24 ], [ %29, %28 ]
-  tail call fastcc void @move_lanes(ptr noundef %1, i64 noundef %2, i64 noundef %15, i64 noundef %31, ptr noundef %16, i32 noundef %4) #27
+  tail call fastcc void @move_lanes(ptr noundef %1, i64 noundef %2, i64 noundef %15, i64 noundef %31, ptr noundef %16, i32 noundef %4) #26
   %32 = load i64, ptr %11, align 8
   %33 = mul nsw i64 %32, %31
   %34 = add nsw i64 %33, %15
@@ -9316,7 +9538,7 @@ define internal fastcc void @blocks_of(ptr dead_on_unwind noalias nocapture writ
 30:                                               
   %31 = sext i32 %4 to i64
   %32 = shl nsw i64 %31, 2
-  %33 = tail call fastcc ptr @kept(ptr noundef nonnull %28, i64 noundef %32, i32 noundef %3) #27
+  %33 = tail call fastcc ptr @kept(ptr noundef nonnull %28, i64 noundef %32, i32 noundef %3) #26
   store ptr %33, ptr %9, align 8
   %34 = getelementptr inbounds i8, ptr %1, i64 24
   %35 = load ptr, ptr %34, align 8
@@ -9330,7 +9552,7 @@ define internal fastcc void @blocks_of(ptr dead_on_unwind noalias nocapture writ
 39:                                               
   %40 = sext i32 %4 to i64
   %41 = shl nsw i64 %40, 2
-  %42 = tail call fastcc ptr @kept(ptr noundef nonnull %37, i64 noundef %41, i32 noundef %3) #27
+  %42 = tail call fastcc ptr @kept(ptr noundef nonnull %37, i64 noundef %41, i32 noundef %3) #26
   store ptr %42, ptr %10, align 8
   br label %43
 
@@ -9348,15 +9570,15 @@ declare extern_weak ptr @MPI_Request_f2c(i32 noundef) local_unnamed_addr #2
 
 declare extern_weak ptr @MPI_Op_f2c(i32 noundef) local_unnamed_addr #2
 
-declare i64 @llvm.smax.i64(i64, i64) #24
+declare i64 @llvm.smax.i64(i64, i64) #23
 
-declare i32 @bcmp(ptr nocapture, ptr nocapture, i64) local_unnamed_addr #25
+declare i32 @bcmp(ptr nocapture, ptr nocapture, i64) local_unnamed_addr #24
 
-declare i64 @llvm.umax.i64(i64, i64) #24
+declare i64 @llvm.umax.i64(i64, i64) #23
 
-declare i32 @llvm.smax.i32(i32, i32) #24
+declare i32 @llvm.smax.i32(i32, i32) #23
 
-declare ptr @llvm.load.relative.i64(ptr, i64) #26
+declare ptr @llvm.load.relative.i64(ptr, i64) #25
 
 attributes #0 = { minsize noinline nounwind optsize }
 attributes #1 = { minsize nounwind optsize }
@@ -9365,33 +9587,32 @@ attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 attributes #4 = { minsize mustprogress nounwind optsize willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
 attributes #5 = { minsize mustprogress nounwind optsize willreturn }
 attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #7 = { minsize mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) }
-attributes #8 = { minsize nofree optsize }
-attributes #9 = { minsize noreturn nounwind optsize }
-attributes #10 = { minsize nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none) }
-attributes #11 = { minsize nofree norecurse nosync nounwind optsize memory(argmem: read) }
-attributes #12 = { minsize mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) }
-attributes #13 = { minsize nofree norecurse nosync nounwind optsize memory(argmem: readwrite) }
-attributes #14 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #15 = { minsize mustprogress nofree nounwind optsize willreturn memory(argmem: read) }
-attributes #16 = { minsize mustprogress nounwind optsize willreturn allockind("realloc") allocsize(1) memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #17 = { minsize nofree nounwind optsize }
-attributes #18 = { minsize mustprogress nofree nounwind optsize willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #19 = { minsize mustprogress nofree nounwind optsize willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #20 = { minsize mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) }
-attributes #21 = { minsize mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) }
-attributes #22 = { minsize nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) }
-attributes #23 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #24 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #25 = { nofree nounwind willreturn memory(argmem: read) }
-attributes #26 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
-attributes #27 = { minsize optsize }
-attributes #28 = { nounwind }
-attributes #29 = { minsize nounwind optsize }
-attributes #30 = { minsize noreturn nounwind optsize }
-attributes #31 = { minsize optsize allocsize(0) }
-attributes #32 = { cold minsize optsize }
+attributes #7 = { minsize nofree optsize }
+attributes #8 = { minsize noreturn nounwind optsize }
+attributes #9 = { minsize nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none) }
+attributes #10 = { minsize nofree norecurse nosync nounwind optsize memory(argmem: read) }
+attributes #11 = { minsize mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) }
+attributes #12 = { minsize nofree norecurse nosync nounwind optsize memory(argmem: readwrite) }
+attributes #13 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #14 = { minsize mustprogress nofree nounwind optsize willreturn memory(argmem: read) }
+attributes #15 = { minsize mustprogress nounwind optsize willreturn allockind("realloc") allocsize(1) memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #16 = { minsize nofree nounwind optsize }
+attributes #17 = { minsize mustprogress nofree nounwind optsize willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #18 = { minsize mustprogress nofree nounwind optsize willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #19 = { minsize mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) }
+attributes #20 = { minsize mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) }
+attributes #21 = { minsize nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) }
+attributes #22 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #23 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #24 = { nofree nounwind willreturn memory(argmem: read) }
+attributes #25 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
+attributes #26 = { minsize optsize }
+attributes #27 = { nounwind }
+attributes #28 = { minsize nounwind optsize }
+attributes #29 = { minsize noreturn nounwind optsize }
+attributes #30 = { minsize optsize allocsize(0) }
+attributes #31 = { cold minsize optsize }
+attributes #32 = { minsize optsize allocsize(0,1) }
 attributes #33 = { minsize optsize allocsize(1) }
-attributes #34 = { minsize optsize allocsize(0,1) }
 
 

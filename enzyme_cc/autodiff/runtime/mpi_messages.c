@@ -6,9 +6,11 @@
  * of a request are completed when its reverse sweep is through. They go over the program's communicator with tags above
  * all that the program may use; receives of any source and any tag look for the program's own messages first.
  *
- * The adjoint of MPI_Irecv is where its completion was, that of MPI_Isend where the send was begun. A sender takes back
- * its adjoints in the opposite order of its sends. Of messages with one tag from one rank the receiver may complete the
- * second before the first: then the adjoint that would come too early is held back (`after`).
+ * The adjoint of MPI_Irecv is where its completion was, that of MPI_Isend where the send was begun. Of messages with one
+ * tag between two ranks none overtakes another, and their adjoints go back in the opposite order: they form a *row*.
+ * Where the receiver completes the second before the first, or several threads do, an adjoint that would come too early is
+ * held back; where several threads send, one waits until those that sent later have taken back theirs. So that the order
+ * of a row is that of the messages, threads begin messages one after the other (`in_order`), and wait for them then.
  *
  * Forward mode. A message with numbers is sent packed, its tangents behind it, so that both stay one message whatever the
  * receiver asks for; statuses are told the size of the program's own part.
@@ -30,11 +32,10 @@ struct record {             /* of one call; on the tape */
   handle comm;
   struct numbers in, out;
   int64_t width;
-  /* RECEIVED, BEGUN */
-  uint64_t number;          /* in the order in which receives were begun */
+  /* SENT, RECEIVED, BEGUN */
+  uint64_t number;          /* in the order in which they were begun */
+  struct turn *turn;        /* in its row, if derivatives travel */
   int completed, cut;       /* `cut`: the message was longer than the buffer, nothing of it counts */
-  struct record *after, *held, *last_held, *next_held;
-  char *message;
   /* EXCHANGED, STARTED, WAITED */
   int64_t count;
   struct record **receives;
@@ -57,6 +58,22 @@ struct entry {              /* of a request */
   struct numbers numbers;
 };
 
+struct turn {               /* of a message whose adjoint has not been */
+  struct turn *earlier;
+  uint64_t number;
+  char *message;            /* what its receiver sends back as soon as it is its turn */
+  int64_t bytes;
+};
+
+struct row {                /* messages with one tag to or from one rank */
+  struct row *next;
+  enum what_for what_for;   /* SENT or RECEIVED */
+  int peer, tag;
+  handle comm;
+  struct turn *last;
+};
+enum { ROWS = 64, MOST_LOOKED = 64 };
+
 struct sent { struct sent *next; handle request; void *memory; };
 struct freed { struct freed *next; handle comm; };
 struct looked { void *status; struct status found; };
@@ -67,17 +84,21 @@ SHARED struct {
   struct sent *sent;        /* whose memory is freed when they are through */
   struct freed *freed;      /* communicators that the program has freed, and adjoints still use */
   int64_t live;             /* calls whose adjoints have not been */
-  uint64_t begun;           /* receives */
-  struct record **recent;   /* receives that were completed before others that were begun earlier */
-  int64_t recent_count, recent_room;
-  struct looked looked[8];  /* forward mode: statuses of probes */
+  uint64_t begun;           /* messages */
+  struct row *rows[ROWS];
+  struct looked looked[MOST_LOOKED];  /* forward mode: statuses of probes */
   int next_looked;
-  int lock;
+  int lock, order;
 } __enzyme_cc_mpi;
 #define STATE (&__enzyme_cc_mpi)
 
-static void lock(void) { while (__atomic_exchange_n(&STATE->lock, 1, __ATOMIC_ACQUIRE)) sched_yield(); }
-static void unlock(void) { __atomic_store_n(&STATE->lock, 0, __ATOMIC_RELEASE); }
+static void acquire(int *lock) { while (__atomic_exchange_n(lock, 1, __ATOMIC_ACQUIRE)) sched_yield(); }
+static void release(int *lock) { __atomic_store_n(lock, 0, __ATOMIC_RELEASE); }
+static void lock(void) { acquire(&STATE->lock); }
+static void unlock(void) { release(&STATE->lock); }
+/* Around the calls that begin messages, which do not wait, and what tells their order. */
+static void in_order(void) { acquire(&STATE->order); }
+static void ordered(void) { release(&STATE->order); }
 
 static struct record *new_record(struct context *c, enum what_for what_for) {
   struct record *r = __enzyme_cc_tape_push(sizeof *r);
@@ -123,9 +144,10 @@ static int look_for(handle comm, int *source, int *tag) {
   return result ? result : -1;
 }
 
+/* In order, but while there is nothing to be found. */
 static int wait_for(handle comm, int *source, int *tag) {
   int result;
-  while ((result = look_for(comm, source, tag)) == -1) sched_yield();
+  while ((result = look_for(comm, source, tag)) == -1) ordered(), sched_yield(), in_order();
   return result;
 }
 
@@ -168,7 +190,6 @@ static void less(int64_t calls) {
   }
   forget_sent(1);
   lock();
-  STATE->recent_count = 0;
   while (STATE->freed) {
     struct freed *freed = STATE->freed;
     STATE->freed = freed->next;
@@ -178,64 +199,85 @@ static void less(int64_t calls) {
   unlock();
 }
 
+/* ---- rows */
+
+static struct row **row_of(const struct record *r, enum what_for what_for) {
+  struct row **at = &STATE->rows[(r->peer * 31u + r->tag) % ROWS];
+  while (*at && !((*at)->what_for == what_for && (*at)->peer == r->peer && (*at)->tag == r->tag && (*at)->comm == r->comm))
+    at = &(*at)->next;
+  return at;
+}
+
+/* The message takes its place in its row. */
+static void take_turn(struct record *r, enum what_for what_for) {
+  struct turn *turn = memory_of(sizeof *turn), **at;
+  *turn = (struct turn){NULL, r->number, NULL, 0};
+  lock();
+  struct row **found = row_of(r, what_for), *row = *found;
+  if (!row) {
+    *found = row = memory_of(sizeof *row);
+    *row = (struct row){NULL, what_for, r->peer, r->tag, r->comm, NULL};
+  }
+  for (at = &row->last; *at && (*at)->number > r->number; at = &(*at)->earlier);
+  turn->earlier = *at, *at = turn;
+  r->turn = turn;
+  unlock();
+}
+
+/* The last of a row leaves it, and then the row may be none. */
+static void leave_row(struct row **at) {
+  struct row *row = *at;
+  struct turn *turn = row->last;
+  row->last = turn->earlier;
+  free(turn);
+  if (!row->last) *at = row->next, free(row);
+}
+
 /* ---- adjoints */
 
 static void adjoint_of_send(struct record *r) {
   int64_t bytes = r->width * r->in.count * r->in.map.bytes;
-  if (r->peer == PROC_NULL || bytes <= 0) return;
+  if (!r->turn) return;
+  for (;; sched_yield()) {  /* other threads are under way */
+    lock();
+    int is_last = (*row_of(r, SENT))->last == r->turn;
+    unlock();
+    if (is_last) break;
+  }
   char *message = memory_of(bytes);
   memset(message, 0, bytes);  /* a receiver that had no room for the message sends nothing back */
   int count;
   handle type = unit(bytes, &count);
   expect(MPI_Recv(message, count, type, r->peer, tag_of_adjoint(r->tag), r->comm, STATUS_IGNORE));
+  lock();
+  leave_row(row_of(r, SENT));
+  unlock();
   move_lanes(&r->in, r->width, 0, r->in.count, message, ADD);
   free(message);
 }
 
-static void send_adjoint(struct record *r) {
-  int64_t bytes = r->cut ? 0 : r->width * r->out.count * r->out.map.bytes;
-  if (r->message) {
-    handle request;
-    int count;
-    handle type = unit(bytes, &count);
-    expect(MPI_Isend(r->message, count, type, r->peer, tag_of_adjoint(r->tag), r->comm, &request));
-    remember_sent(request, r->message);
-    r->message = NULL;
-  }
-  struct record *held = r->held, *next;
-  r->held = r->last_held = NULL;
-  for (; held; held = next) {
-    next = held->next_held;
-    held->next_held = NULL;
-    send_adjoint(held);
-  }
-}
-
 static void adjoint_of_receive(struct record *r) {
-  int64_t bytes = r->width * r->out.count * r->out.map.bytes;
-  if (r->cut) bytes = 0;
-  if (r->peer == PROC_NULL || !r->out.map.bytes || (bytes <= 0 && !r->cut)) return;
-  r->message = memory_of(bytes);
-  if (!r->cut) move_lanes(&r->out, r->width, 0, r->out.count, r->message, TAKE);
-  if (!r->after) {
-    send_adjoint(r);
-    return;
+  if (!r->turn) return;
+  int64_t bytes = r->cut ? 0 : r->width * r->out.count * r->out.map.bytes;
+  char *message = memory_of(bytes);
+  if (!r->cut) move_lanes(&r->out, r->width, 0, r->out.count, message, TAKE);
+  lock();
+  r->turn->message = message, r->turn->bytes = bytes;
+  for (struct row **at; *(at = row_of(r, RECEIVED)) && (*at)->last->message; leave_row(at)) {
+    struct sent *sent = memory_of(sizeof *sent);
+    struct turn *turn = (*at)->last;
+    int count;
+    handle type = unit(turn->bytes, &count);
+    *sent = (struct sent){STATE->sent, NULL, turn->message};
+    expect(MPI_Isend(turn->message, count, type, r->peer, tag_of_adjoint(r->tag), r->comm, &sent->request));
+    STATE->sent = sent;
   }
-  struct record *after = r->after;
-  if (after->last_held) after->last_held->next_held = r;
-  else after->held = r;
-  after->last_held = r;
+  unlock();
 }
 
 /* ---- receives of reverse mode */
 
-static void forget_recent(void) {
-  for (struct entry *e = STATE->requests; e; e = e->next)
-    if (e->receive) return;
-  STATE->recent_count = 0;
-}
-
-/* A receive is through: where it came from and how much of it, and whether it came before its turn. */
+/* A receive is through: where it came from and how much of it. */
 static void received(struct record *r, const struct status *status, handle type) {
   r->completed = 1;
   r->peer = SOURCE_OF(status), r->tag = TAG_OF(status);
@@ -244,23 +286,7 @@ static void received(struct record *r, const struct status *status, handle type)
   if (!r->cut) expect(MPI_Get_count(status, type, &count));
   if (count == UNDEFINED) STOP("enzyme-cc: a message of MPI ended within an element of the receiver's datatype\n");
   r->out.count = count;
-  lock();
-  int earlier = 0;
-  for (struct entry *e = STATE->requests; e; e = e->next)
-    if (e->receive && e->receive != r && e->receive->number < r->number) earlier = 1;
-  for (int64_t k = 0; k < STATE->recent_count; k++) {
-    struct record *other = STATE->recent[k];
-    if (other->comm == r->comm && other->peer == r->peer && other->tag == r->tag && other->number > r->number)
-      if (!r->after || other->number < r->after->number) r->after = other;
-  }
-  if (earlier || r->after) {
-    if (STATE->recent_count == STATE->recent_room) {
-      STATE->recent_room = STATE->recent_room ? 2 * STATE->recent_room : 16;
-      STATE->recent = realloc(STATE->recent, STATE->recent_room * sizeof *STATE->recent);
-    }
-    STATE->recent[STATE->recent_count++] = r;
-  }
-  unlock();
+  if (count || r->cut) take_turn(r, RECEIVED);
 }
 
 static struct record *begin_receive(struct context *c, void *buffer, int count, handle type, handle comm,
@@ -269,9 +295,7 @@ static struct record *begin_receive(struct context *c, void *buffer, int count, 
   r->out = numbers_of(c, buffer, count, type, 1);
   r->comm = comm;
   r->peer = PROC_NULL;
-  lock();
-  r->number = STATE->begun++;
-  unlock();
+  r->number = __atomic_fetch_add(&STATE->begun, 1, __ATOMIC_RELAXED);
   return r;
 }
 
@@ -279,7 +303,10 @@ static void record_send(struct context *c, const void *buffer, int count, handle
   struct record *r = new_record(c, SENT);
   r->in = numbers_of(c, (void *)buffer, count, type, 0);
   r->peer = to, r->tag = tag, r->comm = comm;
-  if (r->peer != PROC_NULL && r->in.map.bytes) tag_of_adjoint(tag);
+  r->number = __atomic_fetch_add(&STATE->begun, 1, __ATOMIC_RELAXED);
+  if (to == PROC_NULL || !r->in.map.bytes || count <= 0) return;
+  tag_of_adjoint(tag);
+  take_turn(r, SENT);
 }
 
 /* ---- packed messages of forward mode */
@@ -321,7 +348,17 @@ static int send_at_once(char *packed, int size, int to, int tag, handle comm) {
   return result;
 }
 
-static int sending(send *call, const void *buffer, int count, handle type, int to, int tag, handle comm,
+/* Reverse mode: what begins a message, and its record. */
+static int begin_recorded(begin *call, const void *buffer, int count, handle type, int to, int tag, handle comm,
+                          void *request, struct context *c) {
+  in_order();
+  int result = call(buffer, count, type, to, tag, comm, request);
+  if (!result) record_send(c, buffer, count, type, to, tag, comm);
+  ordered();
+  return result;
+}
+
+static int sending(send *call, begin *begin, const void *buffer, int count, handle type, int to, int tag, handle comm,
                    struct context *c) {
   if (c->mode == FORWARD) {
     struct numbers n = numbers_of(c, (void *)buffer, count, type, 0);
@@ -338,21 +375,30 @@ static int sending(send *call, const void *buffer, int count, handle type, int t
     drop_numbers(c, &n);
     return result;
   }
-  int result = call(buffer, count, type, to, tag, comm);
-  if (!result && c->mode == REVERSE) record_send(c, buffer, count, type, to, tag, comm);
-  return result;
+  if (c->mode == PLAIN) return call(buffer, count, type, to, tag, comm);
+  handle request;
+  int result = begin_recorded(begin, buffer, count, type, to, tag, comm, &request, c);
+  return result ? result : MPI_Wait(&request, STATUS_IGNORE);
 }
 
 #define ENTRY SHARED NOINLINE int
-#define SENDING(name) \
+#define SENDING(name, begin) \
   ENTRY __enzyme_cc_mpi_##name(const void *buffer, int count, handle type, int to, int tag, handle comm, \
                                struct context *c) { \
-    return sending(MPI_##name, buffer, count, type, to, tag, comm, c); \
+    return sending(MPI_##name, MPI_##begin, buffer, count, type, to, tag, comm, c); \
   }
-SENDING(Send)
-SENDING(Bsend)
-SENDING(Ssend)
-SENDING(Rsend)
+SENDING(Send, Isend)
+SENDING(Bsend, Ibsend)
+SENDING(Ssend, Issend)
+SENDING(Rsend, Irsend)
+
+/* Reverse mode: a receive that was begun is waited for. */
+static int receive(struct record *r, handle *request, struct status *status, handle type) {
+  int result = MPI_Wait(request, status);
+  r->cut = is_cut(result);
+  if (!result || r->cut) received(r, status, type);
+  return result;
+}
 
 ENTRY __enzyme_cc_mpi_Recv(void *buffer, int count, handle type, int from, int tag, handle comm, struct status *status,
                            struct context *c) {
@@ -371,17 +417,44 @@ ENTRY __enzyme_cc_mpi_Recv(void *buffer, int count, handle type, int from, int t
     drop_numbers(c, &n);
     return result;
   }
-  if (c->mode == REVERSE && from == ANY_SOURCE && tag == ANY_TAG) result = wait_for(comm, &from, &tag);
-  if (result) return result;
-  result = MPI_Recv(buffer, count, type, from, tag, comm, status);
-  if (is_cut(result) && c->mode == REVERSE) {
-    struct record *r = begin_receive(c, buffer, count, type, comm, RECEIVED);
-    r->cut = 1;
-    received(r, status, type);
+  if (c->mode == PLAIN) return MPI_Recv(buffer, count, type, from, tag, comm, status);
+  handle request;
+  struct record *r;
+  in_order();
+  if (from == ANY_SOURCE && tag == ANY_TAG) result = wait_for(comm, &from, &tag);
+  if (!result) result = MPI_Irecv(buffer, count, type, from, tag, comm, &request);
+  if (!result) r = begin_receive(c, buffer, count, type, comm, RECEIVED);
+  ordered();
+  return result ? result : receive(r, &request, status, type);
+}
+
+/* Reverse mode: a message there and one back. What is sent may be a copy of what it is recorded as. */
+static int exchange(const void *copy, int size, handle as, const void *buffer, int count, handle type, int to, int tag,
+                    void *into, int room, handle into_type, int from, int with, handle comm, struct status *status,
+                    struct context *c) {
+  handle there, back;
+  struct record *sent, *r;
+  in_order();
+  int result = MPI_Isend(copy, size, as, to, tag, comm, &there);
+  if (result) {
+    ordered();
+    return result;
   }
-  if (!result && c->mode == REVERSE) 
-    received(begin_receive(c, buffer, count, type, comm, RECEIVED), status, type);
-  return result;
+  record_send(c, buffer, count, type, to, tag, comm);
+  sent = c->record;
+  if (from == ANY_SOURCE && with == ANY_TAG) result = wait_for(comm, &from, &with);
+  if (!result) result = MPI_Irecv(into, room, into_type, from, with, comm, &back);
+  if (!result) {
+    r = begin_receive(c, into, room, into_type, comm, RECEIVED);
+    sent->what_for = EXCHANGED;
+    sent->receives = kept(&r, sizeof r, 1);
+    sent->count = 1;
+  }
+  ordered();
+  c->record = sent;
+  if (!result) result = receive(r, &back, status, into_type);
+  int other = MPI_Wait(&there, STATUS_IGNORE);
+  return result ? result : other;
 }
 
 ENTRY __enzyme_cc_mpi_Sendrecv(const void *buffer, int count, handle type, int to, int tag, void *into, int room,
@@ -404,23 +477,9 @@ ENTRY __enzyme_cc_mpi_Sendrecv(const void *buffer, int count, handle type, int t
     drop_numbers(c, &in), drop_numbers(c, &out);
     return result;
   }
-  if (c->mode == REVERSE && from == ANY_SOURCE && with == ANY_TAG) {
-    handle request;
-    result = MPI_Isend(buffer, count, type, to, tag, comm, &request);
-    if (!result) result = wait_for(comm, &from, &with);
-    if (!result) result = MPI_Recv(into, room, as, from, with, comm, status);
-    if (!result) result = MPI_Wait(&request, STATUS_IGNORE);
-  } else result = MPI_Sendrecv(buffer, count, type, to, tag, into, room, as, from, with, comm, status);
-  if ((!result || is_cut(result)) && c->mode == REVERSE) {
-    struct record *r = begin_receive(c, into, room, as, comm, RECEIVED);
-    r->cut = result != 0;
-    received(r, status, as);
-    record_send(c, buffer, count, type, to, tag, comm);
-    c->record->what_for = EXCHANGED;
-    c->record->receives = kept(&r, sizeof r, 1);
-    c->record->count = 1;
-  }
-  return result;
+  if (c->mode == PLAIN)
+    return MPI_Sendrecv(buffer, count, type, to, tag, into, room, as, from, with, comm, status);
+  return exchange(buffer, count, type, buffer, count, type, to, tag, into, room, as, from, with, comm, status, c);
 }
 
 ENTRY __enzyme_cc_mpi_Sendrecv_replace(void *buffer, int count, handle type, int to, int tag, int from, int with,
@@ -434,15 +493,8 @@ ENTRY __enzyme_cc_mpi_Sendrecv_replace(void *buffer, int count, handle type, int
   if (c->mode == REVERSE) {
     struct status own;
     if (status == STATUS_IGNORE) status = &own;
-    result = MPI_Sendrecv_replace(buffer, count, type, to, tag, from, with, comm, status);
-    if (!result) {
-      struct record *r = begin_receive(c, buffer, count, type, comm, RECEIVED);
-      received(r, status, type);
-      record_send(c, buffer, count, type, to, tag, comm);
-      c->record->what_for = EXCHANGED;
-      c->record->receives = kept(&r, sizeof r, 1);
-      c->record->count = 1;
-    }
+    result = exchange(packed, size * count, PACKED, buffer, count, type, to, tag, buffer, count, type, from, with, comm,
+                      status, c);
   } else {
     struct numbers n = numbers_of(c, buffer, count, type, 0);
     int whole = n.map.bytes ? small(packed_size(c, &n.map, count)) : size * count;
@@ -464,14 +516,20 @@ ENTRY __enzyme_cc_mpi_Sendrecv_replace(void *buffer, int count, handle type, int
 
 static void looked_at(struct context *c, struct status *status) {
   if (c->mode != FORWARD || status == STATUS_IGNORE) return;
-  struct looked *looked = &STATE->looked[STATE->next_looked++ % 8];
+  lock();
+  struct looked *looked = &STATE->looked[STATE->next_looked++ % MOST_LOOKED];
   looked->status = status;
   memcpy(&looked->found, status, STATUS_SIZE);
+  unlock();
 }
 
 ENTRY __enzyme_cc_mpi_Probe(int from, int tag, handle comm, struct status *status, struct context *c) {
   int result = 0;
-  if (c->mode == REVERSE && from == ANY_SOURCE && tag == ANY_TAG) result = wait_for(comm, &from, &tag);
+  if (c->mode == REVERSE && from == ANY_SOURCE && tag == ANY_TAG) {
+    in_order();
+    result = wait_for(comm, &from, &tag);
+    ordered();
+  }
   if (!result) result = MPI_Probe(from, tag, comm, status);
   if (!result) looked_at(c, status);
   return result;
@@ -493,9 +551,12 @@ ENTRY __enzyme_cc_mpi_Iprobe(int from, int tag, handle comm, int *flag, struct s
 
 static int counted(const struct status *status, handle type, int *count, struct context *c,
                    int (*call)(const struct status *, handle, int *)) {
-  for (int k = 0; c->mode == FORWARD && k < 8; k++) {
+  for (int k = 0; c->mode == FORWARD && k < MOST_LOOKED; k++) {
     struct looked *looked = &STATE->looked[k];
-    if (looked->status != status || memcmp(&looked->found, status, STATUS_SIZE)) continue;
+    lock();
+    int is_it = looked->status == status && !memcmp(&looked->found, status, STATUS_SIZE);
+    unlock();
+    if (!is_it) continue;
     struct map map = map_of(type, 0);
     int bytes, each = map.size + c->width * map.bytes, has = map.bytes != 0;
     free(map.runs);
@@ -521,8 +582,10 @@ ENTRY __enzyme_cc_mpi_Comm_free(handle *comm, struct context *c) {
   struct freed *freed = memory_of(sizeof *freed);
   new_record(c, FREED);
   freed->comm = OPENMPI ? *comm : (handle)(uintptr_t)*(unsigned *)comm;
+  lock();
   freed->next = STATE->freed;
   STATE->freed = freed;
+  unlock();
   if (OPENMPI) *comm = COMM_NULL;
   else *(unsigned *)comm = (unsigned)(uintptr_t)COMM_NULL;
   return 0;

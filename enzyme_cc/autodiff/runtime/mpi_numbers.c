@@ -240,7 +240,7 @@ static handle type_of(enum kind kind) { return kind == FLOAT ? FLOATS : kind == 
 
 static struct numbers numbers_of(struct context *c, void *buffer, int64_t count, handle type, int received) {
   int tape = c->mode == REVERSE;
-  struct numbers n = {buffer, map_of(type, tape), count, c->holds[received], NULL};
+  struct numbers n = {buffer, map_of(type, tape), count, c->holds[received], NULL, c->is_shared};
   int64_t bytes = c->width * sizeof(char *);
   n.shadows = kept(c->shadows + received * c->width, bytes, tape);
   /* a receiver of forward mode gets MPI's own error, as packed messages are longer */
@@ -262,7 +262,18 @@ static void drop_numbers(struct context *c, struct numbers *n) {
   free(n->map.runs), free(n->shadows);
 }
 
-enum what { PACK, TAKE, ADD, PUT, PACK_PRIMAL };
+enum what { PACK, TAKE, ADD, ADD_AT_ONCE, PUT, PACK_PRIMAL };
+
+/* memory += d, for others may do the same. */
+#define ADDING(type, bits) \
+  static void add_##type(type *memory, type d) { \
+    union { bits word; type number; } old, sum; \
+    old.word = __atomic_load_n((bits *)memory, __ATOMIC_RELAXED); \
+    do sum.number = old.number + d; \
+    while (!__atomic_compare_exchange_n((bits *)memory, &old.word, sum.word, 1, __ATOMIC_RELAXED, __ATOMIC_RELAXED)); \
+  }
+ADDING(float, uint32_t)
+ADDING(double, uint64_t)
 
 static void each_number(enum kind kind, enum kind holds, char *memory, char *data, int64_t each, enum what what) {
   int64_t bytes = each * SIZE_OF(kind);
@@ -280,18 +291,24 @@ static void each_number(enum kind kind, enum kind holds, char *memory, char *dat
     if (kind == NONE) return;
     each = bytes / SIZE_OF(kind);
   }
+  int at_once = what == ADD_AT_ONCE;
   switch (kind) {
   case FLOAT:
-    for (int64_t k = 0; k < each; k++) ((float *)memory)[k] += ((float *)data)[k];
+    for (int64_t k = 0; k < each; k++)
+      if (at_once) add_float((float *)memory + k, ((float *)data)[k]);
+      else ((float *)memory)[k] += ((float *)data)[k];
     break;
   case DOUBLE:
-    for (int64_t k = 0; k < each; k++) ((double *)memory)[k] += ((double *)data)[k];
+    for (int64_t k = 0; k < each; k++)
+      if (at_once) add_double((double *)memory + k, ((double *)data)[k]);
+      else ((double *)memory)[k] += ((double *)data)[k];
     break;
   default:
     for (int64_t k = 0; k < each; k++) {
       long double d;
       memcpy(&d, data + k * sizeof d, sizeof d);
-      ((long double *)memory)[k] += d;
+      if (at_once) __enzyme_cc_add_long_double((long double *)memory + k, d);
+      else ((long double *)memory)[k] += d;
     }
   }
 }
@@ -302,6 +319,7 @@ static void move(const struct numbers *n, char *base, int64_t place, int64_t cou
     if (what == PACK || what == TAKE) memset(data, 0, count * n->map.bytes);
     return;
   }
+  if (what == ADD && n->is_shared) what = ADD_AT_ONCE;
   if (n->map.kinds >> RAW & 1 && what != PACK_PRIMAL && n->holds >= KINDS)
     STOP("enzyme-cc: a message of MPI_BYTE carries memory of which it is not known which bytes are numbers: send it "
          "with the datatype of what it holds\n");

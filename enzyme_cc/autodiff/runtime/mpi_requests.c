@@ -23,13 +23,17 @@ static struct context *kept_context(const struct context *c) {
   return kept(c, sizeof *c + 2 * c->width * sizeof(char *), 0);
 }
 
-static void forget(struct entry **at) {
-  struct entry *e = *at;
-  *at = e->next;
+static void drop_entry(struct entry *e) {
   free(e->packed);
   free(e->numbers.map.runs), free(e->numbers.shadows);
   free(e->context);
   free(e);
+}
+
+static void forget(struct entry **at) {
+  struct entry *e = *at;
+  *at = e->next;
+  drop_entry(e);
 }
 
 static struct entry **place_of(handle request) {
@@ -85,9 +89,8 @@ static int begin_send(begin *call, const void *buffer, int count, handle type, i
     else enter(e, request);
     return result;
   }
-  int result = call(buffer, count, type, to, tag, comm, request);
-  if (!result && c->mode == REVERSE) record_send(c, buffer, count, type, to, tag, comm);
-  return result;
+  if (c->mode == PLAIN) return call(buffer, count, type, to, tag, comm, request);
+  return begin_recorded(call, buffer, count, type, to, tag, comm, request, c);
 }
 
 #define BEGINNING(name) \
@@ -116,8 +119,10 @@ ENTRY __enzyme_cc_mpi_Irecv(void *buffer, int count, handle type, int from, int 
       return result;
     }
   } else {
+    in_order();
     result = MPI_Irecv(buffer, count, type, from, tag, comm, request);
     if (!result) e->receive = begin_receive(c, buffer, count, type, comm, BEGUN);
+    ordered();
     if (!result && from == PROC_NULL) e->receive->completed = 1;
   }
   if (result || from == PROC_NULL) forget(&e);  /* requests of no process may all be the same one */
@@ -184,6 +189,7 @@ static struct record *starting(int n, const void *requests, struct context *c) {
            "of its buffer: call MPI_Send_init or MPI_Recv_init within it\n");
     if (c->mode == REVERSE && e->what_for == SENT) {
       struct context *own = e->context;
+      own->is_shared |= c->is_shared;
       record_send(own, e->buffer, e->count, e->type, e->peer, e->tag, e->comm);
       all->receives[all->count++] = own->record;
     } else if (c->mode == REVERSE) {
@@ -199,19 +205,19 @@ static struct record *starting(int n, const void *requests, struct context *c) {
 }
 
 ENTRY __enzyme_cc_mpi_Start(void *request, struct context *c) {
-  if (c->mode != PLAIN) {
-    struct record *all = starting(1, request, c);
-    c->record = all;
-  }
-  return MPI_Start(request);
+  in_order();
+  if (c->mode != PLAIN) c->record = starting(1, request, c);
+  int result = MPI_Start(request);
+  ordered();
+  return result;
 }
 
 ENTRY __enzyme_cc_mpi_Startall(int n, void *requests, struct context *c) {
-  if (c->mode != PLAIN) {
-    struct record *all = starting(n, requests, c);
-    c->record = all;
-  }
-  return MPI_Startall(n, requests);
+  in_order();
+  if (c->mode != PLAIN) c->record = starting(n, requests, c);
+  int result = MPI_Startall(n, requests);
+  ordered();
+  return result;
 }
 
 ENTRY __enzyme_cc_mpi_Request_free(void *request, struct context *c) {
@@ -240,14 +246,34 @@ ENTRY __enzyme_cc_mpi_Request_free(void *request, struct context *c) {
 
 struct completed { struct context *context; struct record **receives; int64_t count; };
 
-/* The request with this handle is through. */
-static void complete(handle request, struct status *status, int cut, struct completed *found) {
-  if (request == REQUEST_NULL) return;
+/* What is known of a request is taken out of the table before MPI is asked for it: as soon as it is through, another
+ * thread may be given its handle. */
+static struct entry *claim(handle request) {
+  struct entry *found = NULL, **last = &found, **at;
+  if (request == REQUEST_NULL) return NULL;
   lock();
-  struct entry **at = place_of(request);
-  for (; at; at = place_of(request)) {
-    struct entry *e = *at;
-    unlock();
+  for (; (at = place_of(request)); last = &(*last)->next) {
+    *last = *at;
+    *at = (*at)->next;
+    (*last)->next = NULL;
+  }
+  unlock();
+  return found;
+}
+
+static void put_back(struct entry *claimed) {
+  if (!claimed) return;
+  struct entry *last = claimed;
+  while (last->next) last = last->next;
+  lock();
+  last->next = STATE->requests;
+  STATE->requests = claimed;
+  unlock();
+}
+
+/* The request of which this was known is through. */
+static void complete(struct entry *claimed, struct status *status, int cut, struct completed *found) {
+  for (struct entry *e; (e = claimed);) {
     if (e->receive) {
       struct record *r = e->receive;
       r->cut = cut;
@@ -255,17 +281,15 @@ static void complete(handle request, struct status *status, int cut, struct comp
       found->receives[found->count++] = r;
     } else if (e->what_for == RECEIVED && e->packed && !cut && (!e->is_persistent || e->is_started))
       unpack(e->context, &e->numbers, e->type, e->comm, e->packed, status);
-    lock();
     e->receive = NULL;
     e->is_started = 0;
     if (e->is_persistent) break;
-    at = place_of(request);
     int more = e->what_for == SENT;
-    forget(at);
+    claimed = e->next;
+    drop_entry(e);
     if (!more) break;
   }
-  forget_recent();
-  unlock();
+  put_back(claimed);
 }
 
 static struct completed begin_completion(int n, struct context *c) {
@@ -282,10 +306,10 @@ static void end_completion(struct completed *found) {
   free(found->receives);
 }
 
-static handle *copy_of(int n, const void *requests) {
-  handle *copy = memory_of(n * sizeof *copy);
-  for (int k = 0; k < n; k++) copy[k] = request_at(requests, k);
-  return copy;
+static struct entry **claim_all(int n, const void *requests) {
+  struct entry **claimed = memory_of(n * sizeof *claimed);
+  for (int k = 0; k < n; k++) claimed[k] = claim(request_at(requests, k));
+  return claimed;
 }
 
 static struct status *own_statuses(int n, struct status *statuses) {
@@ -296,10 +320,11 @@ ENTRY __enzyme_cc_mpi_Wait(void *request, struct status *status, struct context 
   if (c->mode == PLAIN) return MPI_Wait(request, status);
   struct status own;
   if (status == STATUS_IGNORE) status = &own;
-  handle before = request_at(request, 0);
+  struct entry *claimed = claim(request_at(request, 0));
   struct completed found = begin_completion(1, c);
   int result = MPI_Wait(request, status);
-  if (!result || is_cut(result)) complete(before, status, result != 0, &found);
+  if (!result || is_cut(result)) complete(claimed, status, result != 0, &found);
+  else put_back(claimed);
   end_completion(&found);
   return result;
 }
@@ -308,83 +333,85 @@ ENTRY __enzyme_cc_mpi_Test(void *request, int *flag, struct status *status, stru
   if (c->mode == PLAIN) return MPI_Test(request, flag, status);
   struct status own;
   if (status == STATUS_IGNORE) status = &own;
-  handle before = request_at(request, 0);
+  struct entry *claimed = claim(request_at(request, 0));
   struct completed found = begin_completion(1, c);
   int result = MPI_Test(request, flag, status);
-  if (is_cut(result) || (!result && *flag)) complete(before, status, result != 0, &found);
+  if (is_cut(result) || (!result && *flag)) complete(claimed, status, result != 0, &found);
+  else put_back(claimed);
   end_completion(&found);
   return result;
 }
 
 /* Of several: all, or `count` of them by their places. */
-static int finish(int n, handle *before, struct status *own, struct status *statuses, const int *places, int count,
+static int finish(int n, struct entry **claimed, struct status *own, struct status *statuses, const int *places, int count,
                   int result, struct completed *found) {
   /* of several that went wrong each has its error in its status */
   for (int k = 0; k < count; k++) {
     int place = places ? places[k] : k, error = !result ? 0 : is_cut(result) ? result : ERROR_OF(status_at(own, k));
     if (place >= 0 && place < n && (!error || is_cut(error)))
-      complete(before[place], status_at(own, k), error != 0, found);
+      complete(claimed[place], status_at(own, k), error != 0, found), claimed[place] = NULL;
   }
+  for (int k = 0; k < n; k++) put_back(claimed[k]);
   end_completion(found);
-  free(before);
+  free(claimed);
   if (own != statuses) free(own);
   return result;
 }
 
 ENTRY __enzyme_cc_mpi_Waitall(int n, void *requests, struct status *statuses, struct context *c) {
   if (c->mode == PLAIN) return MPI_Waitall(n, requests, statuses);
-  handle *before = copy_of(n, requests);
+  struct entry **claimed = claim_all(n, requests);
   struct status *own = own_statuses(n, statuses);
   struct completed found = begin_completion(n, c);
   int result = MPI_Waitall(n, requests, own);
-  return finish(n, before, own, statuses, NULL, n, result, &found);
+  return finish(n, claimed, own, statuses, NULL, n, result, &found);
 }
 
 ENTRY __enzyme_cc_mpi_Testall(int n, void *requests, int *flag, struct status *statuses, struct context *c) {
   if (c->mode == PLAIN) return MPI_Testall(n, requests, flag, statuses);
-  handle *before = copy_of(n, requests);
+  struct entry **claimed = claim_all(n, requests);
   struct status *own = own_statuses(n, statuses);
   struct completed found = begin_completion(n, c);
   int result = MPI_Testall(n, requests, flag, own);
-  return finish(n, before, own, statuses, NULL, !result && !*flag ? 0 : n, result, &found);
+  return finish(n, claimed, own, statuses, NULL, !result && !*flag ? 0 : n, result, &found);
 }
 
 ENTRY __enzyme_cc_mpi_Waitany(int n, void *requests, int *index, struct status *status, struct context *c) {
   if (c->mode == PLAIN) return MPI_Waitany(n, requests, index, status);
-  handle *before = copy_of(n, requests);
+  struct entry **claimed = claim_all(n, requests);
   struct status *own = own_statuses(1, status);
   struct completed found = begin_completion(1, c);
   int result = MPI_Waitany(n, requests, index, own);
-  return finish(n, before, own, status, index, 1, result, &found);
+  return finish(n, claimed, own, status, index, 1, result, &found);
 }
 
 ENTRY __enzyme_cc_mpi_Testany(int n, void *requests, int *index, int *flag, struct status *status, struct context *c) {
   if (c->mode == PLAIN) return MPI_Testany(n, requests, index, flag, status);
-  handle *before = copy_of(n, requests);
+  struct entry **claimed = claim_all(n, requests);
   struct status *own = own_statuses(1, status);
   struct completed found = begin_completion(1, c);
   int result = MPI_Testany(n, requests, index, flag, own);
-  return finish(n, before, own, status, index, !result && !*flag ? 0 : 1, result, &found);
+  return finish(n, claimed, own, status, index, !result && !*flag ? 0 : 1, result, &found);
 }
 
 ENTRY __enzyme_cc_mpi_Waitsome(int n, void *requests, int *count, int *places, struct status *statuses,
                                struct context *c) {
   if (c->mode == PLAIN) return MPI_Waitsome(n, requests, count, places, statuses);
-  handle *before = copy_of(n, requests);
+  struct entry **claimed = claim_all(n, requests);
   struct status *own = own_statuses(n, statuses);
   struct completed found = begin_completion(n, c);
   int result = MPI_Waitsome(n, requests, count, places, own);
-  return finish(n, before, own, statuses, places, *count == UNDEFINED ? 0 : *count, result, &found);
+  return finish(n, claimed, own, statuses, places, *count == UNDEFINED ? 0 : *count, result, &found);
 }
 
 ENTRY __enzyme_cc_mpi_Testsome(int n, void *requests, int *count, int *places, struct status *statuses,
                                struct context *c) {
   if (c->mode == PLAIN) return MPI_Testsome(n, requests, count, places, statuses);
-  handle *before = copy_of(n, requests);
+  struct entry **claimed = claim_all(n, requests);
   struct status *own = own_statuses(n, statuses);
   struct completed found = begin_completion(n, c);
   int result = MPI_Testsome(n, requests, count, places, own);
-  return finish(n, before, own, statuses, places, *count == UNDEFINED ? 0 : *count, result, &found);
+  return finish(n, claimed, own, statuses, places, *count == UNDEFINED ? 0 : *count, result, &found);
 }
 
 /* ---- adjoints of all calls */
