@@ -48,6 +48,7 @@ Py_DecRef inactive
 Py_IncRef inactive
 numba_attempt_nocopy_reshape inactive r1 r2 r4 w5
 numba_do_raise inactive
+numba_fatal_error inactive noreturn
 numba_gil_ensure inactive w0
 numba_gil_release inactive r0
 numba_runtime_build_excinfo_struct inactive r0 r1

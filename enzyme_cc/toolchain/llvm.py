@@ -136,11 +136,16 @@ class LLVMModule:
 
     @classmethod
     def read_text(cls, text: str) -> LLVMModule:
-        """A module from LLVM assembly that a user wrote: what LLVM refuses is a DiagnosticError."""
+        """A module from LLVM assembly that a user wrote: what LLVM refuses is a DiagnosticError.
+
+        Up to LLVM 16 what a function imports stood in the compile unit's list, at which code generation of today
+        ends the process. LLVM moves it where bitcode is read, not where text is.
+        """
         try:
-            return cls.from_text(text)
+            module = cls.from_text(text)
         except InternalFault as fault:
             raise DiagnosticError(error(str(fault), code="ir")) from fault
+        return module.copy() if "!DIImportedEntity(" in text else module
 
     def text(self) -> str:
         """The module as LLVM assembly."""

@@ -142,6 +142,28 @@ def test_the_run_time_of_d(tmp_path: Path, flags: list[str]) -> None:
     check(tmp_path, WITH_RUNTIME, ["slices", "ranges", "mathematics"], *flags)
 
 
+def test_exceptions_that_are_caught(tmp_path: Path) -> None:
+    """D's run time ended the process at a clause that catches all: it wants Throwable's class in it."""
+    check(tmp_path, """
+class Large : Exception { double by; this(double by) { super("large"); this.by = by; } }
+double inner(double v, double k) {
+    if (v > 0.7) throw new Large(2);
+    if (v > 0.5) throw new Exception("middle");
+    return v * k;
+}
+double caught(double* x, size_t n, double k) {
+    double s = 0;
+    foreach (i; 0 .. n) {
+        try s += inner(x[i], k);
+        catch (Large e) s += e.by * x[i] * x[i];
+        catch (Exception e) s *= k;
+        finally s += x[i];
+    }
+    return s * s;
+}
+""", ["caught"], "-O1")
+
+
 def test_memory_of_the_garbage_collector_is_refused_by_name(tmp_path: Path) -> None:
     text = compiled(tmp_path, HOOKS + """
 double f(double x, size_t n) {

@@ -176,6 +176,19 @@ def test_second_derivative_of_a_norm() -> None:
     assert hessian_vector(norm, wrt=0)(A, v) == pytest.approx(v / size - A * (A * v).sum() / size**3)
 
 
+@pytest.mark.long
+def test_second_derivative_of_a_solution() -> None:
+    """What ends the process inside of Numba's helpers was an unknown function."""
+    @njit
+    def solved(m, b):
+        return (np.linalg.solve(m, b) ** 2).sum()
+
+    m, b, v = PROGRAMS["solve"].arguments[0], X[:4], np.cos(np.arange(16.0)).reshape(4, 4)
+    first = grad(solved, wrt=0)
+    difference = (first(m + 1e-5 * v, b) - first(m - 1e-5 * v, b)) / 2e-5
+    assert hessian_vector(solved, wrt=0)(m, b, v) == pytest.approx(difference, rel=1e-6, abs=1e-8)
+
+
 def test_lists_of_a_function_compiled_after_its_derivative_are_freed_by_numba() -> None:
     """LLVM's JIT took what frees the inner lists out of the derivative, by its name: freed twice."""
     @njit

@@ -304,3 +304,44 @@ def test_swift_s_objects_and_their_counts(tmp_path: Path) -> None:
     assert made.along(1.2, 0.5, at(held), at(np.array([0.7]))) == pytest.approx(0.5 * by_x + 0.7 * moved[0])
     left = [ctypes.c_int.in_dll(made, name).value for name in ("alive", "faults")]
     assert left == [0, 0]
+
+
+THREAD = """
+target triple = "x86_64-unknown-linux-gnu"
+define ptr @work(ptr %p) {
+  %v = load double, ptr %p
+  %w = fmul double %v, %v
+  store double %w, ptr %p
+  ret ptr null
+}
+declare i16 @pthread_create(ptr, ptr, ptr, ptr)
+declare i16 @pthread_join(i64, ptr)
+define double @squared(double %x) {
+  %thread = alloca i64
+  %p = alloca double
+  store double %x, ptr %p
+  %status = call i16 @pthread_create(ptr %thread, ptr null, ptr @work, ptr %p)
+  switch i16 %status, label %fail [ i16 0, label %well ]
+fail:
+  ret double 0.0
+well:
+  %number = load i64, ptr %thread
+  %joined = call i16 @pthread_join(i64 %number, ptr null)
+  %fine = icmp eq i16 %joined, 0
+  %r = load double, ptr %p
+  %y = select i1 %fine, double %r, double 0.0
+  ret double %y
+}
+declare double @__enzyme_autodiff(...)
+define double @gradient(double %x) {
+  %d = call double (...) @__enzyme_autodiff(ptr @squared, double %x)
+  ret double %d
+}
+"""
+
+
+def test_a_thread_whose_status_is_an_enum_of_16_bits(tmp_path: Path) -> None:
+    """As Zig's standard library declares it: the status of the run time has 32, and LLVM ended the process."""
+    made = library(tmp_path, THREAD)
+    made.gradient.restype, made.gradient.argtypes = D, [D]
+    assert made.gradient(1.5) == 3.0

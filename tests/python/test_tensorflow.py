@@ -78,6 +78,13 @@ PROTOTYPES = {
 }
 
 
+@pytest.fixture(scope="module", autouse=True)
+def triton_first() -> None:
+    """Triton, which torch imports where it is installed, crashes when its library is loaded after TensorFlow's."""
+    if importlib.util.find_spec("triton"):
+        importlib.import_module("triton")
+
+
 @pytest.fixture(scope="module")
 def functions() -> dict[str, enzyme_cc.ProgramFunction]:
     program = enzyme_cc.build(code=CODE, language="c")

@@ -169,3 +169,26 @@ def test_importing_the_module_does_not_import_llvmlite() -> None:
         "sys.exit('llvmlite' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", program], timeout=20).returncode == 0
+
+
+def test_imports_inside_functions_as_older_front_ends_list_them() -> None:
+    """What ldc on LLVM 14 writes for an import in a function's body; LLVM's code generation ended the process."""
+    LLVMModule.read_text("""
+define void @f() !dbg !6 {
+  ret void, !dbg !9
+}
+!llvm.module.flags = !{!0}
+!llvm.dbg.cu = !{!1}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = distinct !DICompileUnit(language: DW_LANG_D, file: !2, isOptimized: true, runtimeVersion: 1, \
+emissionKind: FullDebug, imports: !3)
+!2 = !DIFile(filename: "given.d", directory: "/")
+!3 = !{!4}
+!4 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !6, entity: !5, file: !2, line: 2)
+!5 = !DIModule(scope: !2, name: "std.math")
+!6 = distinct !DISubprogram(name: "f", scope: !2, file: !2, line: 1, type: !7, spFlags: DISPFlagDefinition, unit: !1, \
+retainedNodes: !8)
+!7 = !DISubroutineType(types: !8)
+!8 = !{}
+!9 = !DILocation(line: 2, scope: !6)
+""").emit_object()

@@ -151,12 +151,20 @@ def _replace_lock(module: Module, call: ir.Call, name: str) -> None:
     if isinstance(call, ir.Invoke):
         call = call_instead(call)
     b = Builder.before(call)
-    made: Value = b.call(module.get_or_declare(name, call.function_type), call.args)
+    type = call.function_type
+    if type.ret.is_integer:
+        type = ir.function_type(ir.i32, type.params)
+    made: Value = b.call(module.get_or_declare(name, type), call.args)
     if failed is not None:
         taken = b.icmp("eq", made, ir.int_constant(ir.i32, 0))
         made = b.select(taken, made, ir.int_constant(ir.i32, failed))
+    _answer(b, call, made)
+
+
+def _answer(b: Builder, call: ir.Call, status: Value) -> None:
+    """A status in place of a call that tells one. Zig declares these functions to return an enum of 16 bits."""
     if call.users:
-        call.replace_all_uses_with(made)
+        call.replace_all_uses_with(status if status.type is call.type else b.trunc(status, call.type))
     call.remove()
 
 
@@ -197,9 +205,7 @@ class _Lowering:
         if attributes is None:  # thrd_success, thrd_error
             failed = b.icmp("ne", status, ir.int_constant(ir.i32, 0))
             status = b.select(failed, ir.int_constant(ir.i32, 2), ir.int_constant(ir.i32, 0))
-        if call.users:
-            call.replace_all_uses_with(status)
-        call.remove()
+        _answer(b, call, status)
 
     def create_object(self, call: ir.Call) -> None:
         """Start the thread of a std::thread: (the object, a pointer to the pointer to its state, ...)."""
@@ -327,9 +333,7 @@ class _Lowering:
             b.call(runtime_function(self.module, SLOT_DONE), (slot,))
         elif not of_pointer:
             _store(b, result, where, unwanted)
-        if call.users:
-            call.replace_all_uses_with(ir.int_constant(ir.i32, 0))
-        call.remove()
+        _answer(b, call, ir.int_constant(ir.i32, 0))
 
 
 def _functions_of_state(module: Module, call: ir.Call) -> tuple[Function | None, Function | None]:

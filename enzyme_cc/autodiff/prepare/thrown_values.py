@@ -395,7 +395,7 @@ class _Lowering:
             destinations=(over, caught), opcode="invoke"))
         Builder(over).ret(ir.int_constant(ir.i32, _CLEANUP))
         clauses = list(zip(pad.clauses, pad.operands, strict=True))
-        here = LandingPad(_PAD, [*clauses, ("catch", ir.null())], True)
+        here = LandingPad(_PAD, [*clauses, ("catch", _anything(self.module, made.personality))], True)
         caught.append(here)
         builder = Builder(caught)
         met: Value = ir.int_constant(ir.i32, _CLEANUP)
@@ -439,6 +439,17 @@ def _raise(module: Module) -> Function:
     return made
 
 
+def _anything(module: Module, personality: ir.Constant) -> Value:
+    """What catches all that the language throws. D's personality takes a clause without a class for a broken table,
+    and ends the process."""
+    if personality.ref() != "@_d_eh_personality":
+        return ir.null()
+    return module.globals.get(_THROWABLE) or module.add_global(_THROWABLE, ir.i8, linkage="external")
+
+
+_THROWABLE = "_D6object9Throwable7__ClassZ"
+
+
 def _catching(module: Module, call: ir.Call, personality: ir.Constant) -> Function:
     """A function that makes a call and sets aside what it throws."""
     callee = call.called_function
@@ -458,7 +469,7 @@ def _catching(module: Module, call: ir.Call, personality: ir.Constant) -> Functi
     )
     entry.append(invoke)
     Builder(fine).ret(None if call.type.is_void else invoke)
-    pad = LandingPad(_PAD, [("catch", ir.null())], False)
+    pad = LandingPad(_PAD, [("catch", _anything(module, personality))], False)
     caught.append(pad)
     builder = Builder(caught)
     builder.call(_runtime(module, PUT), (builder.extract_value(pad, 0),))
