@@ -7,13 +7,13 @@ from collections.abc import Callable
 
 from enzyme_cc.analysis.activity import ActivityResults
 from enzyme_cc.analysis.bit_classes import FREE
-from enzyme_cc.analysis.bit_outcomes import NOTHING_DONE, BitsOutcome, Context
+from enzyme_cc.analysis.bit_outcomes import NOTHING_DONE, STORED, BitsOutcome, Context
 from enzyme_cc.analysis.bit_transfer import holds_integers
 from enzyme_cc.analysis.call_models import CallModels
 from enzyme_cc.analysis.given_numbers import GivenNumbers
 from enzyme_cc.analysis.number_bits import NumberBits
 from enzyme_cc.analysis.type_tree import EMPTY
-from enzyme_cc.analysis.word_makers import word_makers
+from enzyme_cc.analysis.word_makers import word_makers, word_readers
 from enzyme_cc.ir import Call, Function, Type
 
 MAX_TURNS = 8
@@ -24,12 +24,13 @@ MAX_TURNS = 8
 class BitsOfCallees:
     """The bits of numbers in callees, for each combination of what they are given."""
 
-    __slots__ = ("carried", "_makers", "_models", "_results", "_running")
+    __slots__ = ("carried", "_makers", "_models", "_parts_moved", "_readers", "_results", "_running")
 
     def __init__(self, carried: Callable[[Type, list], Type | None], models: CallModels) -> None:
         self.carried = carried
         self._models = models
-        self._makers = word_makers(models)
+        self._makers, self._readers = word_makers(models), word_readers(models)
+        self._parts_moved = (False, False)
         self._results: dict[tuple, BitsOutcome] = {}
         self._running: dict[tuple, bool] = {}
 
@@ -51,19 +52,17 @@ class BitsOfCallees:
         if not is_suspect:
             if not activity.active_globals and all(a == "const" for a in activities):
                 return NOTHING_DONE
-            if function not in self._makers:
+            is_known = call.called_function is not None
+            if function not in (self._makers if is_known else self._readers):
                 return NOTHING_DONE
-            # What functions behind pointers are given is known too badly to tell an integer from half a number there,
-            # but where both halves are read.
             given_types = tuple(caller.types.of(a) for a in call.args)
-            if call.called_function is None and not GivenNumbers(
-                function, given_types, caller.types.layout
-            ).are_read_in_parts:
+            if not is_known and not GivenNumbers(given_types, caller.types.layout).may_be_taken_apart(function):
                 return NOTHING_DONE
         context = Context(
             activities, given, kept, stored, caller.is_used(call), caller.fills_memory(call), caller.is_primal(call)
         )
-        arguments, result = region.types.call_types(caller.types, call)
+        analysis = caller.types.analysis if call.called_function is not None else caller.types.analysis.apart
+        arguments, result = analysis.call_types(caller.types, call)
         if not context.is_primal:
             result = EMPTY  # a derivative is made for all that use the result
         key = (function, context, arguments, result, activity.active_globals)
@@ -77,18 +76,26 @@ class BitsOfCallees:
         found = NOTHING_DONE
         for _ in range(MAX_TURNS):
             before = found
-            types = region.types.analyse(function, arguments, result)
+            types = analysis.analyse(function, arguments, result)
             inner = ActivityResults(
                 function, types, activities, context.is_used, region=region, active_globals=activity.active_globals
             )
             run = NumberBits(function, types, inner, self, context, arguments)
-            if call.called_function is None and not is_suspect and not run.stores_halves:
-                break
-            found = before.union(BitsOutcome(
-                run.held, run.left_behind, tuple(run.findings), run.kept.tokens, run.stored.tokens
-            ))
+            if call.called_function is None and not is_suspect:
+                found = before.union(self._believed(run))
+            else:
+                found = before.union(run.outcome)
             self._results[key] = found
             if not self._running[key] or found == before:
                 break
         del self._running[key]
         return found
+
+    def _believed(self, run: NumberBits) -> BitsOutcome:
+        """What a function behind a pointer surely does. What it is given is known too badly to tell a member of a union
+        from half a number there; but where such functions store both halves, they move numbers."""
+        lower, upper = run.stored_parts
+        self._parts_moved = self._parts_moved[0] or lower, self._parts_moved[1] or upper
+        if all(self._parts_moved):
+            return run.outcome
+        return BitsOutcome(run.held, run.left_behind, tuple(f for f in run.findings if f.kind != STORED))

@@ -6,27 +6,25 @@ knows of the memory are numbers: pointers that step through structures tell of s
 
 from __future__ import annotations
 
-from enzyme_cc.analysis.bit_classes import Bits, of_part
+from enzyme_cc.analysis.bit_classes import FRACTION_BITS, FREE, Bits, of_part
 from enzyme_cc.analysis.type_facts import HINT, INTEGER
 from enzyme_cc.analysis.type_tree import TypeTree
-from enzyme_cc.ir import Argument, DataLayout, Function, GetElementPtr, Instruction, Load, Value
+from enzyme_cc.ir import Argument, Call, DataLayout, Function, GetElementPtr, Load, Type, Value
 
 
 class GivenNumbers:
     """Those behind the arguments of one function, by the types that a caller gives."""
 
-    __slots__ = ("_function", "_layout", "_types")
+    __slots__ = ("_layout", "_types")
 
-    def __init__(self, function: Function, types: tuple[TypeTree, ...], layout: DataLayout) -> None:
-        self._function = function
+    def __init__(self, types: tuple[TypeTree, ...], layout: DataLayout) -> None:
         self._types = types
         self._layout = layout
 
-    def part(self, load: Instruction) -> Bits | None:
-        """The part of a number that an integer is which is loaded at a fixed place behind an argument; None if that is
+    def part(self, pointer: Value, type: Type) -> Bits | None:
+        """The parts of numbers that an integer may be which lies at a fixed place behind an argument; None if that is
         not said."""
-        pointer: Value = load.operands[0]
-        size, offset = self._layout.store_size(load.type), 0
+        size, offset = self._layout.store_size(type), 0
         while isinstance(pointer, GetElementPtr):
             step, variable = self._layout.gep_offset(pointer)
             if variable:
@@ -34,24 +32,24 @@ class GivenNumbers:
             pointer, offset = pointer.operands[0], offset + step
         if not isinstance(pointer, Argument) or pointer.index >= len(self._types):
             return None
-        behind = self._types[pointer.index].data0()
-        if any(fact.concrete is INTEGER and fact.strength != HINT for fact in behind.facts):
+        facts = self._types[pointer.index].data0().facts
+        if any(fact.concrete is INTEGER and fact.strength != HINT for fact in facts):
             return None
-        for whole in (8, 4):
-            start = offset - offset % whole
-            said = behind.lookup(start, whole)
-            if said.is_float and said.size == whole > size and offset + size <= start + whole:
-                return of_part(said.kind, offset - start, size)
-        return None
+        found = FREE
+        for fact in facts:
+            whole, place = fact.concrete.size, offset - fact.start
+            if not fact.concrete.is_float or whole <= size or fact.concrete.kind not in FRACTION_BITS:
+                continue
+            if fact.stride and (place >= 0 or fact.start < whole):  # before the first of a row: a pointer into one
+                place %= fact.stride
+            if 0 <= place < fact.width and place % fact.concrete.stride + size <= whole:
+                found = found.union(of_part(fact.concrete.kind, place % fact.concrete.stride, size))
+        return found if found.touched else None
 
-    @property
-    def are_read_in_parts(self) -> bool:
-        """Whether both the lower and the upper part of a number are loaded."""
-        lower = upper = False
-        for i in self._function.instructions():
-            if isinstance(i, Load) and i.type.is_int and i.type.bits > 1:
-                part = self.part(i)
-                if part is not None and part.loose:
-                    upper |= bool(part.coarse)
-                    lower |= not part.coarse
-        return lower and upper
+    def may_be_taken_apart(self, function: Function) -> bool:
+        """Whether a function that is given them loads parts of them as integers, or calls what may."""
+        return any(
+            isinstance(i, Call) or (
+                isinstance(i, Load) and i.type.is_int and i.type.bits > 1 and self.part(i.pointer, i.type) is not None
+            ) for i in function.instructions()
+        )

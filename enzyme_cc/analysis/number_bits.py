@@ -135,7 +135,7 @@ class NumberBits:
         self.stored = BitsInObjects(activity, context.stored, only_stored=True)
         self._callees = callees
         self._context = context
-        self._given = GivenNumbers(function, given_types, types.layout)
+        self._given = GivenNumbers(given_types, types.layout)
         self._states: dict[Value, Bits] = {
             argument: bits for argument, bits in zip(function.args, context.given, strict=False) if bits.touched
         }
@@ -332,12 +332,14 @@ class NumberBits:
         else:
             said, found = None, cut_out(self.types, pointer, size)
         if found is FREE and i.type.scalar is not i1:
-            return self._given.part(i) or Bits(0, 0, 0, 0, ones(width_of(i.type)))
+            return self._given.part(pointer, i.type) or Bits(0, 0, 0, 0, ones(width_of(i.type)))
         return found
 
     def _declared_integer(self, load: Instruction, pointer: Value) -> Bits:
-        """Of memory that is declared to hold integers: free, but for what was computed from bits and stored there."""
-        return Bits(0, 0, 0, 0, ones(width_of(load.type))) if self.stored.behind(pointer) else FREE
+        """Of memory that is declared to hold integers: free, but for what was computed from bits and stored there, and
+        where a caller says that there are numbers."""
+        is_suspect = self.stored.behind(pointer) or self._given.part(pointer, load.type) is not None
+        return Bits(0, 0, 0, 0, ones(width_of(load.type))) if is_suspect else FREE
 
     def _may_be_halves(self, pointer: Value, size: int, is_stored: bool) -> bool:
         """Whether integers that are accessed there may be parts of numbers, whatever their tags say of them."""
@@ -410,11 +412,16 @@ class NumberBits:
         return self.activity.is_useful(value) or self._context.fills_memory
 
     @property
-    def stores_halves(self) -> bool:
-        """Whether the lower and the upper part of a number are stored, as where it is moved in parts; members of a
-        union that are integers look like one of them."""
+    def outcome(self) -> BitsOutcome:
+        """What the function does, for those that call it."""
+        return BitsOutcome(self.held, self.left_behind, tuple(self.findings), self.kept.tokens, self.stored.tokens)
+
+    @property
+    def stored_parts(self) -> tuple[bool, bool]:
+        """Whether lower and upper parts of numbers are stored: both, where one integer may be either."""
         stored = [self.left(found.bits) for found in self.findings if found.kind == STORED]
-        return any(b.loose and b.coarse for b in stored) and any(b.loose and not b.coarse for b in stored)
+        lower = any(b.loose and (not b.coarse or b.loose & b.coarse) for b in stored)
+        return lower, any(b.coarse for b in stored)
 
     def fills_memory(self, call: Call) -> bool:
         """Whether a call is given memory without derivatives on which a result may depend."""
@@ -451,7 +458,7 @@ class NumberBits:
         ):
             bits = bits.mixed
         loose = bits.loose
-        if bits.unproved and self._may_be_halves(pointer, size, True):
+        if bits.unproved and (self._may_be_halves(pointer, size, True) or self._given.part(pointer, value.type)):
             loose |= bits.unproved
         elif (bits.kept if self._is_rust else bits.unproved) and may_overlap_number(
             self.types, pointer, size, self.activity.may_be_active_memory(pointer)

@@ -67,10 +67,11 @@ class _Provisional(NamedTuple):
 class TypeResults:
     """The types of one function in one context. Frozen; what is not known is said to be UNKNOWN."""
 
-    __slots__ = ("function", "layout", "argument_types", "return_type", "_inference")
+    __slots__ = ("analysis", "function", "layout", "argument_types", "return_type", "_inference")
 
-    def __init__(self, inference: TypeInference) -> None:
+    def __init__(self, inference: TypeInference, analysis: TypeAnalysis) -> None:
         self._inference = inference
+        self.analysis = analysis
         self.function = inference.function
         self.layout = inference.layout
         self.argument_types = tuple(inference.of(a) for a in inference.function.args)
@@ -245,6 +246,7 @@ class TypeAnalysis:
         "module",
         "layout",
         "contexts",
+        "_apart",
         "_finished",
         "_running",
         "_contexts",
@@ -273,6 +275,7 @@ class TypeAnalysis:
         self._finished: dict[_Key, TypeInference] = {}
         self._running: dict[Function, TypeInference] = {}
         self.contexts: dict[Function, dict[TypeInference, None]] = {}
+        self._apart: TypeAnalysis | None = None
         self._contexts: Counter[Function] = Counter()
         self._calls: Counter[Function] = Counter()
         self._latest: dict[Function, TypeInference] = {}
@@ -304,7 +307,18 @@ class TypeAnalysis:
             # A global turned out to hold more than earlier runs knew.
             self._finished.clear()
             self.contexts.clear()
-        return TypeResults(inference)
+        return TypeResults(inference, self)
+
+    @property
+    def apart(self) -> TypeAnalysis:
+        """An analysis for what is only supposed of functions: whatever comes of it, the answers of this one stay."""
+        if self._apart is None:
+            self._apart = TypeAnalysis(self.module, self.layout, self.models)
+            self._apart._apart = self._apart
+        if self._apart is not self:
+            for variable, facts in self._globals.items():
+                self._apart.learn_global(variable, facts, "all that is known of it")
+        return self._apart
 
     def call_types(self, results: TypeResults, call: Call) -> tuple[tuple[TypeTree, ...], TypeTree]:
         """Argument types and return type to analyse the callee of `call` with."""
@@ -313,6 +327,8 @@ class TypeAnalysis:
 
     def analyse_callee(self, results: TypeResults, call: Call, function: Function) -> TypeResults:
         """The types of a function in the context of a call of it."""
+        if results.analysis is not self:
+            return results.analysis.analyse_callee(results, call, function)
         key = (results._inference, call, function)
         version, found = self._of_callees.get(key, (-1, None))
         if found is None or version != self._global_version:

@@ -6,6 +6,8 @@ where no tag says that one is declared there, memory that is copied. Any other f
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from enzyme_cc.analysis.call_models import CallModels, Kind
 from enzyme_cc.analysis.numbers_in_memory import declared_access
 from enzyme_cc.analysis.reaching import Reaching
@@ -14,16 +16,24 @@ from enzyme_cc.ir import Call, Instruction
 from enzyme_cc.ir.opcodes import FLOAT_TO_INTEGER
 
 
+def word_readers(models: CallModels) -> Reaching:
+    """Those of one module, and the functions that load any integer, whatever it is declared to be."""
+    return _makers(models, is_declared=lambda load, size: False)
+
+
 def word_makers(models: CallModels) -> Reaching:
     """Those of one module."""
+    return _makers(models, is_declared=lambda load, size: declared_access(load, size) is INTEGER)
 
+
+def _makers(models: CallModels, is_declared: Callable[[Instruction, int], bool]) -> Reaching:
     def makes_words(i: Instruction) -> bool:
         opcode = i.opcode
         if opcode == "bitcast":
             return i.operands[0].type.is_fp and i.type.scalar.is_int
         if opcode in ("load", "atomicrmw"):
             scalar = i.type.scalar
-            return scalar.is_int and scalar.bits > 1 and declared_access(i, max(scalar.bits // 8, 1)) is not INTEGER
+            return scalar.is_int and scalar.bits > 1 and not is_declared(i, max(scalar.bits // 8, 1))
         if isinstance(i, Call):
             return models.of(i).kind is Kind.COPY
         return opcode in FLOAT_TO_INTEGER

@@ -33,6 +33,7 @@ from enzyme_cc.autodiff.prepare import custom_wrappers, inactive_globals
 from enzyme_cc.autodiff.prepare.atomic_order import order_atomic_operations
 from enzyme_cc.autodiff.prepare.byte_loops import replace_byte_loops
 from enzyme_cc.autodiff.prepare.captured_values import pass_captured_values
+from enzyme_cc.autodiff.prepare.empty_slots import empty_chosen_slots
 from enzyme_cc.autodiff.prepare.library_bodies import link_library_bodies
 from enzyme_cc.autodiff.prepare.library_names import check_names
 from enzyme_cc.autodiff.prepare.moved_words import hide_types_of_moves
@@ -227,8 +228,8 @@ class _Round:
 
     def _optimised(self, text: str) -> Module:
         """The slice, optimised; again when calls through pointers became calls of known functions, assembly became
-        instructions, heap memory became local variables, loops over bytes became copies, or what parallel regions
-        read came by value."""
+        instructions, heap memory became local variables, loops over bytes became copies, what parallel regions
+        read came by value, or a place of tables turned out to hold no function."""
         for _ in range(MAX_DEVIRTUALISATIONS):
             text = self.optimise(text)
             module = ir.parse_module(text)
@@ -238,7 +239,8 @@ class _Round:
             copied = [function for function in functions if replace_byte_loops(function)]
             short = [function for function in functions if function not in copied and mark_short_loops(function)]
             given = pass_captured_values(module)
-            if not (call_copies(module) or lowered or moved or copied or short or given):
+            emptied = [function for function in functions if empty_chosen_slots(function)]
+            if not (call_copies(module) or lowered or moved or copied or short or given or emptied):
                 break
             text = module.print()
         else:
