@@ -35,12 +35,13 @@ class Engine(Derivatives):
         self.syntheses: list[Sweep] = []
         self._derivatives: dict[object, Function] = {}
         self._pairs: dict[object, SplitPair] = {}
-        self._contexts = CallContexts()
+        self._open = CallContexts()
 
     # ---- derivative functions
 
     def forward(self, function: Function, signature: Signature, argument_types: ArgumentTypes = ()) -> Function:
         """The forward-mode derivative: (argument, tangents ...) -> {primal result?, tangents}."""
+        argument_types = self.context(function, argument_types)
         key = (function, signature, argument_types)
         found = self._derivatives.get(key)
         if found is None:
@@ -54,6 +55,7 @@ class Engine(Derivatives):
 
     def gradient(self, function: Function, signature: Signature, argument_types: ArgumentTypes = ()) -> Function:
         """Both sweeps in one: (argument, shadows ..., seeds) -> {primal result?, adjoints of OUT arguments}."""
+        argument_types = self.context(function, argument_types)
         key = (function, signature, argument_types)
         if (found := self._derivatives.get(key)) is not None:
             return found
@@ -69,10 +71,11 @@ class Engine(Derivatives):
 
     def split(self, function: Function, signature: Signature, argument_types: ArgumentTypes) -> SplitPair:
         """Augmented primal and adjoint. A recursive call gets the pair while it is being made."""
+        argument_types = self.context(function, argument_types)
         key = (function, signature, argument_types)
         found = self._pairs.get(key)
-        if found is None and self._contexts.is_open(function):
-            argument_types = self._contexts.joined(function, argument_types)
+        if found is None and self._open.is_open(function):
+            argument_types = self.context(function, self._open.joined(function, argument_types))
             key = (function, signature, argument_types)
             found = self._pairs.get(key)
         if found is None:
@@ -89,7 +92,7 @@ class Engine(Derivatives):
             if signature.result.has_adjoint:
                 synthesis.seeds = Lanes(adjoint.args[position:position + signature.width])
             synthesis.tape_argument = adjoint.args[-1]
-            with self._contexts.of(function, argument_types):
+            with self._open.of(function, argument_types):
                 synthesis.build()
         return found
 
