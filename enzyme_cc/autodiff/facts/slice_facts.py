@@ -68,6 +68,10 @@ class SliceFacts(SliceContext):
             found = self._contexts[key] = self._outcomes.setdefault((function, types.outcome), argument_types)
         return found
 
+    def differentiates(self, opcode: str) -> bool:
+        """Whether both modes have the derivative of an opcode, or it needs none. Who makes derivatives says so."""
+        return False
+
     def known(self, function: Function, signature: Signature, argument_types: ArgumentTypes) -> Known:
         """What is known of a function under a signature. Nothing is raised, and nothing said, yet."""
         key = (function, signature, argument_types)
@@ -77,7 +81,7 @@ class SliceFacts(SliceContext):
             shadowing, problems = None, []
             try:
                 shadowing = self._find(function, signature, argument_types)
-                refuse_operations(shadowing)
+                refuse_operations(shadowing, self.differentiates)
             except DiagnosticError as problem:
                 problems = problem.diagnostics
             found = self._known[key] = Known(shadowing, problems, self.remarks)
