@@ -81,6 +81,13 @@ class TypeResults:
         """All that is known of a value's bytes and of the memory behind the pointers in it."""
         return self._inference.of(value)
 
+    @property
+    def outcome(self) -> object:
+        """All that is known, to compare and to look up by: those who read types cannot tell apart contexts in which a
+        function's are the same."""
+        inference = self._inference
+        return frozenset(inference.trees().items()), self.return_type, inference.exhausted
+
     def scalar_type(self, value: Value) -> Concrete:
         """The concrete type of a value, or of each lane of a vector of floats or pointers.
 

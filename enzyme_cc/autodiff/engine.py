@@ -11,6 +11,7 @@ from enzyme_cc.autodiff.forward.synthesis import ForwardSynthesis
 from enzyme_cc.autodiff.frames import OF
 from enzyme_cc.autodiff.interface.options import Options
 from enzyme_cc.autodiff.interface.signature import Mode, Signature, SplitPair
+from enzyme_cc.autodiff.reverse.adjoints import has_adjoint
 from enzyme_cc.autodiff.reverse.synthesis import ReverseSynthesis
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives
 from enzyme_cc.autodiff.shadow.sweep import Sweep
@@ -35,12 +36,17 @@ class Engine(Derivatives):
         self.syntheses: list[Sweep] = []
         self._derivatives: dict[object, Function] = {}
         self._pairs: dict[object, SplitPair] = {}
-        self._contexts = CallContexts()
+        self._open = CallContexts()
+
+    def differentiates(self, opcode: str) -> bool:
+        """By the tables of code: no other list has to name an opcode that is given a derivative."""
+        return has_adjoint(opcode)
 
     # ---- derivative functions
 
     def forward(self, function: Function, signature: Signature, argument_types: ArgumentTypes = ()) -> Function:
         """The forward-mode derivative: (argument, tangents ...) -> {primal result?, tangents}."""
+        argument_types = self.context(function, argument_types)
         key = (function, signature, argument_types)
         found = self._derivatives.get(key)
         if found is None:
@@ -54,6 +60,7 @@ class Engine(Derivatives):
 
     def gradient(self, function: Function, signature: Signature, argument_types: ArgumentTypes = ()) -> Function:
         """Both sweeps in one: (argument, shadows ..., seeds) -> {primal result?, adjoints of OUT arguments}."""
+        argument_types = self.context(function, argument_types)
         key = (function, signature, argument_types)
         if (found := self._derivatives.get(key)) is not None:
             return found
@@ -69,10 +76,11 @@ class Engine(Derivatives):
 
     def split(self, function: Function, signature: Signature, argument_types: ArgumentTypes) -> SplitPair:
         """Augmented primal and adjoint. A recursive call gets the pair while it is being made."""
+        argument_types = self.context(function, argument_types)
         key = (function, signature, argument_types)
         found = self._pairs.get(key)
-        if found is None and self._contexts.is_open(function):
-            argument_types = self._contexts.joined(function, argument_types)
+        if found is None and self._open.is_open(function):
+            argument_types = self.context(function, self._open.joined(function, argument_types))
             key = (function, signature, argument_types)
             found = self._pairs.get(key)
         if found is None:
@@ -89,7 +97,7 @@ class Engine(Derivatives):
             if signature.result.has_adjoint:
                 synthesis.seeds = Lanes(adjoint.args[position:position + signature.width])
             synthesis.tape_argument = adjoint.args[-1]
-            with self._contexts.of(function, argument_types):
+            with self._open.of(function, argument_types):
                 synthesis.build()
         return found
 

@@ -52,10 +52,6 @@ SCALED_BITS = _opcodes("and or xor add sub")
 """On the bits of numbers: what scales the derivative of each number."""
 MOVED_BITS = _opcodes("trunc zext shl lshr")
 """On the bits of numbers: what moves whole numbers within a word."""
-LINEAR = SCALED_BITS | MOVED_BITS | _opcodes(
-    "select freeze bitcast ptrtoint inttoptr fptrunc fpext extractvalue insertvalue extractelement insertelement"
-    " shufflevector")
-"""What is linear in its data operands."""
 STEPS = COMPARISONS | FLOAT_TO_INTEGER | INTEGER_TO_FLOAT
 """Their results change in steps, or start from integers: the derivative is zero."""
 

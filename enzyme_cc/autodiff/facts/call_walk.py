@@ -38,7 +38,7 @@ class CallWalk:
     def __init__(self, context: SliceFacts) -> None:
         self.context = context
         self.problems: list[Diagnostic] = []
-        self._contexts = CallContexts()
+        self._open = CallContexts()
         self._seen: set[object] = set()
         self._constants: set[tuple[str, Mode]] = set()
 
@@ -50,10 +50,11 @@ class CallWalk:
             self._visit(entry.function, entry.signature, ())
 
     def _visit(self, function: Function, signature: Signature, types: ArgumentTypes) -> None:
+        types = self.context.context(function, types)
         key = (function, signature, types)
         split = signature.mode is Mode.SPLIT
-        if split and key not in self._seen and self._contexts.is_open(function):
-            types = self._contexts.joined(function, types)
+        if split and key not in self._seen and self._open.is_open(function):
+            types = self.context.context(function, self._open.joined(function, types))
             key = (function, signature, types)
         if key in self._seen:
             return
@@ -65,7 +66,7 @@ class CallWalk:
         if not split:
             self._follow(known.shadowing)
             return
-        with self._contexts.of(function, types):
+        with self._open.of(function, types):
             self._follow(known.shadowing)
 
     def _follow(self, shadowing: Shadowing) -> None:

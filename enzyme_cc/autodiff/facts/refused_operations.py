@@ -1,11 +1,13 @@
 """Operations that have no derivative: refused where one would be wanted, before any code is made.
 
-What is listed here has a derivative, or needs none; everything else is refused by default. Each function gives up at
-its first such operation. Emission (forward/, reverse/, operations/) has code for all that is left.
+Emission (forward/, reverse/, operations/) says of which opcodes it has the derivative, be it none
+(`SliceFacts.differentiates`); everything else is refused by default. Each function gives up at its first such
+operation.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NoReturn
 
 from enzyme_cc import ir
@@ -19,12 +21,8 @@ from enzyme_cc.autodiff.interface.refusals import no_candidate
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.signature import Mode
 from enzyme_cc.ir import Instruction, Value
-from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, FLOAT_ARITHMETIC, LINEAR, STEPS
+from enzyme_cc.ir.opcodes import ATOMIC_UPDATES
 
-DIFFERENTIATED = FLOAT_ARITHMETIC | LINEAR | STEPS | ATOMIC_UPDATES | frozenset(
-    "phi load store alloca getelementptr addrspacecast call br switch ret unreachable fence indirectbr".split()
-)
-"""Opcodes of which both modes know the derivative, be it none."""
 FOLLOWED_AS_BITS = frozenset("mul ashr udiv sdiv urem srem".split())
 """What they make of numbers' bits, analysis/number_bits.py follows: in reverse mode nothing comes back through them."""
 
@@ -36,8 +34,9 @@ _MOVES_POINTERS = tuple(
 )
 
 
-def refuse_operations(shadowing: Shadowing) -> None:
-    """Give up at the first operation without a derivative, in the order in which emission visits them."""
+def refuse_operations(shadowing: Shadowing, differentiates: Callable[[str], bool]) -> None:
+    """Give up at the first operation without a derivative, in the order in which emission visits them.
+    `differentiates` says of an opcode whether there is code for its derivative, or needs to be none."""
     facts = shadowing.facts
     both_ways = shadowing.signature.mode is not Mode.FORWARD
     for block in facts.order:
@@ -49,17 +48,19 @@ def refuse_operations(shadowing: Shadowing) -> None:
             elif opcode in ATOMIC_UPDATES:
                 if not facts.is_constant_instruction(i):
                     atomic_operations.number_type(facts, i)
-            elif is_reversed and (opcode not in DIFFERENTIATED or opcode in bit_patterns.OPCODES):
-                _check_operation(shadowing, i, both_ways)
+            elif is_reversed:
+                known = differentiates(opcode) and opcode not in FOLLOWED_AS_BITS
+                if not known or opcode in bit_patterns.OPCODES:
+                    _check_operation(shadowing, i, both_ways, known)
 
 
-def _check_operation(shadowing: Shadowing, i: Instruction, both_ways: bool) -> None:
+def _check_operation(shadowing: Shadowing, i: Instruction, both_ways: bool, known: bool) -> None:
     facts = shadowing.facts
     if i.type.is_void or i.type.is_token or not bit_patterns.is_active(facts, i):
         return
     if both_ways and facts.is_constant_instruction(i):
         return
-    if i.opcode in bit_patterns.OPCODES:
+    if known:
         if not bit_patterns.has_derivative(facts, i, both_ways):
             facts.engine.refuse(
                 i,

@@ -55,6 +55,22 @@ class SliceFacts(SliceContext):
         self.text = TextCheck(self)
         self.found: list[Shadowing] = []
         self._known: dict[object, Known] = {}
+        self._contexts: dict[object, ArgumentTypes] = {}
+        self._outcomes: dict[object, ArgumentTypes] = {}
+
+    def context(self, function: Function, argument_types: ArgumentTypes) -> ArgumentTypes:
+        """The first of the contexts in which the types of a function are all the same as in this one: its derivatives
+        serve for it."""
+        key = (function, argument_types)
+        found = self._contexts.get(key)
+        if found is None:
+            types = self.types.analyse(function, _given(function, argument_types))
+            found = self._contexts[key] = self._outcomes.setdefault((function, types.outcome), argument_types)
+        return found
+
+    def differentiates(self, opcode: str) -> bool:
+        """Whether both modes have the derivative of an opcode, or it needs none. Who makes derivatives says so."""
+        return False
 
     def known(self, function: Function, signature: Signature, argument_types: ArgumentTypes) -> Known:
         """What is known of a function under a signature. Nothing is raised, and nothing said, yet."""
@@ -65,7 +81,7 @@ class SliceFacts(SliceContext):
             shadowing, problems = None, []
             try:
                 shadowing = self._find(function, signature, argument_types)
-                refuse_operations(shadowing)
+                refuse_operations(shadowing, self.differentiates)
             except DiagnosticError as problem:
                 problems = problem.diagnostics
             found = self._known[key] = Known(shadowing, problems, self.remarks)
@@ -86,10 +102,7 @@ class SliceFacts(SliceContext):
         return known.shadowing
 
     def _find(self, function: Function, signature: Signature, argument_types: ArgumentTypes) -> Shadowing:
-        given = tuple(
-            tree.merge(block(FLOATS[argument.type.kind]) if argument.type.is_float else EMPTY)
-            for argument, tree in zip(function.args, argument_types or (EMPTY,) * len(function.args), strict=True)
-        )
+        given = _given(function, argument_types)
         facts = FunctionFacts(self, self.flow(function), signature, given, signature.result is not Activity.CONST)
         shadowing = Shadowing(facts, signature)
         self.found.append(shadowing)
@@ -126,3 +139,11 @@ class SliceFacts(SliceContext):
             )
         what = {"callbr": "assembly that jumps", "indirectbr": "computed goto"}[terminator.opcode]
         self.refuse(terminator, f"cannot differentiate {what}")
+
+
+def _given(function: Function, argument_types: ArgumentTypes) -> ArgumentTypes:
+    """What is known of a function's arguments: what a caller knows, if it is known, and what their LLVM types say."""
+    return tuple(
+        tree.merge(block(FLOATS[argument.type.kind]) if argument.type.is_float else EMPTY)
+        for argument, tree in zip(function.args, argument_types or (EMPTY,) * len(function.args), strict=True)
+    )

@@ -62,7 +62,7 @@ class ForwardSynthesis(TangentSweep):
         elif isinstance(instruction, ir.Store):
             self.copy(instruction, builder)
             self._visit_store(instruction, builder)
-        elif opcode in MOVES or isinstance(instruction, PLAIN):
+        elif opcode in MOVES or opcode in linear_operations.OPCODES or isinstance(instruction, PLAIN):
             super().visit(instruction, builder)
         else:
             self.copy(instruction, builder)
@@ -204,6 +204,4 @@ class ForwardSynthesis(TangentSweep):
         builder.ret(pack(builder, results, self.target.function_type.ret))
 
 
-MOVES = frozenset("getelementptr addrspacecast br switch unreachable".split()) | {
-    opcode for opcode, linear in linear_operations.OPCODES.items() if linear.applied is None
-}
+MOVES = frozenset("getelementptr addrspacecast br switch unreachable".split())

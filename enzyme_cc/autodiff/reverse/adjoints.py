@@ -87,3 +87,9 @@ WITHOUT_ADJOINT = STEPS | frozenset(
     "mul ashr udiv sdiv urem srem getelementptr alloca br switch ret unreachable addrspacecast fence indirectbr".split()
 )
 """No adjoint, since the result is an integer, a pointer, or nothing, or a number with zero derivative."""
+
+
+def has_adjoint(opcode: str) -> bool:
+    """Whether there is code for the adjoint of an opcode, or no need of any."""
+    tables = (FLOAT_ARITHMETIC, linear_operations.OPCODES, MEMORY, WITHOUT_ADJOINT)
+    return opcode in ("phi", "call") or any(opcode in table for table in tables)

@@ -61,6 +61,30 @@ def test_one_walk_finds_all_active_globals_and_one_more_that_there_are_no_others
     assert not re.search(r"call .*__enzyme_autodiff", text)
 
 
+def test_contexts_in_which_types_come_out_the_same_share_a_derivative(
+    compile_c: Callable[[str], LLVMModule], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of `n` its caller knows nothing, of `2 * m` that it is an integer; the function itself tells."""
+    made: Counter[str] = Counter()
+    new = Engine._new
+
+    def counted(self, function, signature, what, type):
+        made[f"{what} {self.original_name(function)}"] += 1
+        return new(self, function, signature, what, type)
+
+    monkeypatch.setattr(Engine, "_new", counted)
+    module = compile_c("""
+        double __enzyme_autodiff(void *, ...);
+        double sin(double);
+        static double nested(double x, long n) { return n > 0 ? sin(x * nested(x, n - 1)) : x; }
+        static double both(double x, long n, long m) { return nested(x, n) * nested(x, 2 * m); }
+        double slope(double x, long n, long m) { return __enzyme_autodiff((void *)both, x, n, m); }
+    """)
+    text = differentiate(revealed(module.text()), preoptimise_text, link_text, Options())
+    LLVMModule.from_text(text).verify()
+    assert made["augmented nested"] == 1, made
+
+
 @pytest.fixture
 def compile_c(tmp_path: Path) -> Callable[[str], LLVMModule]:
     """compile_c(source): clang's unoptimised module."""
