@@ -1,4 +1,4 @@
-; from mpi.c, mpi_numbers.c, mpi_messages.c, mpi_requests.c, mpi_collectives.c, mpi_fortran.c, mpi.h, support.h: 6b97623e21ece5a012124facac305fb5
+; from mpi.c, mpi_numbers.c, mpi_messages.c, mpi_requests.c, mpi_collectives.c, mpi_fortran.c, mpi.h, support.h: 40d344ee0c786465a9160e4b0232930f
 
 %struct.anon = type { ptr, ptr, ptr, i64, i64, [64 x ptr], [64 x %struct.looked], i32, i32, i32 }
 %struct.looked = type { ptr, %struct.status }
@@ -8523,7 +8523,7 @@ define internal fastcc void @each_number(i32 noundef %0, i32 noundef %1, ptr nou
   %40 = bitcast i32 %39 to float
   %41 = fadd float %36, %40
   %42 = bitcast float %41 to i32
-  %43 = cmpxchg weak ptr %34, i32 %39, i32 %42 monotonic monotonic, align 4
+  %43 = cmpxchg ptr %34, i32 %39, i32 %42 monotonic monotonic, align 4
   %44 = extractvalue { i32, i1 } %43, 1
   %45 = extractvalue { i32, i1 } %43, 0
   br i1 %44, label %52, label %38
@@ -8561,7 +8561,7 @@ define internal fastcc void @each_number(i32 noundef %0, i32 noundef %1, ptr nou
   %65 = bitcast i64 %64 to double
   %66 = fadd double %61, %65
   %67 = bitcast double %66 to i64
-  %68 = cmpxchg weak ptr %59, i64 %64, i64 %67 monotonic monotonic, align 8
+  %68 = cmpxchg ptr %59, i64 %64, i64 %67 monotonic monotonic, align 8
   %69 = extractvalue { i64, i1 } %68, 1
   %70 = extractvalue { i64, i1 } %68, 0
   br i1 %69, label %77, label %63

@@ -270,7 +270,7 @@ enum what { PACK, TAKE, ADD, ADD_AT_ONCE, PUT, PACK_PRIMAL };
     union { bits word; type number; } old, sum; \
     old.word = __atomic_load_n((bits *)memory, __ATOMIC_RELAXED); \
     do sum.number = old.number + d; \
-    while (!__atomic_compare_exchange_n((bits *)memory, &old.word, sum.word, 1, __ATOMIC_RELAXED, __ATOMIC_RELAXED)); \
+    while (!__atomic_compare_exchange_n((bits *)memory, &old.word, sum.word, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED)); \
   }
 ADDING(float, uint32_t)
 ADDING(double, uint64_t)
