@@ -152,7 +152,7 @@ def _replace_lock(module: Module, call: ir.Call, name: str) -> None:
         call = call_instead(call)
     b = Builder.before(call)
     type = call.function_type
-    if type.ret.is_int:
+    if not type.ret.is_void:
         type = ir.function_type(ir.i32, type.params)
     made: Value = b.call(module.get_or_declare(name, type), call.args)
     if failed is not None:
