@@ -495,6 +495,12 @@ class Generator:
         attribute = self.random.choice(["", "__attribute__((noinline)) "])
         self.functions[self.name] = Function(self.name, attribute, body, result, self.cost)
 
+    def program(self, count: int) -> Program:
+        """So many functions."""
+        for number in range(count):
+            self.function(number)
+        return Program(self.functions, list(self.functions))
+
 
 @dataclass(slots=True)
 class Program:
@@ -517,8 +523,11 @@ class Program:
         """One self-contained C file: both writings and a main that compares."""
         names = self.reached()
         out = [(HERE / "dual.h").read_text().replace('#include "moves.h"\n', (HERE / "moves.h").read_text())]
-        for name in names:
-            out += self.functions[name].source(False)
+        plain = [line for name in names for line in self.functions[name].source(False)]
+        if any("call_" in line for line in plain):
+            out += [(HERE / "calls.h").read_text(), "CALLS(, double, AS_IS, TIMES, PLUS)",
+                    "CALLS(d_, dual, d_const, D_TIMES, d_add)"]
+        out += plain
         out.append("#pragma clang optimize off")
         for name in names:
             out += self.functions[name].source(True)
@@ -571,7 +580,4 @@ class Program:
 
 def generate(seed: int, count: int) -> Program:
     """`count` functions drawn from this seed; the same seed gives the same program."""
-    generator = Generator(seed)
-    for number in range(count):
-        generator.function(number)
-    return Program(generator.functions, list(generator.functions))
+    return Generator(seed).program(count)

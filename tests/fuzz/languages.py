@@ -63,6 +63,7 @@ LANGUAGES = {
     language.name: language
     for language in (
         Language("c", "generator", ".c", "enzyme-clang", ("-w",)),
+        Language("c-calls", "calling_generator", ".c", "enzyme-clang", ("-w",)),
         Language("c++", "cpp_generator", ".cpp", "enzyme-clang++", ("-w", "-std=c++17")),
         Language("fortran", "fortran_generator", ".f90", "enzyme-flang", ("-w",)),
         Language("rust", "rust_generator", ".rs", "enzyme-rustc", ("--edition=2021", "-Awarnings")),

@@ -89,9 +89,9 @@ BITS = sum("===" in template for template in TEMPLATES)
 
 
 def texts(rng: random.Random, value: Callable[[], tuple[str, str]], target: tuple[str, str],
-          integer: Callable[[], str]) -> tuple[str, str]:
+          integer: Callable[[], str], templates: list[str] = TEMPLATES) -> tuple[str, str]:
     """One of the templates in both writings; values are within what may be stored."""
-    template = rng.choice(TEMPLATES)
+    template = rng.choice(templates)
     plain, _, dual = template.partition(" === ")
     values, integers = [value(), value()], {"i": integer(), "j": integer()}
 

@@ -5,6 +5,7 @@ import subprocess
 from collections import Counter
 from pathlib import Path
 
+import calling_generator
 import pytest
 import rust_generator
 from examine import Failure, Findings, _errors, _words, examine
@@ -54,6 +55,13 @@ def test_a_block_that_may_be_its_own_shadow_is_freed_once(tmp_path: Path) -> Non
 def test_a_word_that_comes_on_several_edges_of_a_switch_has_one_shadow(tmp_path: Path) -> None:
     """Now a number, now an address: what takes one for the other was made for each edge (LLVM's verifier aborted)."""
     assert not examine(generate(180933, 8).only(["f5"]), "-O1", tmp_path).failures
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", [
+    pytest.param(level, marks=() if level == "-O2" else pytest.mark.long) for level in LEVELS])
+def test_calls_that_stay_calls_have_the_derivatives_of_their_dual_numbers(level: str, tmp_path: Path) -> None:
+    assert not examine(calling_generator.generate(900, 8), level, tmp_path, LANGUAGES["c-calls"]).failures
 
 
 @pytest.mark.long
