@@ -9,12 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from enzyme_cc.analysis.call_models import CallModels, Kind
+from enzyme_cc.analysis.declared_types import COUNT
 from enzyme_cc.analysis.numbers_in_memory import declared_access
 from enzyme_cc.analysis.reaching import Reaching
 from enzyme_cc.analysis.type_facts import INTEGER
-from enzyme_cc.ir import Call, Instruction
+from enzyme_cc.ir import Call, GlobalVariable, Instruction
 from enzyme_cc.ir.opcodes import FLOAT_TO_INTEGER
 
+_LIBRARY_VARIABLES = frozenset(("__libc_single_threaded",))
+"""Integers of the C library's own, which tell a C++ library how to count."""
 
 def word_readers(models: CallModels) -> Reaching:
     """Those of one module, and the functions that load any integer, whatever it is declared to be."""
@@ -33,9 +36,20 @@ def _makers(models: CallModels, is_declared: Callable[[Instruction, int], bool])
             return i.operands[0].type.is_fp and i.type.scalar.is_int
         if opcode in ("load", "atomicrmw"):
             scalar = i.type.scalar
-            return scalar.is_int and scalar.bits > 1 and not is_declared(i, max(scalar.bits // 8, 1))
+            if not scalar.is_int or scalar.bits == 1 or _is_of_library(i):
+                return False
+            return not is_declared(i, max(scalar.bits // 8, 1))
         if isinstance(i, Call):
             return models.of(i).kind is Kind.COPY
         return opcode in FLOAT_TO_INTEGER
 
     return Reaching(models, makes_words)
+
+
+def _is_of_library(access: Instruction) -> bool:
+    """Whether it reads a count of a C++ library's. LLVM drops the mark where it makes one load of two: then another
+    access through the same pointer has it."""
+    pointer = access.operands[0]
+    if isinstance(pointer, GlobalVariable):
+        return pointer.name in _LIBRARY_VARIABLES
+    return any(COUNT in user.metadata for user in pointer.users)
