@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from enzyme_cc.analysis.activity import ActivityResults
 from enzyme_cc.analysis.bit_classes import FREE
-from enzyme_cc.analysis.bit_outcomes import NOTHING_DONE, STORED, BitsOutcome, Context
+from enzyme_cc.analysis.bit_outcomes import NOTHING_DONE, BitsOutcome, Context
 from enzyme_cc.analysis.bit_transfer import holds_integers
 from enzyme_cc.analysis.call_models import CallModels
 from enzyme_cc.analysis.given_numbers import GivenNumbers
@@ -92,10 +92,10 @@ class BitsOfCallees:
         return found
 
     def _believed(self, run: NumberBits) -> BitsOutcome:
-        """What a function behind a pointer surely does. What it is given is known too badly to tell a member of a union
-        from half a number there; but where such functions store both halves, they move numbers."""
+        """What a function behind a pointer returns, and what else it does where such functions store both halves: then
+        they move numbers. What one is given is known too badly to tell a member of a union from half a number there."""
         lower, upper = run.stored_parts
         self._parts_moved = self._parts_moved[0] or lower, self._parts_moved[1] or upper
         if all(self._parts_moved):
             return run.outcome
-        return BitsOutcome(run.held, run.left_behind, tuple(f for f in run.findings if f.kind != STORED))
+        return BitsOutcome(run.held, run.left_behind)

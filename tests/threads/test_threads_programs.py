@@ -16,7 +16,7 @@ import pytest
 HERE = Path(__file__).parent
 COMPILERS = {".c": ("enzyme-clang",), ".cpp": ("enzyme-clang++", "-std=c++20")}
 LEVELS = ("-O2", *(pytest.param(level, marks=pytest.mark.long) for level in ("-O0", "-O1", "-O3")))
-LONG = ("results.cpp", "tasks.cpp")
+LONG = ("results.cpp", "shared.cpp", "tasks.cpp")
 PROGRAMS = [pytest.param(path.name, marks=pytest.mark.long) if path.name in LONG else path.name
             for path in sorted(HERE.iterdir()) if path.suffix in COMPILERS]
 pytestmark = pytest.mark.slow

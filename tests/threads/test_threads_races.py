@@ -14,7 +14,8 @@ import pytest
 from tests.openmp.test_openmp_races import ADDED, with_derivatives
 
 HERE = Path(__file__).parent
-PROGRAMS = ("posix.c", "order.c", "standard.c", "objects.cpp", "locks.cpp", "futures.cpp", "results.cpp", "tasks.cpp")
+PROGRAMS = ("posix.c", "order.c", "standard.c", "objects.cpp", "locks.cpp", "futures.cpp", "results.cpp", "shared.cpp",
+            "tasks.cpp")
 # The C library's values of the flag, in place of those of ThreadSanitizer's own pthread_once.
 ONCE = """
 int pthread_once(int *flag, void (*f)(void)) {
