@@ -92,6 +92,7 @@ def test_a_step_that_could_jump_the_bound_needs_a_flag(step, flags, known):
     assert (induction.trip_count(loop) is not None) == known
 
 
+@pytest.mark.slow
 def test_exhaustive_bytes():
     for stay, step, flags in [
         ("ne", 3, ()),

@@ -10,6 +10,7 @@ from languages import LANGUAGES
 CPP = LANGUAGES["c++"]
 
 
+@pytest.mark.slow
 def test_the_oracle_is_the_derivative_of_the_same_template(tmp_path: Path) -> None:
     """No hook is called here: the dual numbers against finite differences."""
     findings = examine(generate(5, 24), "-O1", tmp_path, CPP, flags=("-DORACLE_ONLY",))

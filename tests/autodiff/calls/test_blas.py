@@ -38,6 +38,7 @@ def of_interface(kind: str, precision: str) -> list[tuple[Routine, str]]:
     return [(r, precision) for r in ROUTINES.values() if precision in r.spellings and has(r)]
 
 
+pytestmark = pytest.mark.slow
 long = pytest.mark.long
 
 
