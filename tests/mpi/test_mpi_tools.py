@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -76,13 +77,16 @@ def test_numbers_that_are_sent_as_integers_stop_the_program(tmp_path: Path) -> N
     assert "a message of MPI has a datatype of integers, but numbers that carry derivatives lie in" in done.stderr
 
 
+TRUNCATED = "MPI_ERR_TRUNCATE"
 MISMATCHED = {
-    "send 1 double 9 double": "TRUNCATE", "send 2 float 2 double": "TRUNCATE", "send 2 int 2 double": "TRUNCATE",
-    "send 2 none 2 double": "TYPE", "send 2 double 1 uncommitted": "TYPE", "begin 1 double 2 double": "TRUNCATE",
-    "exchange 2 float 2 double": "TRUNCATE", "bcast 1 float 1 double": "TRUNCATE",
-    "allreduce 2 float 2 double": "TRUNCATE", "gather 2 float 2 double": "TRUNCATE",
+    "send 1 double 9 double": TRUNCATED, "send 2 float 2 double": TRUNCATED,
+    "send 2 int 2 double": f"{TRUNCATED}|a message of MPI has a datatype of integers",
+    "send 2 none 2 double": "MPI_ERR_TYPE",
+    "send 2 double 1 uncommitted": "MPI_ERR_TYPE", "begin 1 double 2 double": TRUNCATED,
+    "exchange 2 float 2 double": TRUNCATED, "bcast 1 float 1 double": TRUNCATED,
+    "allreduce 2 float 2 double": TRUNCATED, "gather 2 float 2 double": TRUNCATED,
 }
-"""What `mismatched` is told -> MPI's own error."""
+"""What `mismatched` is told -> MPI's own error, or ours of numbers sent as integers, whichever rank is first."""
 
 
 @pytest.mark.long
@@ -92,7 +96,7 @@ def test_mismatched_counts_and_types_are_errors_of_mpi(tmp_path: Path) -> None:
         for mode in ("reverse", "forward"):
             done = run(tmp_path / "program", 2, mode, *words.split(), seconds=60)
             assert done.returncode != 0, words
-            assert f"MPI_ERR_{error}" in done.stderr, words + done.stderr
+            assert re.search(error, done.stderr), words + done.stderr
 
 
 def test_the_sample_prints_the_same_on_any_number_of_ranks(tmp_path: Path) -> None:

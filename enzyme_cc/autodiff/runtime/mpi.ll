@@ -1,4 +1,4 @@
-; from mpi.c, mpi_numbers.c, mpi_messages.c, mpi_requests.c, mpi_collectives.c, mpi_fortran.c, mpi.h, support.h: 40d344ee0c786465a9160e4b0232930f
+; from mpi.c, mpi_numbers.c, mpi_messages.c, mpi_requests.c, mpi_collectives.c, mpi_fortran.c, mpi.h, support.h: ba34b1f9f4e1c1f844e559cee4d0706c
 
 %struct.anon = type { ptr, ptr, ptr, i64, i64, [64 x ptr], [64 x %struct.looked], i32, i32, i32 }
 %struct.looked = type { ptr, %struct.status }
@@ -272,58 +272,105 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Recv(ptr noundef %0, i32 noundef
   %44 = phi i32 [ %37, %40 ], [ %42, %41 ]
   call fastcc void @drop_numbers(ptr noundef nonnull %7, ptr noundef nonnull %12) #26
   call void @llvm.lifetime.end.p0(i64 104, ptr nonnull %12) #27
-  br label %70
+  br label %99
 
 45:                                               
   %46 = call i32 @MPI_Recv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %18) #28
-  br label %70
+  br label %99
 
 47:                                               
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #27
+  %48 = getelementptr inbounds i8, ptr %7, i64 40
+  %49 = load i64, ptr %48, align 8
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %51, label %76
+
+51:                                               
+  %52 = select i1 %14, i32 -2, i32 -1
+  %53 = icmp eq i32 %52, %3
+  %54 = icmp eq i32 %4, -1
+  %55 = and i1 %53, %54
+  br i1 %55, label %56, label %62
+
+56:                                               
   tail call fastcc void @in_order() #26
-  %48 = select i1 %14, i32 -2, i32 -1
-  %49 = icmp eq i32 %48, %3
-  %50 = icmp eq i32 %4, -1
-  %51 = and i1 %49, %50
-  br i1 %51, label %52, label %58
-
-52:                                               
-  %53 = call fastcc i32 @wait_for(ptr noundef %5, ptr noundef nonnull %9, ptr noundef nonnull %10) #26
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %63
-
-55:                                               
-  %56 = load i32, ptr %9, align 4
-  %57 = load i32, ptr %10, align 4
-  br label %58
-
-58:                                               
-  %59 = phi i32 [ %57, %55 ], [ %4, %47 ]
-  %60 = phi i32 [ %56, %55 ], [ %3, %47 ]
-  %61 = call i32 @MPI_Irecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %60, i32 noundef %59, ptr noundef %5, ptr noundef nonnull %13) #28
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %65, label %63
-
-63:                                               
-  %64 = phi i32 [ %61, %58 ], [ %53, %52 ]
+  %57 = call fastcc i32 @wait_for(ptr noundef %5, ptr noundef nonnull %9, ptr noundef nonnull %10) #26
   store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 3120) release, align 8
-  br label %68
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %67
 
-65:                                               
-  %66 = call fastcc ptr @begin_receive(ptr noundef nonnull %7, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %5, i32 noundef 1) #26
+59:                                               
+  %60 = load i32, ptr %9, align 4
+  %61 = load i32, ptr %10, align 4
+  br label %62
+
+62:                                               
+  %63 = phi i32 [ %61, %59 ], [ %4, %51 ]
+  %64 = phi i32 [ %60, %59 ], [ %3, %51 ]
+  %65 = call i32 @MPI_Recv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %64, i32 noundef %63, ptr noundef %5, ptr noundef %18) #28
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %71, label %67
+
+67:                                               
+  %68 = phi i32 [ %65, %62 ], [ %57, %56 ]
+  %69 = call fastcc i32 @is_cut(i32 noundef %68) #26
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %97, label %71
+
+71:                                               
+  %72 = phi i32 [ %68, %67 ], [ 0, %62 ]
+  %73 = call fastcc ptr @begin_receive(ptr noundef nonnull %7, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %5, i32 noundef 1) #26
+  %74 = call fastcc i32 @is_cut(i32 noundef %72) #26
+  %75 = getelementptr inbounds i8, ptr %73, i64 260
+  store i32 %74, ptr %75, align 4
+  call fastcc void @received(ptr noundef %73, ptr noundef %18, ptr noundef %2) #26
+  br label %97
+
+76:                                               
+  tail call fastcc void @in_order() #26
+  %77 = select i1 %14, i32 -2, i32 -1
+  %78 = icmp eq i32 %77, %3
+  %79 = icmp eq i32 %4, -1
+  %80 = and i1 %78, %79
+  br i1 %80, label %81, label %87
+
+81:                                               
+  %82 = call fastcc i32 @wait_for(ptr noundef %5, ptr noundef nonnull %9, ptr noundef nonnull %10) #26
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %84, label %92
+
+84:                                               
+  %85 = load i32, ptr %9, align 4
+  %86 = load i32, ptr %10, align 4
+  br label %87
+
+87:                                               
+  %88 = phi i32 [ %86, %84 ], [ %4, %76 ]
+  %89 = phi i32 [ %85, %84 ], [ %3, %76 ]
+  %90 = call i32 @MPI_Irecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %89, i32 noundef %88, ptr noundef %5, ptr noundef nonnull %13) #28
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %94, label %92
+
+92:                                               
+  %93 = phi i32 [ %90, %87 ], [ %82, %81 ]
   store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 3120) release, align 8
-  %67 = call fastcc i32 @receive(ptr noundef %66, ptr noundef nonnull %13, ptr noundef %18, ptr noundef %2) #26
-  br label %68
+  br label %97
 
-68:                                               
-  %69 = phi i32 [ %67, %65 ], [ %64, %63 ]
+94:                                               
+  %95 = call fastcc ptr @begin_receive(ptr noundef nonnull %7, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %5, i32 noundef 1) #26
+  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 3120) release, align 8
+  %96 = call fastcc i32 @receive(ptr noundef %95, ptr noundef nonnull %13, ptr noundef %18, ptr noundef %2) #26
+  br label %97
+
+97:                                               
+  %98 = phi i32 [ %72, %71 ], [ %68, %67 ], [ %96, %94 ], [ %93, %92 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #27
-  br label %70
+  br label %99
 
-70:                                               
-  %71 = phi i32 [ %44, %43 ], [ %46, %45 ], [ %69, %68 ]
+99:                                               
+  %100 = phi i32 [ %44, %43 ], [ %46, %45 ], [ %98, %97 ]
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #27
-  ret i32 %71
+  ret i32 %100
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #3
@@ -579,7 +626,27 @@ define internal fastcc range(i32 0, -1) i32 @wait_for(ptr noundef %0, ptr nocapt
   ret i32 %5
 }
 
-declare i32 @MPI_Irecv(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
+define internal fastcc range(i32 0, 2) i32 @is_cut(i32 noundef %0) unnamed_addr #1 {
+  %2 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #27
+  %3 = icmp eq i32 %0, 0
+  br i1 %3, label %11, label %4
+
+4:                                                
+  %5 = call i32 @MPI_Error_class(i32 noundef %0, ptr noundef nonnull %2) #28
+  call fastcc void @expect(i32 noundef %5) #26
+  %6 = load i32, ptr %2, align 4
+  %7 = icmp eq ptr @ompi_mpi_comm_null, null
+  %8 = select i1 %7, i32 14, i32 15
+  %9 = icmp eq i32 %6, %8
+  %10 = zext i1 %9 to i32
+  br label %11
+
+11:                                               
+  %12 = phi i32 [ %10, %4 ], [ 0, %1 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #27
+  ret i32 %12
+}
 
 define internal fastcc noundef ptr @begin_receive(ptr nocapture noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) unnamed_addr #1 {
   %7 = alloca %struct.numbers, align 8
@@ -601,6 +668,82 @@ define internal fastcc noundef ptr @begin_receive(ptr nocapture noundef %0, ptr 
   store i64 %15, ptr %16, align 8
   ret ptr %8
 }
+
+define internal fastcc void @received(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #1 {
+  %4 = alloca i32, align 4
+  %5 = getelementptr inbounds i8, ptr %0, i64 256
+  store i32 1, ptr %5, align 8
+  %6 = icmp eq ptr @ompi_mpi_comm_null, null
+  %7 = select i1 %6, i64 2, i64 0
+  %8 = getelementptr inbounds [8 x i32], ptr %1, i64 0, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = getelementptr inbounds i8, ptr %0, i64 4
+  store i32 %9, ptr %10, align 4
+  %11 = select i1 %6, i64 3, i64 1
+  %12 = getelementptr inbounds [8 x i32], ptr %1, i64 0, i64 %11
+  %13 = load i32, ptr %12, align 4
+  %14 = getelementptr inbounds i8, ptr %0, i64 8
+  store i32 %13, ptr %14, align 8
+  %15 = select i1 %6, i32 -1, i32 -2
+  %16 = icmp eq i32 %9, %15
+  br i1 %16, label %42, label %17
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %0, i64 144
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %42, label %21
+
+21:                                               
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #27
+  store i32 0, ptr %4, align 4
+  %22 = getelementptr inbounds i8, ptr %0, i64 260
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %27, label %25
+
+25:                                               
+  %26 = getelementptr inbounds i8, ptr %0, i64 200
+  store i64 0, ptr %26, align 8
+  br label %40
+
+27:                                               
+  %28 = call i32 @MPI_Get_count(ptr noundef nonnull %1, ptr noundef %2, ptr noundef nonnull %4) #28
+  call fastcc void @expect(i32 noundef %28) #26
+  %29 = load i32, ptr %4, align 4
+  %30 = icmp eq i32 %29, -32766
+  br i1 %30, label %31, label %33
+
+31:                                               
+  %32 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.46, i64 noundef 79) #28
+  call void @abort() #29
+  unreachable
+
+33:                                               
+  %34 = sext i32 %29 to i64
+  %35 = getelementptr inbounds i8, ptr %0, i64 200
+  store i64 %34, ptr %35, align 8
+  %36 = icmp eq i32 %29, 0
+  br i1 %36, label %37, label %40
+
+37:                                               
+  %38 = load i32, ptr %22, align 4
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %41, label %40
+
+40:                                               
+  call fastcc void @take_turn(ptr noundef nonnull %0, i32 noundef 1) #26
+  br label %41
+
+41:                                               
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #27
+  br label %42
+
+42:                                               
+  ret void
+}
+
+declare i32 @MPI_Irecv(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
 
 define internal fastcc noundef i32 @receive(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #1 {
   %5 = tail call i32 @MPI_Wait(ptr noundef %1, ptr noundef %2) #28
@@ -2542,28 +2685,6 @@ define internal fastcc void @begin_completion(ptr dead_on_unwind noalias nocaptu
   %13 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 0, ptr %13, align 8
   ret void
-}
-
-define internal fastcc range(i32 0, 2) i32 @is_cut(i32 noundef %0) unnamed_addr #1 {
-  %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #27
-  %3 = icmp eq i32 %0, 0
-  br i1 %3, label %11, label %4
-
-4:                                                
-  %5 = call i32 @MPI_Error_class(i32 noundef %0, ptr noundef nonnull %2) #28
-  call fastcc void @expect(i32 noundef %5) #26
-  %6 = load i32, ptr %2, align 4
-  %7 = icmp eq ptr @ompi_mpi_comm_null, null
-  %8 = select i1 %7, i32 14, i32 15
-  %9 = icmp eq i32 %6, %8
-  %10 = zext i1 %9 to i32
-  br label %11
-
-11:                                               
-  %12 = phi i32 [ %10, %4 ], [ 0, %1 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #27
-  ret i32 %12
 }
 
 define internal fastcc void @complete(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef %3) unnamed_addr #1 {
@@ -8223,79 +8344,7 @@ define internal fastcc void @acquire(ptr nocapture noundef %0) unnamed_addr #1 {
 
 declare i32 @sched_yield() local_unnamed_addr #2
 
-define internal fastcc void @received(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #1 {
-  %4 = alloca i32, align 4
-  %5 = getelementptr inbounds i8, ptr %0, i64 256
-  store i32 1, ptr %5, align 8
-  %6 = icmp eq ptr @ompi_mpi_comm_null, null
-  %7 = select i1 %6, i64 2, i64 0
-  %8 = getelementptr inbounds [8 x i32], ptr %1, i64 0, i64 %7
-  %9 = load i32, ptr %8, align 4
-  %10 = getelementptr inbounds i8, ptr %0, i64 4
-  store i32 %9, ptr %10, align 4
-  %11 = select i1 %6, i64 3, i64 1
-  %12 = getelementptr inbounds [8 x i32], ptr %1, i64 0, i64 %11
-  %13 = load i32, ptr %12, align 4
-  %14 = getelementptr inbounds i8, ptr %0, i64 8
-  store i32 %13, ptr %14, align 8
-  %15 = select i1 %6, i32 -1, i32 -2
-  %16 = icmp eq i32 %9, %15
-  br i1 %16, label %42, label %17
-
-17:                                               
-  %18 = getelementptr inbounds i8, ptr %0, i64 144
-  %19 = load i64, ptr %18, align 8
-  %20 = icmp eq i64 %19, 0
-  br i1 %20, label %42, label %21
-
-21:                                               
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #27
-  store i32 0, ptr %4, align 4
-  %22 = getelementptr inbounds i8, ptr %0, i64 260
-  %23 = load i32, ptr %22, align 4
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %27, label %25
-
-25:                                               
-  %26 = getelementptr inbounds i8, ptr %0, i64 200
-  store i64 0, ptr %26, align 8
-  br label %40
-
-27:                                               
-  %28 = call i32 @MPI_Get_count(ptr noundef nonnull %1, ptr noundef %2, ptr noundef nonnull %4) #28
-  call fastcc void @expect(i32 noundef %28) #26
-  %29 = load i32, ptr %4, align 4
-  %30 = icmp eq i32 %29, -32766
-  br i1 %30, label %31, label %33
-
-31:                                               
-  %32 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.46, i64 noundef 79) #28
-  call void @abort() #29
-  unreachable
-
-33:                                               
-  %34 = sext i32 %29 to i64
-  %35 = getelementptr inbounds i8, ptr %0, i64 200
-  store i64 %34, ptr %35, align 8
-  %36 = icmp eq i32 %29, 0
-  br i1 %36, label %37, label %40
-
-37:                                               
-  %38 = load i32, ptr %22, align 4
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %41, label %40
-
-40:                                               
-  call fastcc void @take_turn(ptr noundef nonnull %0, i32 noundef 1) #26
-  br label %41
-
-41:                                               
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #27
-  br label %42
-
-42:                                               
-  ret void
-}
+declare i32 @MPI_Error_class(i32 noundef, ptr noundef) local_unnamed_addr #2
 
 define internal fastcc void @move(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr nocapture noundef %4, i32 noundef %5) unnamed_addr #1 {
   %7 = icmp eq ptr %1, null
@@ -8629,8 +8678,6 @@ define internal fastcc void @drop_entry(ptr nocapture noundef %0) unnamed_addr #
   tail call void @free(ptr noundef %0) #26
   ret void
 }
-
-declare i32 @MPI_Error_class(i32 noundef, ptr noundef) local_unnamed_addr #2
 
 define internal fastcc noundef ptr @unit(i64 noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #1 {
   %3 = and i64 %0, 7

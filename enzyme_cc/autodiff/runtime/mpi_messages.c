@@ -420,6 +420,19 @@ ENTRY __enzyme_cc_mpi_Recv(void *buffer, int count, handle type, int from, int t
   if (c->mode == PLAIN) return MPI_Recv(buffer, count, type, from, tag, comm, status);
   handle request;
   struct record *r;
+  if (!c->is_shared) {  /* one call: MPICH asks another error handler about what is waited for */
+    if (from == ANY_SOURCE && tag == ANY_TAG) {
+      in_order();
+      result = wait_for(comm, &from, &tag);
+      ordered();
+    }
+    if (!result) result = MPI_Recv(buffer, count, type, from, tag, comm, status);
+    if (result && !is_cut(result)) return result;
+    r = begin_receive(c, buffer, count, type, comm, RECEIVED);
+    r->cut = is_cut(result);
+    received(r, status, type);
+    return result;
+  }
   in_order();
   if (from == ANY_SOURCE && tag == ANY_TAG) result = wait_for(comm, &from, &tag);
   if (!result) result = MPI_Irecv(buffer, count, type, from, tag, comm, &request);
