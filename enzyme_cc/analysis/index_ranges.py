@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
+from enzyme_cc.analysis.induction import INVERSE
 from enzyme_cc.ir import BasicBlock, ConstantInt, Instruction, Phi, Value
 from enzyme_cc.ir.instructions import CondBr, ICmp
 from enzyme_cc.ir.types import IntType
@@ -140,17 +141,11 @@ def _where(test: Value, value: Value, holds: bool) -> Range | None:
     if not isinstance(test, ICmp) or test.operands[0] is not value or not isinstance(test.operands[1], ConstantInt):
         return None
     bound = test.operands[1].value
-    predicate = test.predicate if holds else _OPPOSITE[test.predicate]
+    predicate = test.predicate if holds else INVERSE[test.predicate]
     if predicate in ("ult", "ule") and bound >= 0:
         last = bound - (predicate == "ult")
         return (0, last) if last >= 0 else None
     return (bound, bound) if predicate == "eq" else None
-
-
-_OPPOSITE = {
-    "eq": "ne", "ne": "eq", "slt": "sge", "sge": "slt", "sle": "sgt", "sgt": "sle", "ult": "uge", "uge": "ult",
-    "ule": "ugt", "ugt": "ule",
-}
 
 
 def _counted(phi: Phi) -> Range | None:
@@ -172,7 +167,7 @@ def _counted(phi: Phi) -> Range | None:
     if beside is None or beside.latch is not counter.latch or (ahead and beside.next is not test.operands[0]):
         return None
     begin = beside.begin + ahead * beside.step
-    rounds = _rounds(begin, beside.step, test.predicate if goes_on_if else _OPPOSITE[test.predicate], bound.value)
+    rounds = _rounds(begin, beside.step, test.predicate if goes_on_if else INVERSE[test.predicate], bound.value)
     half = 1 << beside.bits - 1
     if rounds is None or not -half <= begin + rounds * beside.step < half:
         return None

@@ -19,6 +19,7 @@ from enzyme_cc.ir.opcodes import FLOAT_TO_INTEGER
 _LIBRARY_VARIABLES = frozenset(("__libc_single_threaded",))
 """Integers of the C library's own, which tell a C++ library how to count."""
 
+
 def word_readers(models: CallModels) -> Reaching:
     """Those of one module, and the functions that load any integer, whatever it is declared to be."""
     return _makers(models, is_declared=lambda load, size: False)
