@@ -37,11 +37,11 @@ __libc_malloc allocate size0 fresh with=free
 __rg_alloc allocate size0 align1 fresh with=__rg_dealloc
 __rg_alloc_zeroed allocate size0 align1 zeroed fresh with=__rg_dealloc
 __rg_dealloc free free0
-__rg_realloc reallocate size3 align2 r0 free0 fresh with=__rg_dealloc
+__rg_realloc reallocate size3 align2 old1 r0 free0 fresh with=__rg_dealloc
 __rust_alloc allocate size0 align1 fresh with=__rust_dealloc
 __rust_alloc_zeroed allocate size0 align1 zeroed fresh with=__rust_dealloc
 __rust_dealloc free free0
-__rust_realloc reallocate size3 align2 r0 free0 fresh with=__rust_dealloc
+__rust_realloc reallocate size3 align2 old1 r0 free0 fresh with=__rust_dealloc
 _mlir_memref_to_llvm_aligned_alloc allocate size1 align0 fresh with=_mlir_memref_to_llvm_free
 _mlir_memref_to_llvm_alloc allocate size0 fresh with=_mlir_memref_to_llvm_free
 _mlir_memref_to_llvm_free free free0

@@ -77,6 +77,8 @@ class FunctionInfo:
     """allocate, reallocate: the arguments whose product is the bytes allocated."""
     alignment: int | None = None
     """allocate: the argument that is the alignment."""
+    size_before: int | None = None
+    """reallocate: the argument that is how many bytes were asked for before (Rust)."""
     zeroed: bool = False
     """allocate: the memory starts as zeros."""
     header: int = 0
@@ -131,6 +133,7 @@ _SINGLE = {"r": "reads", "w": "writes", "free": "frees"}
 _NUMBER = {
     "ret": "returns",
     "align": "alignment",
+    "old": "size_before",
     "out": "result_through",
     "dst": "destination",
     "src": "source",
@@ -147,7 +150,7 @@ _FILL = re.compile(r"fill(\d+)=((?:ret|a\d+|\d+)(?:\*(?:ret|a\d+|\d+))*)")
 def parse_row(row: str) -> FunctionInfo:
     """A FunctionInfo from a table's row, `name kind flag ... [; reason]`. ValueError for an unknown flag.
 
-    Flags: r0 reads, w0 writes, r1+ and w1+ from there on, free0, ret0, fresh, noreturn, size0*1, align0,
+    Flags: r0 reads, w0 writes, r1+ and w1+ from there on, free0, ret0, fresh, noreturn, size0*1, align0, old1,
     head8 and keep16 (bytes that are the allocator's, before and behind the address), of0, later, again, zeroed, text,
     real, fill0=ret*a1 (so many bytes of numbers written to argument 0), counts, out0 (address stored
     through argument 0), with=free, dst0 src1 len2, overlap, end, fn3=a4,e0*2 (argument 3 is called with argument 4 and

@@ -13,6 +13,47 @@ fn grown(x: &[f64]) -> f64 {
     v.iter().zip(x).map(|(a, b)| a * b).sum::<f64>() * v[v.len() - 1]
 }
 
+fn grown_from_few_bytes(x: &[f64]) -> f64 {
+    // a block has room for more than one byte: what lies behind in its shadow is no derivative
+    #[inline(never)]
+    fn packet(v: f64, bytes: &mut Vec<u8>) {
+        bytes.extend_from_slice(&v.to_ne_bytes());
+    }
+    x.iter().map(|a| {
+        let mut bytes: Vec<u8> = vec![7];
+        packet(a.sin(), &mut bytes);
+        a * bytes.len() as f64
+    }).sum()
+}
+
+#[repr(align(64))]
+#[derive(Clone, Copy)]
+struct Line([f64; 8]);
+
+fn lines_of_a_cache(x: &[f64]) -> f64 {
+    let mut lines: Vec<Line> = Vec::new();
+    for (i, a) in x.iter().enumerate() {
+        let mut line = [*a; 8];
+        line[i % 8] *= *a;
+        lines.push(Line(line));
+        lines.push(Line([a.sin(); 8]));
+    }
+    let aligned = lines.iter().filter(|line| (*line as *const Line as usize) % 64 == 0).count();
+    aligned as f64 * lines.iter().map(|line| line.0.iter().map(|a| a * a).sum::<f64>()).sum::<f64>()
+}
+
+fn leave_numbers_in_freed_memory() {
+    let large: Vec<f64> = (0..4000).map(|i| i as f64 + 0.5).collect();
+    let kept = Box::new(x_behind(&large));
+    drop(large);
+    assert!(*kept > 0.0);
+}
+
+#[inline(never)]
+fn x_behind(x: &[f64]) -> f64 {
+    x[x.len() - 1]
+}
+
 fn sized(x: &[f64]) -> f64 {
     let mut v = vec![0.0; x.len()];
     for (i, a) in x.iter().enumerate() {
@@ -128,6 +169,9 @@ fn queued(x: &[f64]) -> f64 {
 fn main() {
     let x = [0.9, 0.4, 1.3, 0.7, 0.6, 2.0];
     check_slice!(grown, x);
+    leave_numbers_in_freed_memory();
+    check_slice!(grown_from_few_bytes, x);
+    check_slice!(lines_of_a_cache, x);
     check_slice!(sized, x);
     check_slice!(collected, x);
     check_slice!(copied, x);

@@ -38,3 +38,12 @@ def test_derivatives_agree_with_differences(program: Path, level: str, run: Call
     assert built.stderr == ""
     ran = run(tmp_path / "program")
     assert (ran.returncode, ran.stdout) == (0, "ok\n"), ran.stdout + ran.stderr
+
+
+def test_memory_is_aligned_as_wide_registers_want_it(run: Callable, tmp_path: Path) -> None:
+    """With AVX a local array of 64 bytes, and vectors of such, are moved by instructions that fault elsewhere."""
+    program = Path(__file__).parent / "memory.rs"
+    built = run("enzyme-rustc", "--edition=2021", "-O", "-Ctarget-cpu=native", program, "-o", "program")
+    assert built.returncode == 0, built.stderr
+    ran = run(tmp_path / "program")
+    assert (ran.returncode, ran.stdout) == (0, "ok\n"), ran.stdout + ran.stderr

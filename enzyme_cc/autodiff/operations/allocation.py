@@ -21,6 +21,8 @@ from enzyme_cc.ir import Builder, Value
 from enzyme_cc.rules import FunctionInfo
 
 USABLE_SIZE = ir.function_type(ir.i64, (ir.ptr,))
+MALLOC_ALIGNMENT = 16
+"""What malloc aligns to on 64-bit machines."""
 
 
 def forward_allocate(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
@@ -77,8 +79,8 @@ def _of_shadow(s: Sweep, call: ir.Call, place: int, b: Builder) -> Lanes:
 
 
 def _zero_allocation(s: Sweep, call: ir.Call, info, pointer: Value, b: Builder) -> None:
-    moves = any(name in s.module.functions for name in ("realloc", "reallocarray"))
-    if moves and call.called_function is not None and call.called_function.name in GROWING:
+    moves = any(name in s.module.functions for name in ("realloc", "reallocarray", "reallocf"))
+    if moves and info.free_with == "free" and not info.header:
         # realloc moves all that the block has room for, which is more than what was asked for
         usable = s.module.get_or_declare("malloc_usable_size", USABLE_SIZE)
         s.zeroed(b, pointer, b.call(usable, (pointer,)))
@@ -87,10 +89,6 @@ def _zero_allocation(s: Sweep, call: ir.Call, info, pointer: Value, b: Builder) 
         numbers = b.gep(ir.i8, pointer, (own,)) if info.filled else pointer
         s.zeroed(b, numbers, b.sub(allocation_size(s, call, info, b), own) if info.filled else
                  allocation_size(s, call, info, b))
-
-
-GROWING = frozenset(("malloc", "calloc", "aligned_alloc", "posix_memalign", "memalign"))
-"""Functions whose memory realloc may be called on."""
 
 
 def allocation_size(s: Sweep, call: ir.Call, info, b: Builder) -> Value:
@@ -128,22 +126,38 @@ def forward_free(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Builder) 
         s.values[call] = ir.poison(call.type)
 
 
+def _size_before(s: Sweep, call: ir.Call, info: FunctionInfo, b: Builder) -> Value:
+    """Bytes of the old block: those asked for where the call says them, else all that it has room for."""
+    if info.size_before is not None:
+        return b.zext(s.value(call.args[info.size_before]), ir.i64)
+    usable = s.module.get_or_declare("malloc_usable_size", USABLE_SIZE)
+    return b.call(usable, (s.value(call.args[0]),), name="old.size")
+
+
+def _new_block(s: Sweep, call: ir.Call, info: FunctionInfo, size: Value, b: Builder) -> Value:
+    """Memory that `free` frees, aligned as the call says."""
+    alignment = call.args[info.alignment] if info.alignment is not None else None
+    if alignment is None or (isinstance(alignment, ir.ConstantInt) and alignment.value <= MALLOC_ALIGNMENT):
+        return b.call(s.module.get_or_declare("malloc", ir.function_type(ir.ptr, (ir.i64,))), (size,))
+    allocate = s.module.get_or_declare("aligned_alloc", ir.function_type(ir.ptr, (ir.i64, ir.i64)))
+    return b.call(allocate, (b.zext(s.value(alignment), ir.i64), size))
+
+
 def forward_reallocate(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
     """New memory with the old contents; the old block stays for the reverse sweep."""
     info = callee.info
     assert info is not None
     old = s.value(call.args[0])
     size = allocation_size(s, call, info, b)
-    malloc = s.module.get_or_declare("malloc", ir.function_type(ir.ptr, (ir.i64,)))
     usable = s.module.get_or_declare("malloc_usable_size", USABLE_SIZE)
-    kept = _smaller(b, b.call(usable, (old,), name="old.size"), size)
+    kept = _smaller(b, _size_before(s, call, info, b), size)
     defer = deferred_free.runtime_function(s.module, deferred_free.DEFER)
-    new = s.values[call] = b.call(malloc, (size,))
+    new = s.values[call] = _new_block(s, call, info, size, b)
     b.memcpy(new, old, kept)
     b.call(defer, (old,))
 
     def fresh_block() -> Value:
-        block = b.call(malloc, (size,))
+        block = _new_block(s, call, info, size, b)
         s.zeroed(b, block, b.call(usable, (block,)))
         return block
 
@@ -200,7 +214,7 @@ def tangent_heap(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> None
     renewed = callee.kind is Kind.REALLOCATE and s.needs_shadow_pointer(call)
     had: Value | None = None
     if s.engine.maps_shadows_lazily and callee.kind is Kind.REALLOCATE:
-        had = b.call(s.module.get_or_declare("malloc_usable_size", USABLE_SIZE), (s.value(pointer),))
+        had = _size_before(s, call, info, b)
     s.copy(call, b)
     if not s.needs_shadow_pointer(pointer) and not renewed:
         return

@@ -127,7 +127,13 @@ class ReverseSynthesis(ReverseSweep):
     def local_memory(self, builder: Builder, size: Value, alloca: ir.Alloca) -> Value:
         """Tape memory, given back with the whole frame."""
         self.uses_dynamic_tape = True
-        return builder.call(tape.runtime_function(self.module, tape.PUSH), (size,))
+        push = tape.runtime_function(self.module, tape.PUSH)
+        alignment = alloca.align or self.engine.layout.align(alloca.allocated_type)
+        if alignment <= tape.CHUNK_ALIGNMENT:
+            return builder.call(push, (size,))
+        chunk = builder.call(push, (builder.add(size, ir.int_constant(ir.i64, alignment - tape.CHUNK_ALIGNMENT)),))
+        up = builder.sub(ir.int_constant(ir.i64, 0), builder.ptrtoint(chunk, ir.i64))
+        return builder.gep(ir.i8, chunk, (builder.and_(up, ir.int_constant(ir.i64, alignment - 1)),))
 
     def keeps_stack(self, alloca: ir.Alloca) -> bool:
         """Split functions have two stack frames, and the reverse sweep reads what the forward sweep wrote."""

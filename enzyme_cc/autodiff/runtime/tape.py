@@ -12,6 +12,9 @@ PUSH = "__enzyme_cc_tape_push"
 POP = "__enzyme_cc_tape_pop"
 MARK = "__enzyme_cc_tape_mark"
 
+CHUNK_ALIGNMENT = 16
+"""Of chunks, in bytes: tape.c's."""
+
 _TYPES = {
     PUSH: ir.function_type(ir.ptr, (ir.i64,)),
     POP: ir.function_type(ir.void, (ir.ptr,)),
