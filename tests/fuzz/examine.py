@@ -6,6 +6,7 @@ points to none, the file is halved. A run that crashes goes on with the function
 
 from __future__ import annotations
 
+import os
 import re
 import signal
 import subprocess
@@ -73,8 +74,16 @@ def examine(
     return _without(program, {}, Failure(kind, build.stderr[-6000:]), level, folder, language, flags)
 
 
-def _output(command: list[str], folder: Path, seconds: float) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(command, cwd=folder, capture_output=True, text=True, errors="replace", timeout=seconds)
+USED_HEAP = {"GLIBC_TUNABLES": "glibc.malloc.perturb=191:glibc.malloc.tcache_count=0"}
+"""Fresh and freed memory holds numbers (32.5, -0.12), as in a program that has run for long: what is read without
+having been written shows."""
+
+
+def _output(
+    command: list[str], folder: Path, seconds: float, env: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, errors="replace", timeout=seconds,
+                          env={**os.environ, **env} if env else None)
 
 
 def _without(
@@ -148,7 +157,7 @@ def _run(program: Any, binary: Path) -> Findings:
     while rest:
         names = rest if rest != program.roots else []
         try:
-            run = _output([str(binary), *names], binary.parent, RUN_SECONDS)
+            run = _output([str(binary), *names], binary.parent, RUN_SECONDS, USED_HEAP)
             code, out, err = run.returncode, run.stdout, run.stderr
         except subprocess.TimeoutExpired as slow:
             code, out = -signal.SIGXCPU, (slow.stdout or b"").decode(errors="replace")
