@@ -171,7 +171,33 @@ __attribute__((noinline)) static double grown_in_vain(const double *y, double a,
 __attribute__((noinline)) static double tangent_in_vain(double *y, double *dy, double a, double da, int n) {
   return __enzyme_fwddiff((void *)grown_in_vain, enzyme_dup, y, dy, enzyme_dup, a, da, enzyme_const, n);
 }
+/* Memory of the caller that grows: its gradient lies where the numbers lie then; a workspace is as it was for the next. */
+__attribute__((noinline)) static double through_workspace(struct growing *w, double x) {
+  w->used = 0;
+  for (int i = 1; i < 6; i++) push(w, x * i);
+  double r = 0;
+  for (int i = 0; i < w->used; i++) r += w->data[i] * w->data[i] * w->data[i];
+  return r;
+}
+__attribute__((noinline)) static double grows_argument(struct growing *v) {
+  push(v, v->data[0] * v->data[1]);
+  push(v, v->data[0] * v->data[2]);
+  double r = 0;
+  for (int i = 0; i < v->used; i++) r += (i + 1) * v->data[i];
+  return r;
+}
+static void test_growing(void) {
+  struct growing w = {0}, dw = {0}, v = {malloc(16), 2, 2}, dv = {calloc(2, 8), 2, 2};
+  for (int k = 0; k < 3; k++)
+    CHECK_CLOSE("through_workspace", __enzyme_autodiff((void *)through_workspace, enzyme_dup, &w, &dw, 1.5), 1518.75, 1e-13);
+  v.data[0] = 2, v.data[1] = 3;  /* a + 2 b + 3 a b + 4 a a b */
+  __enzyme_autodiff_void((void *)grows_argument, enzyme_dup, &v, &dv);
+  CHECK_CLOSE("grows_argument.a", dv.data[0], 58, 1e-13);
+  CHECK_CLOSE("grows_argument.b", dv.data[1], 24, 1e-13);
+  free(w.data), free(dw.data), free(v.data), free(dv.data);
+}
 int main(void) {
+  test_growing();
   TEST(heap_copy)
   TEST(zeroed)
   TEST(grows)

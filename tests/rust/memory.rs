@@ -26,6 +26,13 @@ fn grown_from_few_bytes(x: &[f64]) -> f64 {
     }).sum()
 }
 
+fn pushed(v: &mut Vec<f64>) -> f64 {
+    for i in 1..3 {
+        v.push(v[0] * v[i]);
+    }
+    v.iter().enumerate().map(|(i, a)| (i + 1) as f64 * a).sum()
+}
+
 #[repr(align(64))]
 #[derive(Clone, Copy)]
 struct Line([f64; 8]);
@@ -200,6 +207,13 @@ fn main() {
         let mut dx = [0.0; 6];
         gradient!(scaled, Duplicated(&x[..], &mut dx[..]), Const(k));
         check::gradient("scaled", |y| scaled(y, k), &x, &dx);
+    }
+    {
+        // what the function lets grow has its gradient where it lies then: a + 2 b + 3 a b + 4 a a b
+        let (mut v, mut dv) = (vec![2.0, 3.0], vec![0.0; 2]);
+        gradient!(pushed, Duplicated(&mut v, &mut dv));
+        check::close("pushed a", dv[0], 58.0, 1e-13);
+        check::close("pushed b", dv[1], 24.0, 1e-13);
     }
     check::finish();
 }

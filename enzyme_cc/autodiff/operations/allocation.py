@@ -12,6 +12,7 @@ from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel, Kind
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.operations import memory_kernels
+from enzyme_cc.autodiff.operations.relocations import Relocation, relocations
 from enzyme_cc.autodiff.runtime import deferred_free
 from enzyme_cc.autodiff.shadow import lazily_mapped
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
@@ -121,9 +122,29 @@ def forward_free(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Builder) 
             owned = s.shadow(pointer, b)
             if s.may_be_its_own_shadow(pointer):
                 owned = owned.map(partial(_null_if_inactive, s, pointer, b))
+            if not release:
+                _follow_relocations(s, call, pointer, owned, b)
             owned.each(lambda shadow: b.call(defer, (lazily_mapped.heap_block(s.engine, shadow, b), *release)))
     if not call.type.is_void:
         s.values[call] = ir.poison(call.type)
+
+
+def _follow_relocations(s: AdjointSweep, call: ir.Call, pointer: Value, owned: Lanes, b: Builder) -> None:
+    """What a caller had in the block that is freed has its gradient where the program has copied it to."""
+    for copy in relocations(s, call, pointer):
+        targets = s.shadow(copy.to, b)
+        if s.needs_guard(copy.to):
+            targets = targets.map(partial(_null_if_inactive, s, copy.to, b))
+        owned.each(partial(_follow, s, b, copy), s.shadow(copy.source, b), targets)
+
+
+def _follow(s: Sweep, b: Builder, copy: Relocation, block: Value, source: Value, to: Value) -> None:
+    length, zero = b.zext(s.value(copy.length), ir.i64), ir.int_constant(ir.i64, 0)
+    moved = b.select(b.icmp("sgt", length, zero), length, zero)
+    there = b.select(b.icmp("eq", block, ir.null()), ir.null(), source)
+    mover = memory_kernels.kernel(s, "return", copy.pieces, not isinstance(copy.length, ir.ConstantInt))
+    defer = deferred_free.runtime_function(s.module, deferred_free.DEFER_MOVED)
+    b.call(defer, (ir.null(), there, to, moved, mover))
 
 
 def _size_before(s: Sweep, call: ir.Call, info: FunctionInfo, b: Builder) -> Value:
@@ -174,13 +195,20 @@ def forward_reallocate(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Bui
     before = s.shadow(call.args[0], b) if had_shadow else Lanes.same(ir.null(), s.width)
     if had_shadow and s.needs_guard(call.args[0]):
         before = before.map(partial(_null_if_inactive, s, call.args[0], b))
+    mover: Value | None = None
     if s.needs_shadow(call):
         s.shadows[call] = Lanes.made(s.width, lambda _: fresh_block())
         if had_shadow:
             moved = before.map(bytes_of)
             s.shadows[call].each(b.memcpy, before, moved)
             s.moved_bytes[call] = before, moved
-    if had_shadow:
+            mover = memory_kernels.mover_of_block(s, call)
+    if mover is not None:
+        follow = deferred_free.runtime_function(s.module, deferred_free.DEFER_MOVED)
+        before.each(lambda shadow, to, bytes: b.call(
+            follow, (lazily_mapped.heap_block(s.engine, shadow, b), shadow, to, bytes, mover)
+        ), s.shadows[call], moved)
+    elif had_shadow:
         before.each(lambda shadow: b.call(defer, (lazily_mapped.heap_block(s.engine, shadow, b),)))
 
 

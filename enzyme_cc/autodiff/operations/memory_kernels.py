@@ -139,24 +139,34 @@ def move_adjoints(
 def restore_adjoints(s: Sweep, b: Builder, to: Value, source: Value, size: Value, call: ir.Call) -> None:
     """Backwards through realloc: the shadow of the old block becomes what that of the new one is. What is not known of
     the bytes need not be: nobody else has the old block, whose shadow still holds what pointers it held."""
-    length, found, unknown = layout_behind(s.facts, None, call.args[0], call)
-    if unknown or not found:
+    pieces = _of_block(s, call)
+    if pieces == WORDS:
         b.call(kernel(s, "restore", WORDS), (to, source, size))
         tail = b.and_(size, ir.int_constant(ir.i64, 7))
         at = b.sub(size, tail)
         b.memmove(b.gep(ir.i8, source, (at,)), b.gep(ir.i8, to, (at,)), tail)
-        return
-    pieces = only(compressed(length, found, s.engine.layout), False)
-    if pieces[1]:
+    elif pieces[1]:
         b.call(kernel(s, "restore", pieces, may_cut=True), (to, source, size))
+
+
+def _of_block(s: Sweep, call: ir.Call) -> Pieces:
+    """The numbers of the block that is reallocated, or words of which nothing is known."""
+    length, found, unknown = layout_behind(s.facts, None, call.args[0], call)
+    return WORDS if unknown or not found else only(compressed(length, found, s.engine.layout), False)
+
+
+def mover_of_block(s: Sweep, call: ir.Call) -> Function | None:
+    """(from, to, bytes): moves the adjoints of the block that is reallocated; None if it holds no numbers."""
+    pieces = _of_block(s, call)
+    return kernel(s, "return", pieces, may_cut=pieces != WORDS) if pieces[1] else None
 
 
 def kernel(s: Sweep, operation: str, pieces: Pieces, may_cut: bool = False) -> Function:
     """The function that applies an operation to each piece of each stride of `size` bytes.
 
     copy (to, from, size), clear (to, size), return (to, from, size): see move_adjoints; share: the same where several
-    threads add; restore (to, from, size): what lies at `to` goes back to where it was before realloc. Overlap is
-    allowed as memmove allows it. `may_cut`: the bytes may end within a stride.
+    threads add; restore (to, from, size): what lies at `to` goes back to where it was before realloc, and numbers there
+    are zero then. Overlap is allowed as memmove allows it. `may_cut`: the bytes may end within a stride.
     """
     stride, parts = pieces
     may_cut = may_cut and pieces not in (WORDS, PARTS, UNTOLD)  # of words odd bytes are looked at before
@@ -375,6 +385,8 @@ def _piece(b: Builder, operation: str, offset: int, type: ir.Type, target: Value
     elif operation == "restore":
         assert from_place is not None
         b.store(b.load(type, place, align=align), from_place, align=align)
+        if not type.is_pointer:
+            b.store(ir.zero(type), place, align=align)
     else:
         assert from_place is not None
         d = b.load(type, place, align=align)
@@ -399,6 +411,7 @@ def _mixed(module: ir.OwningModule, b: Builder, operation: str, place: Value, fr
         is_number = b.icmp("ne", b.select(is_address(b, old), zero, b.shl(old, ir.int_constant(ir.i64, 1))), zero)
         stays = b.and_(is_address(b, origin), b.not_(is_number))
         b.store(b.select(stays, origin, old), from_place, align=1)
+        b.store(b.select(is_address(b, old), old, zero), place, align=1)
         return
     if operation == "copy":  # the adjoint of what will be there stays, a shadow that was there does not
         b.store(b.select(is_address(b, origin), origin, b.select(is_address(b, old), zero, old)), place, align=1)

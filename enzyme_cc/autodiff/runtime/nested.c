@@ -15,6 +15,10 @@ SHARED INLINE void *__enzyme_cc_tape_mark(void) { return NULL; }
 SHARED INLINE void *__enzyme_cc_deferred_mark(void) { return NULL; }
 SHARED INLINE void __enzyme_cc_defer_free(void *memory) { (void)memory; }
 SHARED INLINE void __enzyme_cc_defer_free_with(void *memory, void (*release)(void *)) { (void)memory, (void)release; }
+SHARED INLINE void __enzyme_cc_defer_free_moved(void *block, void *from, void *to, uint64_t bytes,
+                                                void (*move_adjoints)(void *, void *, uint64_t)) {
+  (void)block, (void)from, (void)to, (void)bytes, (void)move_adjoints;
+}
 SHARED INLINE void __enzyme_cc_free_deferred(void *mark) { (void)mark; }
 
 static NORETURN void no_shadow_in_nested(void) {
