@@ -10,7 +10,7 @@ from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.data_operands import x86_operation
 from enzyme_cc.autodiff.facts.refused_operations import FOLLOWED_AS_BITS
 from enzyme_cc.autodiff.forward import synthesis
-from enzyme_cc.autodiff.operations import linear_operations
+from enzyme_cc.autodiff.operations import linear_operations, memory_operations
 from enzyme_cc.autodiff.operations.linear_operations import OPCODES, linear_intrinsic
 from enzyme_cc.autodiff.reverse import adjoints
 from enzyme_cc.ir import opcodes
@@ -167,13 +167,14 @@ def test_a_map_is_all_that_a_linear_intrinsic_needs(name: str, monkeypatch: pyte
 
 def test_every_opcode_has_one_declaration() -> None:
     """By a rule, as linear, as memory, or none since no derivative passes; what is in no table is refused."""
-    tables = [opcodes.FLOAT_ARITHMETIC, OPCODES.keys(), adjoints.MEMORY.keys(), adjoints.WITHOUT_ADJOINT]
+    tables = [opcodes.FLOAT_ARITHMETIC, OPCODES.keys(), memory_operations.OPCODES.keys(), adjoints.WITHOUT_ADJOINT]
     control = {"phi", "call", "invoke", "callbr", "resume", "va_arg", *opcodes.EXCEPTION_PADS}
     known = set().union(*(group for name in dir(opcodes) if isinstance(group := getattr(opcodes, name), frozenset)))
     for opcode in known - control:
         assert sum(opcode in table for table in tables) <= 1, opcode
     assert known - control - set().union(*tables) == {"sext", "ptrtoaddr"}, "refused in reverse mode"
-    forward = [opcodes.FLOAT_ARITHMETIC, opcodes.STEPS, synthesis.MOVES, OPCODES.keys()]
+    forward = [opcodes.FLOAT_ARITHMETIC, opcodes.STEPS, synthesis.MOVES, OPCODES.keys(),
+               memory_operations.OPCODES.keys()]
     assert all(sum(opcode in table for table in forward) <= 1 for opcode in known)
     assert opcodes.SCALED_BITS | opcodes.MOVED_BITS <= OPCODES.keys()
     assert not [opcode for opcode in ("sext", "ptrtoaddr", "va_arg", "invented") if adjoints.has_adjoint(opcode)]
