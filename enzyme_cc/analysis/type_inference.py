@@ -17,6 +17,7 @@ from typing import Protocol
 from enzyme_cc.analysis.call_models import CallModels
 from enzyme_cc.analysis.debug_types import SourceTypes
 from enzyme_cc.analysis.declared_types import attribute_type, constant_bits, declared
+from enzyme_cc.analysis.gep_steps import GepStep
 from enzyme_cc.analysis.pointer_steps import Counted, Cycles, Steps
 from enzyme_cc.analysis.type_facts import DECLARED, HINT, INTEGER, POINTER, USED, Fact
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, block, pointer_to
@@ -62,6 +63,8 @@ class ModuleTypes(Protocol):
 
     def pointer_steps(self, function: Function) -> tuple[Cycles, Steps, Counted]: ...
 
+    def gep_step(self, gep: GetElementPtr) -> GepStep: ...
+
     def extends_often(self, gep: tuple[Instruction, bool], reach: int) -> bool: ...
 
     def behind_global(self, variable: GlobalVariable) -> TypeTree: ...
@@ -98,6 +101,7 @@ class TypeInference:
         "cycles",
         "steps",
         "counted",
+        "gep_step",
         "_returns",
         "recursive_calls",
         "provisional",
@@ -134,6 +138,7 @@ class TypeInference:
         self.rows_given: dict[Instruction, set[Fact]] = {}
         """What GEPs whose index is bounded were told of their bases, to which it is not handed back without bounds."""
         self.described: dict[Value, TypeTree] = {}
+        self.gep_step = analysis.gep_step
         self.cycles, self.steps, self.counted = analysis.pointer_steps(function)
 
     # -- what is known -----------------------------------------------------------------------------

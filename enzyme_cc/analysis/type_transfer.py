@@ -8,13 +8,11 @@ a float's bits would look the same.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import pairwise
 from math import gcd
 
-from enzyme_cc.analysis.declared_types import COUNT, MOVED_WORD, declared, declared_memory, tbaa_access
-from enzyme_cc.analysis.index_ranges import index_range
-from enzyme_cc.analysis.pointer_steps import choices, counts_down, factor_in, steps_by_variable
+from enzyme_cc.analysis.declared_types import COUNT, MOVED_WORD, declared_memory, tbaa_access
+from enzyme_cc.analysis.pointer_steps import factor_in
 from enzyme_cc.analysis.type_calls import visit_call
 from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, HINT, INTEGER, POINTER, STRIDED, USED
 from enzyme_cc.analysis.type_inference import TypeInference
@@ -36,10 +34,6 @@ from enzyme_cc.ir import (
     i1,
 )
 
-LEAST_NUMBER = 4
-"""Bytes of a number; what steps by less is moved by bytes, whatever they are."""
-MOST_OF_MEMBER = 1 << 13
-"""Bytes of an array that may lie beside other members of a structure."""
 LEAST_WORD = 8
 """A word that is only moved may be a number, whatever its tag says, where a caller does not tell."""
 
@@ -138,16 +132,13 @@ def _getelementptr(state: TypeInference, i: Instruction) -> None:
         state.learn_behind(base, state.behind(i).generalised(cycle[1]), i)
         state.learn_behind(i, state.behind(base).generalised(cycle[1]), i)
         return
-    constant, variable = state.layout.gep_offset(i)
-    # A GEP over integers is any address arithmetic, or that of words that are copied.
-    hint = EMPTY if i.source_type.is_int else declared(i.source_type, state.layout, HINT, HINT)
-    if variable:
-        stride = gcd(*(scale * factor_in(index) for index, scale in variable))
+    constant, stride, places, chosen, is_before, rows_end, hint, spread = state.gep_step(i)
+    if stride is not None:
         behind = state.behind(base).indexed(stride, -constant)
-        if len(variable) == 1 and (chosen := choices(variable[0][0])) is not None:
-            _field(state, i, sorted(constant + choice * variable[0][1] for choice in chosen))
+        if chosen is not None:
+            _field(state, i, chosen)
             behind = behind.weakened(HINT)
-        elif stride % LEAST_NUMBER == 0 and (places := _places(constant, variable)) is not None:
+        elif places is not None:
             behind = state.behind(base).indexed_within(*places, stride)
             rows = state.rows_given.setdefault(i, set())
             rows.update(f._replace(strength=HINT) for f in behind.facts if f.stride)
@@ -155,11 +146,10 @@ def _getelementptr(state: TypeInference, i: Instruction) -> None:
             state.learn_base(i, own.placed(*places, stride), stride)
         else:
             state.learn_behind(base, state.behind(i).unindexed(stride, constant), i)
-        is_before = constant <= 0 and all(counts_down(index) for index, _ in variable)
-        if is_before and any(steps_by_variable(index) for index, _ in variable):
+        if rows_end:
             behind = behind.beyond(None)
         state.learn_behind(i, behind.beyond(stride) if is_before else behind, i)
-        state.learn_behind(base, hint.generalised(state.layout.size(i.source_type) or 1), i)
+        state.learn_behind(base, spread, i)
         return
     if constant >= 0:
         state.learn_base(i, state.behind(i).shifted(constant), constant)
@@ -171,18 +161,6 @@ def _getelementptr(state: TypeInference, i: Instruction) -> None:
             _counted_from_an_end(state, i, base, constant)
     if hint.facts and i.source_type.is_struct:
         state.learn_behind(base, hint, i)
-
-
-def _places(constant: int, variable: Sequence[tuple[Value, int]]) -> tuple[int, int] | None:
-    """The first and the last place that an indexed GEP may go to, from its base on, where both are seen."""
-    first = last = constant
-    for index, scale in variable:
-        found = index_range(index)
-        if found is None:
-            return None
-        least, most = sorted((found[0] * scale, found[1] * scale))
-        first, last = first + least, last + most
-    return (first, last) if 0 <= first and last <= MOST_OF_MEMBER else None
 
 
 def _field(state: TypeInference, i: GetElementPtr, places: list[int]) -> None:

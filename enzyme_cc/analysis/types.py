@@ -17,6 +17,7 @@ from typing import NamedTuple
 from enzyme_cc.analysis.call_models import CallModels, callee_of
 from enzyme_cc.analysis.debug_types import SourceTypes
 from enzyme_cc.analysis.declared_types import behind_global
+from enzyme_cc.analysis.gep_steps import GepStep, gep_step
 from enzyme_cc.analysis.parameter_extents import ParameterExtents
 from enzyme_cc.analysis.pointer_steps import Counted, Cycles, Steps, pointer_steps
 from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, INTEGER, POINTER, STRIDED, UNKNOWN, USED, Concrete
@@ -27,6 +28,7 @@ from enzyme_cc.ir import (
     Call,
     DataLayout,
     Function,
+    GetElementPtr,
     GlobalVariable,
     Instruction,
     Load,
@@ -268,6 +270,7 @@ class TypeAnalysis:
         "_asked_of_pointer",
         "_extensions",
         "_steps",
+        "_gep_steps",
         "models",
         "parameter_extents",
         "source_types",
@@ -292,6 +295,7 @@ class TypeAnalysis:
         self._globals: dict[GlobalVariable, TypeTree] = {}
         self._global_version = 0
         self._steps: dict[Function, tuple[Cycles, Steps, Counted]] = {}
+        self._gep_steps: dict[GetElementPtr, GepStep] = {}
         self._pending: list[set[Function]] = []
         self._asked_of_pointer = False
         self._extensions: dict[tuple[Instruction, bool], tuple[int, int]] = {}
@@ -347,6 +351,13 @@ class TypeAnalysis:
         """Of what is known of an argument's memory, that which the function can touch."""
         extent = self.parameter_extents.of(function, position)
         return types if extent is None else types.begun_within(extent)
+
+    def gep_step(self, gep: GetElementPtr) -> GepStep:
+        """What a GEP does, worked out once for all contexts."""
+        found = self._gep_steps.get(gep)
+        if found is None:
+            found = self._gep_steps[gep] = gep_step(self.layout, gep)
+        return found
 
     def pointer_steps(self, function: Function) -> tuple[Cycles, Steps, Counted]:
         """How pointers step through memory in a function; inference adds the cycles it comes to see."""

@@ -51,6 +51,11 @@ _OF_THE_MACHINE = (
     "-fPIC", "-fpic", "-fPIE", "-fpie", "-fno-pic", "-fno-pie",
 )
 """Flags that decide what code for the same machine as the program's is."""
+_SAID_IN_FULL = frozenset(
+    "allocator bitcode bitcode-version circular-request leftover linker merge missing-body no-bitcode not-implemented "
+    "option other-function sanitizer target".split()
+)
+"""Codes of refusals that no type decides and that name no variable: debug information has nothing to add."""
 _RECURSION = 50_000  # deep expressions make deep calls; Python's own do not use the C stack
 
 
@@ -87,6 +92,10 @@ class Build:
         self.first_run = first_run
         self.source = source
         self.full_debug_info = False
+        self.native_objects: dict[int, str] = {}
+        """Objects made of sources of a link, by identity of the input: a second run has them."""
+        self.uninvolved: dict[int, LLVMModule] = {}
+        """What was read of the sources that take no part in what was refused, by identity of the input."""
         self.progress = Progress()
         self.folder = ""
         self.colour = _wants_colour(command)
@@ -168,9 +177,9 @@ class Build:
     def _second_run(self, suspects: list[Input], problem: DiagnosticError) -> int:
         """What was refused once more, with the front end's -g: it tells types, and names for the refusal.
 
-        Not done from the start, since it is seldom needed.
+        Not done from the start, since it is seldom needed, and not where there is no more to say.
         """
-        if self._can_say_more:
+        if self._can_say_more and not all(d.code in _SAID_IN_FULL and not d.notes for d in problem.diagnostics):
             self.full_debug_info, self.first_run = True, False
             try:
                 return self._carry_out(suspects)

@@ -59,8 +59,7 @@ class Link:
         self.command = build.command
         self.output = build.command.output or "a.out"
         self.sources: dict[int, LinkUnit] = {}
-        self.objects: dict[int, str] = {}
-        """Objects made of sources: by identity of the input."""
+        self.objects = build.native_objects
         self.others: list[LinkUnit] = []
         """What the linker reads besides: shared libraries and scripts."""
         self.taken: list[LinkUnit] = []
@@ -94,7 +93,9 @@ class Link:
             return self._relocatable()
         self.command = lto_archives.with_indices(self.command, self.build._temporary)
         for given in self.command.differentiable:
-            module = self.build._read(given, self.command.output or given.stem + ".o")
+            module = self.build.uninvolved.get(id(given))
+            if module is None:
+                module = self.build._read(given, self.command.output or given.stem + ".o")
             self.sources[id(given)] = LinkUnit(given.path, given, module=module)
         units = self._named_units()
         by_rules = not self.build.own.on("blas-bodies")
@@ -188,6 +189,8 @@ class Link:
         try:
             code = self.build._differentiated(text, pipeline.OBJECT, name, generation, given)
         except DiagnosticError as problem:
+            self.build.uninvolved = {
+                key: unit.module for key, unit in self.sources.items() if unit not in plan.units}
             raise DiagnosticError([self._explained(d, taken) for d in problem.diagnostics]) from problem
         staying = [unit for unit, native in natives.items() if native.stays]
         if staying:

@@ -59,5 +59,7 @@ STEPS = COMPARISONS | FLOAT_TO_INTEGER | INTEGER_TO_FLOAT
 
 ATOMIC_UPDATES = _opcodes("atomicrmw cmpxchg")
 """What reads memory and writes it in one."""
+WRITES = ATOMIC_UPDATES | {"store"}
+"""What writes memory, beside calls."""
 CALLS = _opcodes("call invoke callbr")
 EXCEPTION_PADS = _opcodes("landingpad catchswitch catchpad cleanuppad")

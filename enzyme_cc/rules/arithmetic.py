@@ -156,7 +156,6 @@ def powi(x: Expr, n: Expr) -> Partials:
     return Partials(x=n * call("powi", x, select(eq(n, 0), 0, n - 1)))
 
 
-structural("vector.reduce.fadd", ("start", "vector"), "start + sum of the lanes")
 structural("vector.reduce.fmul", ("start", "vector"), "start * product of the lanes")
 structural("vector.reduce.fmax", ("vector",), "largest lane, a number before NaN; a tie goes to the first")
 structural("vector.reduce.fmin", ("vector",), "smallest lane, a number before NaN; a tie goes to the first")

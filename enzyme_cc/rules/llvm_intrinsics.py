@@ -5,6 +5,8 @@ ones (smax, ctpop, umul.with.overflow) are listed too, since activity by type al
 bits.
 """
 
+from enzyme_cc.rules.lane_maps import CONTROLLED, LANE_MAPS
+
 INACTIVE_INTRINSICS = """
 abs
 addressofreturnaddress
@@ -163,7 +165,6 @@ preserve.array.access.index
 preserve.struct.access.index
 preserve.union.access.index
 ptr.annotation
-ssa.copy
 stackrestore
 stacksave
 strip.invariant.group
@@ -171,36 +172,6 @@ threadlocal.address
 va_copy
 va_start
 var.annotation
-vector.deinterleave2
-vector.deinterleave3
-vector.deinterleave4
-vector.deinterleave5
-vector.deinterleave6
-vector.deinterleave7
-vector.deinterleave8
-vector.extract
-vector.insert
-vector.interleave2
-vector.interleave3
-vector.interleave4
-vector.interleave5
-vector.interleave6
-vector.interleave7
-vector.interleave8
-vector.reverse
-vector.splice
-vector.splice.left
-vector.splice.right
-x86.avx.addsub.pd.256
-x86.avx.addsub.ps.256
-x86.avx.blendv.pd.256
-x86.avx.blendv.ps.256
-x86.avx.cvt.pd2.ps.256
-x86.avx.dp.ps.256
-x86.avx.hadd.pd.256
-x86.avx.hadd.ps.256
-x86.avx.hsub.pd.256
-x86.avx.hsub.ps.256
 x86.avx.maskload.pd
 x86.avx.maskload.pd.256
 x86.avx.maskload.ps
@@ -209,10 +180,6 @@ x86.avx.maskstore.pd
 x86.avx.maskstore.pd.256
 x86.avx.maskstore.ps
 x86.avx.maskstore.ps.256
-x86.avx.vpermilvar.pd
-x86.avx.vpermilvar.pd.256
-x86.avx.vpermilvar.ps
-x86.avx.vpermilvar.ps.256
 x86.avx2.gather.d.pd
 x86.avx2.gather.d.pd.256
 x86.avx2.gather.d.ps
@@ -221,29 +188,9 @@ x86.avx2.gather.q.pd
 x86.avx2.gather.q.pd.256
 x86.avx2.gather.q.ps
 x86.avx2.gather.q.ps.256
-x86.avx2.permps
-x86.sse.max.ss
-x86.sse.min.ss
-x86.sse.rcp.ss
-x86.sse.rsqrt.ss
-x86.sse2.cvtpd2ps
-x86.sse2.cvtsd2ss
-x86.sse2.max.sd
-x86.sse2.min.sd
-x86.sse3.addsub.pd
-x86.sse3.addsub.ps
-x86.sse3.hadd.pd
-x86.sse3.hadd.ps
-x86.sse3.hsub.pd
-x86.sse3.hsub.ps
-x86.sse41.blendvpd
-x86.sse41.blendvps
-x86.sse41.dppd
-x86.sse41.dpps
-x86.sse41.round.sd
-x86.sse41.round.ss
 """
-"""Intrinsics that move values or memory: the autodiff layer needs a function for each, or refuses."""
+"""Intrinsics that move values or memory: the autodiff layer needs a function for each, or refuses. Those that
+are linear in their lanes are in lane_maps.py."""
 
 _MEMORY = {
     "memcpy": "copy dst0 src1 len2 r1 w0",
@@ -266,7 +213,7 @@ _NORETURN = frozenset(("trap", "ubsantrap"))
 TABLE: dict[str, str] = (
     {name: "inactive noreturn" if name in _NORETURN else "inactive" for name in INACTIVE_INTRINSICS.split()}
     | {"ptrmask": "inactive ret0"}
-    | {name: "structural" for name in STRUCTURAL_INTRINSICS.split()}
+    | {name: "structural" for name in (*STRUCTURAL_INTRINSICS.split(), *LANE_MAPS, *CONTROLLED)}
     | _MEMORY
     | _REFUSED
 )

@@ -31,6 +31,7 @@ from enzyme_cc.rules.rust_library import rust_path
 
 TEXT_ROWS = """
 __asprintf_chk whole
+__cxa_allocate_exception free
 __dprintf_chk file=0
 __fgets_chk file=3 whole
 __fprintf_chk file=0
@@ -50,6 +51,7 @@ __vfprintf_chk file=0 numbers=3
 __vsnprintf_chk whole numbers=5
 __vsprintf_chk whole numbers=4
 access free
+clock_gettime free
 close free
 creat free
 dgettext free
@@ -99,6 +101,7 @@ gethostbyname free
 getline file=2
 getopt free
 getpwnam free
+getrusage free
 gettext free
 getwc file=0 char
 lseek free
@@ -194,6 +197,7 @@ TEXT_PATTERNS: tuple[tuple[str, str], ...] = (
     (r"_ZNK?St(?:7__cxx11|3__1)12basic_stringI[cw]\w*?E(?:[46]size|6length|5empty|4find|5rfind|7compare|8capacity|"
      r"7reserve)", "free"),
     (r"_ZNSt(?:7__cxx11|3__1)(?:9to_string|10to_wstring)", "whole"),
+    (r"_ZNKSt8__detail20_Prime_rehash_policy", "free"),
     # numbers to text and back, one call each
     (r"_ZSt8to_charsPc|_ZNSt3__18to_charsEPc", "into=0"),
     (r"_ZSt10from_charsPKcS0_R|_ZNSt3__110from_chars", "reads=2"),

@@ -134,7 +134,7 @@ IMMEDIATES = {
     "llvm.prefetch": "1", "llvm.vector.extract": "2", "llvm.vector.insert": "2", "llvm.is.fpclass": "3",
     "llvm.returnaddress": "0", "llvm.frameaddress": "0", "llvm.vector.splice": "1",
     "llvm.experimental.vp.splice": "1", "llvm.expect.with.probability": "0.5",
-    "llvm.x86.sse41.dpp": "49", "llvm.x86.avx.dp.": "-46",  # 0x31, 0xd2
+    "llvm.x86.sse41.dpp": "49", "llvm.x86.avx.dp.": "-46", "llvm.x86.sse41.insertps": "104",  # 0x31, 0xd2, 0x68
 }
 
 

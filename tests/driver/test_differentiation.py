@@ -173,6 +173,22 @@ def test_a_refusal_prints_the_place_exits_1_and_leaves_no_object(wrapper: Run, t
     assert not (tmp_path / "a.out").exists()
 
 
+def _read_by_the_front_end(done: subprocess.CompletedProcess[str]) -> list[str]:
+    return re.findall(r"^enzyme-clang: bitcode of (\S+)$", done.stderr, re.M)
+
+
+def test_what_is_refused_is_read_again_with_types_and_only_that(wrapper: Run, tmp_path: Path) -> None:
+    (tmp_path / "apart.c").write_text("int apart(void) { return 1; }\n")
+    (tmp_path / "no.c").write_text(REQUEST + "int refuse_me;\n")
+    assert _read_by_the_front_end(wrapper("apart.c", "no.c", "--enzyme-verbose")) == ["apart.c", "no.c", "no.c"]
+
+
+def test_a_refusal_that_types_cannot_settle_is_final(wrapper: Run, tmp_path: Path) -> None:
+    (tmp_path / "no.c").write_text(REQUEST)
+    done = wrapper("-c", "no.c", "-fsanitize=dataflow", "--enzyme-verbose")
+    assert "[enzyme-sanitizer]" in done.stderr and _read_by_the_front_end(done) == ["no.c"]
+
+
 def test_several_refused_units_are_reported_together(wrapper: Run, tmp_path: Path) -> None:
     for name in ("one.c", "two.c"):
         (tmp_path / name).write_text(REQUEST + "int refuse_me;\n")

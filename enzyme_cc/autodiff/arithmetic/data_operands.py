@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.ir import Instruction
+from enzyme_cc.rules.lane_maps import data_operands_of
 
 _OPCODES = {
     "getelementptr": slice(1),
@@ -15,10 +16,6 @@ _OPCODES = {
     "lshr": slice(1),
 }
 
-_X86 = {
-    **dict.fromkeys("blendv blendvpd blendvps dp dppd dpps".split(), slice(2)),
-    **dict.fromkeys(("vpermilvar", "permps"), slice(1)),
-}
 _ALL = slice(None)
 
 
@@ -26,8 +23,8 @@ def data_operands(instruction: Instruction) -> range:
     """The positions of the operands that are data."""
     if not isinstance(instruction, ir.Call):
         return range(*_OPCODES.get(instruction.opcode, _ALL).indices(len(instruction.operands)))
-    positions = range(*_X86.get(x86_operation(instruction.called_name), _ALL).indices(instruction.arg_count))
-    return positions
+    data = data_operands_of(instruction.called_name)
+    return range(instruction.arg_count if data is None else data)
 
 
 def x86_operation(name: str) -> str:

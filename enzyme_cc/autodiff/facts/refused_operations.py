@@ -21,7 +21,7 @@ from enzyme_cc.autodiff.interface.refusals import no_candidate
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.signature import Mode
 from enzyme_cc.ir import Instruction, Value
-from enzyme_cc.ir.opcodes import ATOMIC_UPDATES
+from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, WRITES
 
 FOLLOWED_AS_BITS = frozenset("mul ashr udiv sdiv urem srem".split())
 """What they make of numbers' bits, analysis/number_bits.py follows: in reverse mode nothing comes back through them."""
@@ -45,6 +45,9 @@ def refuse_operations(shadowing: Shadowing, differentiates: Callable[[str], bool
             opcode = i.opcode
             if isinstance(i, ir.Call):
                 _check_call(shadowing, i, is_reversed)
+            elif opcode in WRITES and not differentiates(opcode):
+                if not facts.is_constant_instruction(i):
+                    _refuse_opcode(shadowing, i)
             elif opcode in ATOMIC_UPDATES:
                 if not facts.is_constant_instruction(i):
                     atomic_operations.number_type(facts, i)
@@ -68,11 +71,15 @@ def _check_operation(shadowing: Shadowing, i: Instruction, both_ways: bool, know
                 help=remedy("integer operation", i),
             )
     elif not (both_ways and i.opcode in FOLLOWED_AS_BITS):
-        facts.engine.refuse(
-            i,
-            f"cannot differentiate '{i.opcode}' on a value that carries a derivative",
-            help=remedy("bit manipulation", i),
-        )
+        _refuse_opcode(shadowing, i)
+
+
+def _refuse_opcode(shadowing: Shadowing, i: Instruction) -> NoReturn:
+    shadowing.facts.engine.refuse(
+        i,
+        f"cannot differentiate '{i.opcode}' on a value that carries a derivative",
+        help=remedy("bit manipulation", i),
+    )
 
 
 # ---- calls

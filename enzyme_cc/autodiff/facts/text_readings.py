@@ -143,7 +143,8 @@ def _may_write(function: Function, info: FunctionInfo, row: TextInfo) -> bool:
     if row.stream:
         return True
     keeps = info.writes or info.writes_from is not None or info.text or row.file is not None
-    if info.kind != INACTIVE or not (keeps or function.function_type.ret.is_pointer):
+    gives = function.function_type.ret.is_pointer and info.returns is None  # an own buffer, not an argument again
+    if info.kind != INACTIVE or row.free or not (keeps or gives):
         return False
     if row.numbers or row.bytes or row.opens is not None or row.opens_file:
         return True

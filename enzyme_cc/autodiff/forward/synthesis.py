@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel
-from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
 from enzyme_cc.autodiff.arithmetic.function_places import arithmetic_spelling
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.calls import handlers
@@ -17,9 +16,9 @@ from enzyme_cc.autodiff.forward import structural_tangents
 from enzyme_cc.autodiff.forward.tangents import TangentSweep
 from enzyme_cc.autodiff.interface.signature import Signature
 from enzyme_cc.autodiff.operations import (
-    atomics,
     linear_operations,
     memory_kernels,
+    memory_operations,
     scalar_functions,
 )
 from enzyme_cc.autodiff.operations.indirect_calls import derivatives_of_pointer
@@ -29,7 +28,7 @@ from enzyme_cc.diagnostics import InternalFault
 from enzyme_cc.ir import Builder, Instruction, Value
 from enzyme_cc.ir.opcodes import FLOAT_ARITHMETIC, STEPS
 
-PLAIN = (ir.Call, ir.Ret, ir.Alloca, ir.Load, ir.AtomicRMW, ir.CmpXchg)
+PLAIN = (ir.Call, ir.Ret, ir.Alloca)
 
 
 class ForwardSynthesis(TangentSweep):
@@ -59,9 +58,9 @@ class ForwardSynthesis(TangentSweep):
         elif opcode in STEPS:
             self.copy(instruction, builder)
             self.shadows[instruction] = Lanes.zero(instruction.type, self.width)
-        elif isinstance(instruction, ir.Store):
+        elif opcode in memory_operations.OPCODES:
             self.copy(instruction, builder)
-            self._visit_store(instruction, builder)
+            memory_operations.OPCODES[opcode].tangent(self, instruction, builder)
         elif opcode in MOVES or opcode in linear_operations.OPCODES or isinstance(instruction, PLAIN):
             super().visit(instruction, builder)
         else:
@@ -82,38 +81,6 @@ class ForwardSynthesis(TangentSweep):
         linear = linear_operations.OPCODES[instruction.opcode]
         assert linear.applied is not None
         self.shadows[instruction] = linear.applied(self, instruction, b)
-
-    # ---- memory
-
-    def _load_shadow(self, load: ir.Load, builder: Builder) -> None:
-        super()._load_shadow(load, builder)
-        if self.needs_guard(load.pointer) and not carries_pointer(load.type) and not self.facts.holds_pointer(load):
-            self.shadows[load] = self.shadows[load].map(
-                lambda tangent, pointer: builder.select(
-                    self.inactive_at_run_time(load.pointer, pointer, builder), ir.zero(load.type), tangent
-                ),
-                self.shadow(load.pointer, builder),
-            )
-
-    def _visit_store(self, store: ir.Store, builder: Builder) -> None:
-        if self.facts.is_constant_value(store.pointer):
-            return
-        value = store.value
-        pointers = carries_pointer(value.type) or self.facts.holds_pointer(value)
-        if not pointers and self.facts.stored_adjoint_type(store) is None:
-            return
-
-        def again(tangent: Value, pointer: Value) -> None:
-            if self.needs_guard(store.pointer):
-                inactive = self.inactive_at_run_time(store.pointer, pointer, builder)
-                pointer = builder.select(inactive, self.sink_like(pointer, value.type, builder), pointer)
-            clone = store.clone(self.values)
-            clone.set_operand(0, tangent)
-            clone.set_operand(1, pointer)
-            clone.metadata = {k: m for k, m in clone.metadata.items() if k == "tbaa"}
-            builder.insert(clone)
-
-        self.shadow(value, builder).each(again, self.shadow(store.pointer, builder))
 
     # ---- calls
 
@@ -186,12 +153,6 @@ class ForwardSynthesis(TangentSweep):
             return
         self.values[call] = b.extract_value(result, 0)
         self.shadows[call] = Lanes.extracted(b, result, 1, self.width)
-
-    def visit_atomic(self, instruction: Instruction, builder: Builder) -> None:
-        """The operation, and its tangent."""
-        self.copy(instruction, builder)
-        if not self.facts.is_constant_instruction(instruction):
-            atomics.tangent(self, instruction, builder)
 
     def visit_return(self, ret: ir.Ret, builder: Builder) -> None:
         """Return the primal result, if wanted, and the tangents."""

@@ -1,7 +1,8 @@
 """How single operations are differentiated, in both modes.
 
     memory_kernels.py     memcpy and its kin;  allocation.py: heap memory;  atomics.py: atomic operations
-    adjoint_memory.py     adjoints in shadow memory
+    memory_operations.py  opcodes that access memory: tangent and adjoint of each;  adjoint_memory.py: adjoints in
+                          shadow memory
     scalar_functions.py   arithmetic and libm, by the rules of rules/
     linear_operations.py  what is linear: one map and its transpose for each;  bit_operations.py: integer operations on
                           the bits of numbers;  vector_intrinsics.py: intrinsics on vectors

@@ -18,6 +18,8 @@ from enzyme_cc.ir import Builder, Instruction, Value
 
 def tangent(s: Sweep, i: Instruction, b: Builder) -> None:
     """The operation again, on the tangent's memory."""
+    if s.facts.is_constant_instruction(i):
+        return
     type = number_type(s.facts, i)
     if type is None:
         return

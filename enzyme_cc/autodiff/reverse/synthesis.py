@@ -105,10 +105,6 @@ class ReverseSynthesis(ReverseSweep):
     def reverse_structural(self, call: ir.Call, b: Builder) -> None:
         structural_adjoints.reverse_structural(self, call, b)
 
-    def visit_atomic(self, instruction: Instruction, builder: Builder) -> None:
-        """The operation; its adjoint comes in the reverse sweep."""
-        self.copy(instruction, builder)
-
     def visit_return(self, ret: ir.Ret, builder: Builder) -> None:
         """Go on to the reverse sweep, or return what the augmented primal returns."""
         block = ret.parent

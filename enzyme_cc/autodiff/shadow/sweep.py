@@ -95,13 +95,13 @@ class Sweep:
         elif isinstance(instruction, ir.Load):
             self.copy(instruction, builder)
             if self.needs_shadow(instruction):
-                self._load_shadow(instruction, builder)
+                self.load_shadow(instruction, builder)
         elif isinstance(instruction, ir.Store):
             self.copy(instruction, builder)
             if self.needs_shadow(instruction.value) or self.shadowing.is_pointer_store(instruction):
                 self._store_shadow(instruction, builder)
         elif isinstance(instruction, (ir.AtomicRMW, ir.CmpXchg)):
-            self.visit_atomic(instruction, builder)
+            self.copy(instruction, builder)
         else:
             self.copy(instruction, builder)
             if self.needs_shadow(instruction):
@@ -129,10 +129,6 @@ class Sweep:
 
     def visit_structural(self, call: ir.Call, b: Builder) -> None:
         """What the mode does at an intrinsic without partials, after its clone."""
-        raise NotImplementedError
-
-    def visit_atomic(self, instruction: Instruction, builder: Builder) -> None:
-        """Clone an atomic operation; the modes say how."""
         raise NotImplementedError
 
     def visit_return(self, ret: ir.Ret, builder: Builder) -> None:
@@ -304,7 +300,9 @@ class Sweep:
         shadow.name = f"{alloca.name}.shadow" if alloca.name else None
         return builder.insert(shadow)
 
-    def _load_shadow(self, load: ir.Load, builder: Builder) -> None:
+    def load_shadow(self, load: ir.Load, builder: Builder) -> None:
+        """What stands beside what is loaded: the load again, from the shadow's memory."""
+
         def again(pointer: Value) -> Value:
             clone = load.clone(self.values)
             clone.set_operand(0, pointer)

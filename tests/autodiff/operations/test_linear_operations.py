@@ -8,13 +8,13 @@ from operation_modules import COUNT, Runnable, call, differentiated
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.data_operands import x86_operation
-from enzyme_cc.autodiff.arithmetic.lane_maps import X86_MAPS
 from enzyme_cc.autodiff.facts.refused_operations import FOLLOWED_AS_BITS
 from enzyme_cc.autodiff.forward import synthesis
-from enzyme_cc.autodiff.operations import linear_operations
+from enzyme_cc.autodiff.operations import linear_operations, memory_operations
 from enzyme_cc.autodiff.operations.linear_operations import OPCODES, linear_intrinsic
 from enzyme_cc.autodiff.reverse import adjoints
 from enzyme_cc.ir import opcodes
+from enzyme_cc.rules.lane_maps import CONTROLLED, LANE_MAPS
 
 HEAD = "define double @f(ptr %x) {\n  %p1 = getelementptr double, ptr %x, i64 1\n" \
        "  %a = load double, ptr %x\n  %b = load double, ptr %p1\n  %ai = bitcast double %a to i64\n" \
@@ -82,6 +82,7 @@ INTRINSICS = [
     f"{F4} @llvm.x86.sse2.cvtpd2ps({D2})",
     f"{F4} @llvm.x86.avx.cvt.pd2.ps.256({D4})",
     f"{F4} @llvm.x86.sse2.cvtsd2ss({F4}, {D2})",
+    f"{F4} @llvm.x86.sse41.insertps({F4}, {F4}, i8 immarg)",
     f"{D2} @llvm.x86.sse41.blendvpd({D2}, {D2}, {D2})",
     f"{F4} @llvm.x86.sse41.blendvps({F4}, {F4}, {F4})",
     f"{D4} @llvm.x86.avx.blendv.pd.256({D4}, {D4}, {D4})",
@@ -131,7 +132,8 @@ def test_intrinsics_on_integers_that_hold_numbers_are_refused() -> None:
 
 def test_every_linear_intrinsic_is_tried() -> None:
     names = {declaration.partition("@")[2].partition("(")[0] for declaration in INTRINSICS}
-    assert {x86_operation(name) for name in names} >= linear_operations._X86.keys() == X86_MAPS
+    controlled = {x86_operation(f"llvm.{name}") for name in CONTROLLED}
+    assert {x86_operation(name) for name in names} >= linear_operations._X86.keys() == controlled
     for declaration in INTRINSICS:
         module = ir.parse_module(f"declare {declaration}\n" + call(declaration).partition("\n")[2])
         calls = [i for block in module.functions["f"].blocks for i in block.instructions if isinstance(i, ir.Call)]
@@ -153,15 +155,26 @@ def test_a_row_is_all_that_a_linear_opcode_needs(opcode: str, monkeypatch: pytes
         assert (outcome, f"'{opcode}'" in message) == ("refused", True), (mode, message)
 
 
+@pytest.mark.parametrize("name", ["vector.reverse", "x86.sse3.hadd.pd", "x86.sse41.insertps"])
+def test_a_map_is_all_that_a_linear_intrinsic_needs(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same of rules/lane_maps.py, where an intrinsic is declared by nothing else."""
+    monkeypatch.delitem(LANE_MAPS, name)
+    text = call(next(declaration for declaration in INTRINSICS if f"@llvm.{name}" in declaration))
+    for mode in ("forward", "reverse"):
+        outcome, message = differentiated(text, mode, preopt=False)
+        assert (outcome, f"llvm.{name}" in message) == ("refused", True), (mode, message)
+
+
 def test_every_opcode_has_one_declaration() -> None:
     """By a rule, as linear, as memory, or none since no derivative passes; what is in no table is refused."""
-    tables = [opcodes.FLOAT_ARITHMETIC, OPCODES.keys(), adjoints.MEMORY.keys(), adjoints.WITHOUT_ADJOINT]
+    tables = [opcodes.FLOAT_ARITHMETIC, OPCODES.keys(), memory_operations.OPCODES.keys(), adjoints.WITHOUT_ADJOINT]
     control = {"phi", "call", "invoke", "callbr", "resume", "va_arg", *opcodes.EXCEPTION_PADS}
     known = set().union(*(group for name in dir(opcodes) if isinstance(group := getattr(opcodes, name), frozenset)))
     for opcode in known - control:
         assert sum(opcode in table for table in tables) <= 1, opcode
     assert known - control - set().union(*tables) == {"sext", "ptrtoaddr"}, "refused in reverse mode"
-    forward = [opcodes.FLOAT_ARITHMETIC, opcodes.STEPS, synthesis.MOVES, OPCODES.keys()]
+    forward = [opcodes.FLOAT_ARITHMETIC, opcodes.STEPS, synthesis.MOVES, OPCODES.keys(),
+               memory_operations.OPCODES.keys()]
     assert all(sum(opcode in table for table in forward) <= 1 for opcode in known)
     assert opcodes.SCALED_BITS | opcodes.MOVED_BITS <= OPCODES.keys()
     assert not [opcode for opcode in ("sext", "ptrtoaddr", "va_arg", "invented") if adjoints.has_adjoint(opcode)]
