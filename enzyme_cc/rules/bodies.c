@@ -121,3 +121,8 @@ BODY char *memfrob(char *bytes, size count) {
   for (size i = 0; i < count; i++) bytes[i] ^= 42;
   return bytes;
 }
+
+// ---- LAPACKE: a complex number of its parts, as its examples write it
+
+BODY double _Complex lapack_make_complex_double(double re, double im) { return __builtin_complex(re, im); }
+BODY float _Complex lapack_make_complex_float(float re, float im) { return __builtin_complex(re, im); }

@@ -1,4 +1,4 @@
-; from bodies.c: 9e523d3aea8106345b1112dd08c24ab6
+; from bodies.c: 68cb9d8a82dc1bfb226c802e0806fe3b
 
 define linkonce_odr hidden void @memrefCopy(i64 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #0 {
   %4 = getelementptr inbounds i8, ptr %1, i64 8
@@ -516,7 +516,7 @@ define linkonce_odr hidden void @memrefCopy(i64 noundef %0, ptr noundef %1, ptr 
   br label %406
 
 405:                                              
-  tail call void @memref_copy_of_more_than_six_dimensions() #6
+  tail call void @memref_copy_of_more_than_six_dimensions() #7
   br label %406
 
 406:                                              
@@ -684,15 +684,28 @@ define linkonce_odr hidden ptr @memfrob(ptr noundef %0, i64 noundef %1) local_un
   br i1 %11, label %4, label %5
 }
 
-declare i32 @llvm.abs.i32(i32, i1 immarg) #5
+define linkonce_odr hidden { double, double } @lapack_make_complex_double(double noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = insertvalue { double, double } poison, double %0, 0
+  %4 = insertvalue { double, double } %3, double %1, 1
+  ret { double, double } %4
+}
 
-declare i64 @llvm.abs.i64(i64, i1 immarg) #5
+define linkonce_odr hidden <2 x float> @lapack_make_complex_float(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+  %3 = insertelement <2 x float> poison, float %0, i64 0
+  %4 = insertelement <2 x float> %3, float %1, i64 1
+  ret <2 x float> %4
+}
+
+declare i32 @llvm.abs.i32(i32, i1 immarg) #6
+
+declare i64 @llvm.abs.i64(i64, i1 immarg) #6
 
 attributes #0 = { nounwind }
 attributes #1 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #4 = { mustprogress nofree nosync nounwind willreturn memory(none) }
-attributes #5 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #6 = { nounwind }
+attributes #5 = { nounwind }
+attributes #6 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #7 = { nounwind }
 
 

@@ -16,8 +16,8 @@ _MESSAGE_AGAIN = ("this derivative has calls of MPI and is differentiated again,
                   "differences of gradients where second derivatives are wanted")
 _THREADS_AGAIN = ("this derivative starts threads and is differentiated again, which is not followed: let the function "
                   "do its work without threads where derivatives of derivatives are wanted")
-_TASK = ("this kind of task (untied, with reductions, detached, or with private objects that have destructors) is not "
-         "followed: use a plain task, a parallel loop, or parallel sections in its place")
+_TASK = ("this kind of task (untied, detached, or of 'reduction(task, ...)') is not followed: use a plain task, a "
+         "parallel loop, or parallel sections in its place")
 _COPY = "'copyprivate' is not followed: write to a shared variable in the 'single' block and read it after the block"
 _OWN = "a threadprivate variable of Fortran is not followed: use a private variable of the region"
 _LOCK = "a lock that is tested is not followed: use omp_set_lock, or a critical section"

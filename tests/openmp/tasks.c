@@ -1,4 +1,4 @@
-// Tasks, loops of tasks, task groups and dependences: done at once by the thread that makes them.
+// Tasks, loops of tasks, task groups, reductions and dependences: done at once by the thread that makes them.
 #include "parallel.h"
 
 KERNEL(two) { double a = 0, b = 0;
@@ -64,4 +64,28 @@ KERNEL(grouped) { double s = 0;
   }
   for (int i = 0; i < n; i++) s += w[i]*w[i];
   return s; }
-int main() { COMPARE(two); COMPARE(rec); COMPARE(loop); COMPARE(many); COMPARE(grouped); return failures; }
+KERNEL(reduced) { double s = x[0], p = 1;
+#pragma omp parallel
+#pragma omp single
+  {
+#pragma omp taskloop reduction(+:s) reduction(*:p) grainsize(3)
+    for (int i = 0; i < n; i++) { s += x[i]*x[i]; p *= 1 + 0.1*x[i]; }
+    s *= p;
+  }
+  return s*s; }
+KERNEL(taking) { double s = 0, largest = -1, h[5] = {x[0]};
+#pragma omp parallel
+#pragma omp single
+#pragma omp taskgroup task_reduction(+:s, h) task_reduction(max:largest)
+  for (int i = 0; i < n; i++) {
+#pragma omp task in_reduction(+:s, h) in_reduction(max:largest) firstprivate(i)
+    { double v = x[i]*x[(i+1)%n]; s += v*v; h[i%5] += v; if (v > largest) largest = v; }
+  }
+  return s*largest + h[0]*h[1]*h[4]; }
+struct place { double value; int at; };
+#pragma omp declare reduction(later : struct place : omp_out = omp_in.value > omp_out.value ? omp_in : omp_out) initializer(omp_priv = {-1e9, -1})
+KERNEL(declared) { struct place m = {-1e9, -1};
+#pragma omp parallel master taskloop reduction(later : m) num_tasks(4)
+  for (int i = 0; i < n; i++) if (x[i]*x[n-1-i] > m.value) { m.value = x[i]*x[n-1-i]; m.at = i; }
+  return m.value*m.value + x[m.at]; }
+int main() { COMPARE(two); COMPARE(rec); COMPARE(loop); COMPARE(many); COMPARE(grouped); COMPARE(reduced); COMPARE(taking); COMPARE(declared); return failures; }

@@ -45,11 +45,11 @@ REFUSED = {
     omp_unset_lock(&l);
   }
 """, "c:8:13: error", "use omp_set_lock"),
-    "reduction of tasks": ("""#pragma omp parallel
+    "reduction of tasks": ("""#pragma omp parallel reduction(task, +:s)
 #pragma omp single
-#pragma omp taskloop reduction(+:s)
-  for (int i = 0; i < 9; i++) s += x[i] * x[i];
-""", "c:6:", "use a plain task"),
+#pragma omp task in_reduction(+:s)
+  s += x[0] * x[0];
+""", "c:5:", "use a plain task"),
     "detached": ("""  omp_event_handle_t e;
 #pragma omp parallel
 #pragma omp single
@@ -66,12 +66,6 @@ REFUSED = {
 #pragma omp parallel for private(t) allocate(omp_default_mem_alloc : t) reduction(+:s)
   for (int i = 0; i < 9; i++) s += (t[0] = x[i]) * t[0];
 """, "c:6:3: error", "without 'allocate'"),
-    "reduction of a group": ("""#pragma omp parallel
-#pragma omp single
-#pragma omp taskgroup task_reduction(+:s)
-#pragma omp task in_reduction(+:s)
-  s += x[0] * x[0];
-""", "c:6:1: error", "use a plain task"),
     "device": ("""#pragma omp target teams distribute parallel for map(tofrom: s) reduction(+:s)
   for (int i = 0; i < 9; i++) s += x[i] * x[i];
 """, "c:4:1: error", "use a parallel region of the host"),

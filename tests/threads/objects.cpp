@@ -156,11 +156,23 @@ KERNEL(once) {
   return prepared * std::accumulate(part.begin(), part.end(), 0.0) * scale;
 }
 
+// Sums in the cells of an array, of which LLVM takes the first try out of the loop of tries.
+KERNEL(cells) {
+  double cell[4] = {x[0], 0, 0, 0};
+  std::vector<std::thread> ts;
+  for (int k = 0; k < team; k++) ts.emplace_back([&, k] {
+    for (int i = k; i < n; i += team) std::atomic_ref<double>(cell[i % 4]) += x[i] * x[i];
+  });
+  for (auto &t : ts) t.join();
+  return cell[0] * cell[1] + cell[2] * cell[3];
+}
+
 int main() {
   COMPARE(lambdas);
   COMPARE(functions);
   COMPARE(guards);
   COMPARE(atomics);
   COMPARE(once);
+  COMPARE(cells);
   return failures != 0;
 }

@@ -11,8 +11,6 @@ Whether a word holds a number shows once the slice is optimised: it is made of o
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from enzyme_cc import ir
 from enzyme_cc.autodiff.prepare.atomic_sections import enter, in_section, leave
 from enzyme_cc.ir import AtomicRMW, Builder, CmpXchg, Function, Instruction, Load, Module, Store, Value
@@ -20,9 +18,11 @@ from enzyme_cc.ir import AtomicRMW, Builder, CmpXchg, Function, Instruction, Loa
 _PASSING = frozenset("phi select freeze extractvalue bitcast".split())
 
 
-def order_atomic_operations(module: Module, functions: Iterable[Function], of_threads: bool) -> bool:
+def order_atomic_operations(module: Module, functions: list[Function], of_threads: bool) -> bool:
     """Make sections of the functions' atomic operations; without threads, only where numbers are compared and
     exchanged, which has no adjoint otherwise. Whether there were any."""
+    for function in functions:
+        _split_merged_results(function)
     found = [i for function in functions for i in function.instructions() if _is_atomic(i)]
     numbers = {i: _is_number(i) for i in found}
     if of_threads and _only_sums(found, numbers):
@@ -37,6 +37,49 @@ def order_atomic_operations(module: Module, functions: Iterable[Function], of_th
         else:
             _around(module, i)
     return bool(found)
+
+
+def _split_merged_results(function: Function) -> None:
+    """Where results of compare-and-exchange meet, two phis in place of one, of what was found and whether it was
+    expected: a loop of which LLVM took the first turn out has such a phi, and pairs of numbers are not followed."""
+    merged = _merged_results(function)
+    b = Builder()
+    parts: dict[Value, list[Value]] = {}
+    for phi in merged:
+        assert phi.parent is not None
+        b.position_at_start(phi.parent)
+        parts[phi] = [b.phi(type) for type in phi.type.elements]
+    for phi in merged:
+        for value, block in phi.incoming:
+            if value not in parts:
+                assert isinstance(value, Instruction)
+                b.position_after(value)
+                parts[value] = [b.extract_value(value, index) for index in (0, 1)]
+            for part, made in zip(parts[phi], parts[value], strict=True):
+                assert isinstance(part, ir.Phi)
+                part.add_incoming(made, block)
+    for phi in merged:
+        for user in list(phi.users):
+            if isinstance(user, ir.ExtractValue):
+                user.replace_all_uses_with(parts[phi][user.indices[0]])
+                user.remove()
+    for phi in merged:
+        phi.drop_operands()
+    for phi in merged:
+        phi.remove()
+
+
+def _merged_results(function: Function) -> list[ir.Phi]:
+    """The phis to which nothing comes but results of compare-and-exchange and each other, and of which nothing but a
+    part is read."""
+    phis = [i for i in function.instructions() if isinstance(i, ir.Phi) and i.type.is_struct]
+    while True:
+        kept = [phi for phi in phis
+                if all(isinstance(v, CmpXchg) or v in phis for v in phi.operands)
+                and all(isinstance(u, ir.ExtractValue) or u in phis for u in phi.users)]
+        if len(kept) == len(phis):
+            return kept
+        phis = kept
 
 
 def _is_atomic(i: Instruction) -> bool:

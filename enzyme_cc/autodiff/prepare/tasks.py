@@ -2,7 +2,8 @@
 
 A task is a record that the run time allocates, with the variables that the task shares behind it, and a function that
 gets the record. In a slice the record is ordinary heap memory and starting the task a call of its function. So nothing
-is left to wait for. A loop of tasks is one task for the whole loop.
+is left to wait for. A loop of tasks is one task for the whole loop. Reductions of tasks work on what they reduce to:
+no other thread has a part of it.
 """
 
 from __future__ import annotations
@@ -17,7 +18,9 @@ _START = ("__kmpc_omp_task", "__kmpc_omp_task_with_deps", "__kmpc_taskloop")
 _NOTHING = frozenset((
     "__kmpc_omp_taskwait", "__kmpc_omp_taskyield", "__kmpc_taskgroup", "__kmpc_end_taskgroup", "__kmpc_omp_wait_deps",
     "__kmpc_omp_taskwait_deps_51", "__kmpc_omp_task_begin_if0", "__kmpc_omp_task_complete_if0",
+    "__kmpc_taskred_init",
 ))
+_OWN_PART = "__kmpc_task_reduction_get_th_data"
 _TIED, _DESTRUCTORS = 1, 8
 """Flags of tasks: that stay with a thread; whose private variables have destructors, which the run time calls."""
 
@@ -40,6 +43,9 @@ def do_tasks_at_once(module: Module, names: Iterable[str]) -> None:
             if call.called_name in _NOTHING:
                 if call.users:
                     call.replace_all_uses_with(ir.zero(call.type))
+                call.remove()
+            elif call.called_name == _OWN_PART:
+                call.replace_all_uses_with(call.args[2])
                 call.remove()
         for call, starts in started.items():
             for start in starts or ():

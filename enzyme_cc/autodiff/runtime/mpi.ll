@@ -1,4 +1,4 @@
-; from mpi.c, mpi_numbers.c, mpi_messages.c, mpi_requests.c, mpi_collectives.c, mpi_fortran.c, mpi.h, support.h: ba34b1f9f4e1c1f844e559cee4d0706c
+; from mpi.c, mpi_numbers.c, mpi_messages.c, mpi_requests.c, mpi_collectives.c, mpi_fortran.c, mpi.h, support.h: d1461b249df2ca443dc2c6181319bb9e
 
 %struct.anon = type { ptr, ptr, ptr, i64, i64, [64 x ptr], [64 x %struct.looked], i32, i32, i32 }
 %struct.looked = type { ptr, %struct.status }
@@ -3262,7 +3262,7 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   %7 = alloca %struct.flat, align 8
   %8 = alloca %struct.flat, align 8
   %9 = icmp eq ptr %0, null
-  br i1 %9, label %595, label %10
+  br i1 %9, label %592, label %10
 
 10:                                               
   %11 = load i32, ptr %0, align 8
@@ -4169,42 +4169,34 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_adjoint(ptr noundef %0) local_u
   %578 = phi i64 [ 1, %10 ], [ %29, %27 ], [ 1, %18 ], [ 2, %14 ], [ 1, %13 ], [ 1, %12 ], [ 1, %304 ], [ 1, %444 ], [ 1, %576 ], [ 1, %43 ]
   %579 = atomicrmw sub ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 24), i64 %578 acq_rel, align 8
   %580 = sub i64 %579, %578
-  %581 = icmp sgt i64 %580, 0
-  br i1 %581, label %582, label %586
+  %581 = icmp slt i64 %580, 1
+  %582 = zext i1 %581 to i32
+  tail call fastcc void @forget_sent(i32 noundef %582) #26
+  br i1 %581, label %583, label %592
 
-582:                                              
-  %583 = load ptr, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 8), align 8
-  %584 = icmp eq ptr %583, null
-  br i1 %584, label %595, label %585
-
-585:                                              
-  tail call fastcc void @forget_sent(i32 noundef 0) #26
-  br label %595
-
-586:                                              
-  tail call fastcc void @forget_sent(i32 noundef 1) #26
+583:                                              
   tail call fastcc void @lock() #26
-  br label %587
+  br label %584
+
+584:                                              
+  %585 = load ptr, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 16), align 8
+  %586 = icmp eq ptr %585, null
+  br i1 %586, label %591, label %587
 
 587:                                              
-  %588 = load ptr, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 16), align 8
-  %589 = icmp eq ptr %588, null
-  br i1 %589, label %594, label %590
+  %588 = load ptr, ptr %585, align 8
+  store ptr %588, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 16), align 8
+  %589 = getelementptr inbounds i8, ptr %585, i64 8
+  %590 = tail call i32 @MPI_Comm_free(ptr noundef nonnull %589) #28
+  tail call fastcc void @expect(i32 noundef %590) #26
+  tail call void @free(ptr noundef nonnull %585) #26
+  br label %584
 
-590:                                              
-  %591 = load ptr, ptr %588, align 8
-  store ptr %591, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 16), align 8
-  %592 = getelementptr inbounds i8, ptr %588, i64 8
-  %593 = tail call i32 @MPI_Comm_free(ptr noundef nonnull %592) #28
-  tail call fastcc void @expect(i32 noundef %593) #26
-  tail call void @free(ptr noundef nonnull %588) #26
-  br label %587
-
-594:                                              
+591:                                              
   store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 3116) release, align 4
-  br label %595
+  br label %592
 
-595:                                              
+592:                                              
   ret void
 }
 

@@ -184,11 +184,9 @@ static handle unit(int64_t bytes, int *count) {
 }
 
 static void less(int64_t calls) {
-  if (__atomic_sub_fetch(&STATE->live, calls, __ATOMIC_ACQ_REL) > 0) {
-    if (STATE->sent) forget_sent(0);
-    return;
-  }
-  forget_sent(1);
+  int is_last = __atomic_sub_fetch(&STATE->live, calls, __ATOMIC_ACQ_REL) <= 0;
+  forget_sent(is_last);
+  if (!is_last) return;
   lock();
   while (STATE->freed) {
     struct freed *freed = STATE->freed;

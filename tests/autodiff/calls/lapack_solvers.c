@@ -124,5 +124,15 @@ static void unknown(void) {
   __enzyme_autodiff_void((void *)residual, enzyme_dup, x, g);
   if (!isnan(g[0]) || !isnan(__enzyme_fwddiff((void *)residual, enzyme_dup, x, v))) check_failures++, puts("a number for what is not known");
 }
-int main(void) { TRY(band); TRY(ranks_533); TRY(ranks_532); TRY(ranks_352); TRY(ranks_441); unknown();
+/* complex numbers as LAPACKE makes them of their parts */
+static double phasors(const double *p) {
+  lapack_complex_double A[4], b[2];
+  lapack_complex_float small = lapack_make_complex_float((float)p[0], 2);
+  int piv[2];
+  for (int i = 0; i < 4; i++) A[i] = lapack_make_complex_double(p[i] + (i % 3 == 0), p[i + 1] * 0.5);
+  for (int i = 0; i < 2; i++) b[i] = lapack_make_complex_double(p[i + 4], 0);
+  LAPACKE_zgesv(LAPACK_ROW_MAJOR, 2, 1, A, 2, piv, b, 1);
+  return lapack_complex_double_real(b[0]) * lapack_complex_double_imag(b[1]) + 0 * lapack_complex_float_real(small);
+}
+int main(void) { TRY(phasors); TRY(band); TRY(ranks_533); TRY(ranks_532); TRY(ranks_352); TRY(ranks_441); unknown();
   TRY(fit_N530); TRY(fit_N531); TRY(fit_N532); TRY(fit_T530); TRY(fit_N350); TRY(fit_T350); TRY(fit_T351); TRY(fit_N440); TRY(fit_T532); TRY(fit_N352); TRY(fit_t440); TRY(fit_N110); TRY(fit_N510); TRY(rows); TRY(inverse); TRY(covariance); TRY(tri); TRY(modes); TRY(ssum); TRY(careful); return check_failures != 0; }
