@@ -78,7 +78,7 @@ class Differentiable(torch.nn.Module):
             found = ValueOperation.apply(self._primitives, *arguments)
         return self._gathered(*found) if self._gathered is not None else found[0]
 
-    @torch.compiler.disable  # type: ignore[untyped-decorator]
+    @torch.compiler.disable
     def _uncompiled(self, arguments: tuple[Any, ...], named: dict[str, Any]) -> Any:
         """What `forward` does, outside of what is compiled."""
         return self.forward(*arguments, **named)
@@ -94,7 +94,7 @@ _PREPARED = ("_primitives", "_operators", "_takes", "_eager", "_single", "_gathe
 """What is made of the function anew where a module is copied or unpickled."""
 
 
-@torch.compiler.assume_constant_result  # type: ignore[untyped-decorator]
+@torch.compiler.assume_constant_result
 def _needs_operations() -> bool:
     """Whether, while torch compiles, what the operators know is not enough: a transform of torch.func or forward mode,
     whose tangents torch would drop without a word. What is compiled for one state torch uses for no other."""
