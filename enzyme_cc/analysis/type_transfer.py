@@ -366,6 +366,14 @@ def _integer_result(state: TypeInference, i: Instruction) -> None:
     state.learn_integer(i, DECLARED, i)
 
 
+def _remainder(state: TypeInference, i: Instruction) -> None:
+    """urem: of integers; of an address, how far it lies beyond a multiple of the divisor, to round it."""
+    if _holds_pointer(state, i.operands[0]) and i.operands[1].is_constant:
+        state.learn_integer(i, DECLARED, i)
+    else:
+        _integer_result(state, i)
+
+
 def _addition(state: TypeInference, i: Instruction) -> None:
     """add, sub: of integers, or of an address and a distance."""
     first, second = i.operands
@@ -541,7 +549,7 @@ _RULES = {
     "mul": _integer_result,
     "udiv": _integer_result,
     "sdiv": _integer_result,
-    "urem": _integer_result,
+    "urem": _remainder,
     "srem": _integer_result,
     "add": _addition,
     "sub": _addition,

@@ -104,7 +104,7 @@ class XlaOperations:
 
     def _primitive(self, kind: str, shapes: Callable[..., list[Any]]) -> Any:
         name = f"enzyme_cc_{self.primitives.function.__name__}_{self.number}_{kind}"
-        primitive = Primitive(name)
+        primitive = _Operation(name)
         primitive.multiple_results = True
         primitive.def_impl(jax.jit(primitive.bind))
         primitive.def_abstract_eval(shapes)
@@ -141,11 +141,12 @@ class XlaOperations:
         return [self._field(name, given) for name in self.primitives.smooth]
 
     def _floating(self, *given: Any) -> list[Any]:
-        return [jax.core.ShapedArray(given[place].shape, given[place].dtype) for place in self.places]
+        kept = _differs(given)
+        return [jax.core.ShapedArray(given[place].shape, given[place].dtype, **kept) for place in self.places]
 
     def _field(self, name: str, given: Sequence[Any]) -> Any:
         shape = self.primitives.shape(name, [a.shape for a in given[:self.count]], {})
-        return jax.core.ShapedArray(tuple(shape), np.dtype(self.primitives.dtypes[name]))
+        return jax.core.ShapedArray(tuple(shape), np.dtype(self.primitives.dtypes[name]), **_differs(given))
 
     # -- derivatives -----------------------------------------------------------------------------------
 
@@ -240,6 +241,41 @@ class XlaOperations:
         """Raise NotImplementedError where the arguments of a second derivative move."""
         if any(type(tangents[place]) is not ad.Zero for place in self.places):
             raise NotImplementedError(f"{self.primitives.function!r}: third derivatives are not there")
+
+
+class _Operation(Primitive):
+    """A primitive that inside of `jax.shard_map` takes arrays that differ from device to device along the same axes:
+    what is the same everywhere is made one of them, whose transpose is a sum over the devices."""
+
+    def bind(self, *given: Any) -> Any:
+        along = [_axes(jax.typeof(value)) if hasattr(jax, "typeof") else frozenset() for value in given]
+        every = frozenset().union(*along)
+        return super().bind(*(_made_different(value, every - axes) for value, axes in zip(given, along, strict=True)))
+
+
+def _axes(aval: Any) -> frozenset[Any]:
+    """The axes of a mesh along which an array differs from device to device."""
+    told = getattr(aval, "manual_axis_type", None)
+    found: frozenset[Any] = told.varying if told is not None else getattr(aval, "vma", frozenset())
+    return found
+
+
+def _made_different(value: Any, axes: frozenset[Any]) -> Any:
+    if not axes:
+        return value
+    lax: Any = jax.lax
+    ordered = tuple(sorted(axes, key=str))
+    return lax.pcast(value, ordered, to="varying") if hasattr(lax, "pcast") else lax.pvary(value, ordered)
+
+
+def _differs(given: Sequence[Any]) -> dict[str, Any]:
+    """What a result's type says of devices, where those of the arguments, which then are alike, say something."""
+    aval = next((a for a in given if _axes(a)), None)
+    if aval is None:
+        return {}
+    sharding = jax.sharding.NamedSharding(aval.sharding.mesh, jax.sharding.PartitionSpec())
+    told = "manual_axis_type" if hasattr(aval, "manual_axis_type") else "vma"
+    return {"sharding": sharding, told: getattr(aval, told)}
 
 
 def _there(tangent: Any, primal: Any) -> Any:

@@ -292,7 +292,8 @@ def _check_told(prototype: Prototype, number: int, parameter: Parameter, told: D
     if not told.kind:
         return  # a structure, or an address of one: what lies there may well be numbers
     same_kind = told.kind == parameter.type.kind or {told.kind, parameter.type.kind} <= {"i", "u", "b"}
-    if not same_kind or told.bytes != parameter.type.bytes:
+    only_read = told.address and told.const and parameter.is_output  # is an input then, which a call would not ask for
+    if not same_kind or told.bytes != parameter.type.bytes or only_read:
         logical = {2: "short", 4: "int", 8: "int64_t"}.get(told.bytes) if told.kind == "b" else None
         remedy = f"; a logical of {told.bytes} bytes is '{logical}' here" if logical else ""
         raise _mismatch(prototype, parameter.start, 1,

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 import torch
+from torch.autograd import forward_ad
 
 from enzyme_cc.python.function import ProgramFunction
 from enzyme_cc.python.primitives import Primitives
@@ -61,6 +62,8 @@ class Differentiable(torch.nn.Module):
     def forward(self, *arguments: Any, **named: Any) -> Any:
         """Call it."""
         if torch.compiler.is_compiling():
+            if _needs_operations():
+                return self._uncompiled(arguments, named)
             found = self._operators.value(self._checked(arguments, named))
         else:
             is_fast = not named and len(arguments) == len(self._expected) and self._takes(*arguments)
@@ -75,6 +78,11 @@ class Differentiable(torch.nn.Module):
             found = ValueOperation.apply(self._primitives, *arguments)
         return self._gathered(*found) if self._gathered is not None else found[0]
 
+    @torch.compiler.disable
+    def _uncompiled(self, arguments: tuple[Any, ...], named: dict[str, Any]) -> Any:
+        """What `forward` does, outside of what is compiled."""
+        return self.forward(*arguments, **named)
+
     def _checked(self, arguments: tuple[Any, ...], named: dict[str, Any]) -> list[Any]:
         """Tensors of the right types, in the prototype's order. Raises TensorError, TypeError, ValueError."""
         given = self.function.in_order(arguments, named)
@@ -84,6 +92,13 @@ class Differentiable(torch.nn.Module):
 
 _PREPARED = ("_primitives", "_operators", "_takes", "_eager", "_single", "_gathered", "_expected")
 """What is made of the function anew where a module is copied or unpickled."""
+
+
+@torch.compiler.assume_constant_result
+def _needs_operations() -> bool:
+    """Whether, while torch compiles, what the operators know is not enough: a transform of torch.func or forward mode,
+    whose tangents torch would drop without a word. What is compiled for one state torch uses for no other."""
+    return transformed() or bool(forward_ad._current_level >= 0)
 
 
 def _checked(parameter: Parameter, value: Any, dtype: torch.dtype) -> Any:

@@ -1,7 +1,8 @@
 """The function as operators that torch.compile keeps whole: registered, with the shapes of what they give.
 
-They serve while torch compiles; eagerly, autograd.py's Functions do, which know forward mode too. Reverse mode of the
-value is `vjp`, of that `second`; each takes a list of the tensors among the arguments and one of the integers.
+They serve while torch compiles; eagerly and under torch.func, autograd.py's Functions do, which know forward mode too.
+Reverse mode of the value is `vjp`, of that `second`; each takes a list of the tensors among the arguments and one of
+the integers.
 """
 
 from __future__ import annotations

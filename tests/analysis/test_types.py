@@ -747,3 +747,19 @@ def test_a_choice_of_two_fields_is_these_and_says_nothing_of_the_numbers_between
     behind = TypeAnalysis(module).analyse(f).of(f.args[0]).data0()
     assert [behind.lookup(at, 8) for at in (8, 16, 32)] == [POINTER, DOUBLE, POINTER]
     assert not [fact for fact in behind.facts if fact.stride and fact.strength != HINT]
+
+
+def test_an_address_that_is_rounded_to_a_multiple_is_still_one():
+    f, types = analysed(parse_module("""
+define void @f(ptr %p) {
+  %word = ptrtoint ptr %p to i64
+  %rest = urem i64 %word, 40
+  %rounded = sub i64 %word, %rest
+  %place = inttoptr i64 %rounded to ptr
+  store double 1.0, ptr %place
+  ret void
+}
+"""), "f")
+    assert types.scalar_type(find(f, "ptrtoint")) is POINTER
+    assert types.scalar_type(find(f, "sub")) is POINTER
+    assert types.scalar_type(find(f, "urem")) is INTEGER

@@ -19,6 +19,7 @@ import enzyme_cc
 missing = "" if importlib.util.find_spec("jax") else "JAX IS NOT TESTED: pip install jax"
 pytestmark = [pytest.mark.long, pytest.mark.skipif(bool(missing), reason=missing)]
 os.environ.setdefault("JAX_ENABLE_X64", "1")
+os.environ.setdefault("XLA_FLAGS", "--xla_force_host_platform_device_count=2")
 
 CODE = """
 #include <math.h>
@@ -76,6 +77,39 @@ def test_every_transform_is_that_of_jax() -> None:
             both(given, k)
     with pytest.raises(ValueError, match="x: an array of 1 axes is wanted"):
         both(many, k)
+
+
+def test_what_differs_from_device_to_device_says_so() -> None:
+    import jax
+    import jax.numpy as jnp
+    from jax.sharding import PartitionSpec
+
+    from enzyme_cc.jax import differentiable
+
+    program = enzyme_cc.build(code=CODE, language="c")
+    both = differentiable(program.function("double energy(const double x[n], double k, int n, double y[n])"))
+    mesh = jax.sharding.Mesh(np.array(jax.devices()[:2]), ("i",))
+    split, whole = PartitionSpec("i"), PartitionSpec()
+
+    def ours(x: Any, k: Any) -> Any:
+        found = both(x, k)
+        return found.result + jnp.sum(found.y**2)
+
+    def theirs(x: Any, k: Any) -> Any:
+        return jnp.sum(k * x * x * jnp.sin(x)) + jnp.sum((k * x * x[::-1]) ** 2)
+
+    def summed(f: Any, x: Any, k: Any) -> Any:
+        each = jax.shard_map(jax.vmap(f, (0, None)), mesh=mesh, in_specs=(split, whole), out_specs=split)
+        total = jax.shard_map(lambda x, k: jax.lax.psum(jax.vmap(f, (0, None))(x, k).sum(), "i"), mesh=mesh,
+                              in_specs=(split, whole), out_specs=whole)
+        return each(x, k).sum() * total(x, k)
+
+    x, k = jnp.array([[0.3, -1.2, 2.5], [0.7, 0.1, -0.4]]), 1.5
+    for transform in (lambda f: jax.jit(jax.value_and_grad(lambda x, k: summed(f, x, k), (0, 1)))(x, k),
+                      lambda f: jax.hessian(lambda k: summed(f, x, k))(k)):
+        jax.tree.map(np.testing.assert_allclose, transform(ours), transform(theirs))
+    with pytest.raises(ValueError, match="replication which can't be statically inferred"):
+        jax.shard_map(lambda x: ours(x[0], k), mesh=mesh, in_specs=split, out_specs=whole)(x)
 
 
 def test_extents_and_what_comes_in_and_goes_out() -> None:

@@ -140,6 +140,25 @@ def test_torch_compile(layers: dict[str, Any]) -> None:
     assert set(torch.library.opcheck(layers["energy"]._operators._value, ([x, k], [])).values()) == {"SUCCESS"}
 
 
+@pytest.mark.parametrize("transform", ["jvp", "grad", "dual"])
+def test_transforms_in_what_torch_compiles(layers: dict[str, Any], transform: str) -> None:
+    import torch
+    from torch.autograd import forward_ad
+
+    def directional(x: Any) -> Any:
+        with forward_ad.dual_level():
+            return forward_ad.unpack_dual(layers["energy"](forward_ad.make_dual(x, x), 1.5)).tangent
+
+    x = tensor(0.3, -1.2, 2.5).detach()
+    slope = 1.5 * (2 * x * x.sin() + x * x * x.cos())
+    done, wanted = {
+        "jvp": (lambda x: torch.func.jvp(lambda x: layers["energy"](x, 1.5), (x,), (x,))[1], slope @ x),
+        "grad": (lambda x: torch.func.grad(lambda x: layers["energy"](x, 1.5))(x), slope),
+        "dual": (directional, slope @ x),
+    }[transform]
+    torch.testing.assert_close(torch.compile(done, backend="aot_eager")(x), wanted)
+
+
 def test_a_module_with_parameters_learns(layers: dict[str, Any]) -> None:
     import torch
 

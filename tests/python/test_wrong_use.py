@@ -93,6 +93,7 @@ def test_names_and_numbers(c_program: enzyme_cc.Program, form: enzyme_cc.Program
 @pytest.mark.parametrize(("prototype", "message"), [
     ("double enrgy(const double x[n], double k, int n)", "no function 'enrgy' in the c code; there is 'energy'"),
     ("double energy(const float x[n], double k, int n)", "parameter 1 of 'energy' is 'const double *', code.c:6"),
+    ("double energy(double x[n], double k, int n)", "parameter 1 of 'energy' is 'const double *', code.c:6"),
     ("double energy(const double x[n], double k, long n)", "parameter 3 of 'energy' is a 32-bit integer"),
     ("double energy(const double x[n], double k)", "'energy' has 3 parameters, code.c:6, the prototype 2"),
     ("float energy(const double x[n], double k, int n)", "'energy' returns a double"),

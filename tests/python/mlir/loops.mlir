@@ -5,6 +5,7 @@
 // CHECK whiley 5
 // CHECK multi 6
 // CHECK pick 6 3
+// CHECK rows 4 3
 func.func @heat(%u: memref<?xf64>, %steps: index, %c: f64) -> f64 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -174,5 +175,35 @@ func.func @pick(%x: memref<?xf64>, %k: index, %t: f64) -> f64 {
   }
   default { %z = arith.constant 0.0 : f64 
    scf.yield %z : f64 }
+  return %r : f64
+}
+func.func @rows(%x: memref<?xf64>, %n: index, %k: f64) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %one = arith.constant 1.0 : f64
+  %m = memref.alloc(%n) : memref<?xmemref<?xf64>>
+  %d = memref.dim %x, %c0 : memref<?xf64>
+  scf.for %i = %c0 to %n step %c1 {
+    %a = memref.alloc(%d) : memref<?xf64>
+    scf.for %j = %c0 to %d step %c1 {
+      %v = memref.load %x[%j] : memref<?xf64>
+      %w = math.powf %v, %k : f64
+      memref.store %w, %a[%j] : memref<?xf64>
+    }
+    memref.store %a, %m[%i] : memref<?xmemref<?xf64>>
+  }
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%acc = %one) -> (f64) {
+    %a = memref.load %m[%i] : memref<?xmemref<?xf64>>
+    %s = scf.for %j = %c0 to %d step %c1 iter_args(%q = %k) -> (f64) {
+      %v = memref.load %a[%j] : memref<?xf64>
+      %t = arith.mulf %v, %q : f64
+      %u = arith.addf %t, %v : f64
+      scf.yield %u : f64
+    }
+    memref.dealloc %a : memref<?xf64>
+    %t = arith.mulf %acc, %s : f64
+    scf.yield %t : f64
+  }
+  memref.dealloc %m : memref<?xmemref<?xf64>>
   return %r : f64
 }
