@@ -11,6 +11,7 @@ from __future__ import annotations
 from itertools import pairwise
 from math import gcd
 
+from enzyme_cc.analysis.addresses_as_integers import is_made_of_address
 from enzyme_cc.analysis.declared_types import COUNT, MOVED_WORD, declared_memory, tbaa_access
 from enzyme_cc.analysis.pointer_steps import factor_in
 from enzyme_cc.analysis.type_calls import visit_call
@@ -393,7 +394,7 @@ def _addition(state: TypeInference, i: Instruction) -> None:
             behind = behind.window(step) if step >= 0 else behind.preceded(-step)
         else:
             behind = EMPTY
-        state.learn(i, pointer_to(behind, STRIDED), i)
+        state.learn(i, pointer_to(behind, USED if is_made_of_address(address) else STRIDED), i)
         return
     if _holds_pointer(state, first) and _holds_pointer(state, second):
         state.learn_integer(i, USED, i)
@@ -423,7 +424,8 @@ def _bitwise(state: TypeInference, i: Instruction) -> None:
         if _holds_pointer(state, i) and i.opcode == "and" and second.value < 0:
             state.learn(first, state.of(i).weakened(STRIDED), i)
         if _holds_pointer(state, first) and (i.opcode != "and" or second.value < 0):
-            state.learn(i, state.of(first).weakened(STRIDED), i)
+            behind = state.of(first)
+            state.learn(i, behind if is_made_of_address(first) else behind.weakened(STRIDED), i)
             return
     elif i.opcode == "or":
         # Two halves of a word, or a magnitude and a sign: each keeps what it is.

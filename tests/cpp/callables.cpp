@@ -73,6 +73,15 @@ static double members(const double *x, int n) {
   return sum * model.*field;
 }
 
+// One of an array of pointers to members is called: nothing but its number says which.
+static double members_of_table(const double *x, int n) {
+  double (Model::*const functions[])(double) const = {&Model::line, &Model::parabola, &Model::line};
+  Model model{x[0], x[1]};
+  double sum = 0;
+  for (int i = 0; i < n; i++) sum += i * (model.*functions[(i + n) % 3])(x[i]);
+  return sum;
+}
+
 static double table(const double *x, int n) {
   static double (*const functions[])(double) = {cube<double>, [](double v) { return std::exp(v); }, Power<2>::of};
   double sum = 0;
@@ -87,6 +96,7 @@ int main() {
   check_gradient<std_function>("std_function", {0.3, -1.2, 2.1});
   check_gradient<large_std_function>("large_std_function", {0.3, -1.2, 2.1});
   check_gradient<members>("members", {0.3, -1.2, 2.1});
+  check_gradient<members_of_table>("members_of_table", {0.3, -1.2, 2.1});
   check_gradient<table>("table", {0.3, -1.2, 2.1, 0.9});
   return check_report();
 }

@@ -23,6 +23,37 @@ static double marked(const double *x) {
   return total((uintptr_t)(struct cell *)low.up);
 }
 
+/* The same in nodes that hold nothing but two such words, made on the heap by a function for each kind. */
+struct fork { uintptr_t left, right; };
+static uintptr_t leaf_of(double v) {
+  double *leaf = (double *)malloc(sizeof *leaf);
+  *leaf = v;
+  return (uintptr_t)leaf | 1;
+}
+static uintptr_t fork_of(uintptr_t left, uintptr_t right) {
+  struct fork *made = (struct fork *)malloc(sizeof *made);
+  made->left = left;
+  made->right = right;
+  return (uintptr_t)made;
+}
+static double drained(uintptr_t t) {
+  double product;
+  if (t & 1) {
+    product = *(double *)(t - 1);
+    free((double *)(t - 1));
+  } else {
+    struct fork *made = (struct fork *)t;
+    product = drained(made->left) * drained(made->right);
+    free(made);
+  }
+  return product;
+}
+static double forks(const double *x) {
+  uintptr_t t = leaf_of(x[0]);
+  for (int i = 1; i < 4; i++) t = fork_of(leaf_of(x[i] + x[0]), t);
+  return drained(t);
+}
+
 /* An address in a member that is declared a size, taken out as bytes. */
 struct handle { size_t at; long count; };
 __attribute__((noinline)) static void set(struct handle *h, double *p, long n) { memcpy(&h->at, &p, sizeof p); h->count = n; }
@@ -77,17 +108,19 @@ static double keyed(const double *x) {
 
 int main(void) {
   struct { const char *name; double (*f)(const double *); double d[4], t; } all[] = {
-    {"marked", marked}, {"handles", handles}, {"exchanged", exchanged}, {"keyed", keyed}};
+    {"marked", marked}, {"handles", handles}, {"exchanged", exchanged}, {"keyed", keyed}, {"forks", forks}};
   double x[4] = {0.7, 1.2, 1.9, 0.4}, seed[4] = {1, 0, 2, 0};
   __enzyme_autodiff((void *)marked, x, all[0].d);
   __enzyme_autodiff((void *)handles, x, all[1].d);
   __enzyme_autodiff((void *)exchanged, x, all[2].d);
   __enzyme_autodiff((void *)keyed, x, all[3].d);
+  __enzyme_autodiff((void *)forks, x, all[4].d);
   all[0].t = __enzyme_fwddiff((void *)marked, x, seed);
   all[1].t = __enzyme_fwddiff((void *)handles, x, seed);
   all[2].t = __enzyme_fwddiff((void *)exchanged, x, seed);
   all[3].t = __enzyme_fwddiff((void *)keyed, x, seed);
-  for (int k = 0; k < 4; k++) {
+  all[4].t = __enzyme_fwddiff((void *)forks, x, seed);
+  for (int k = 0; k < 5; k++) {
     for (int i = 0; i < 4; i++) CHECK_FD(all[k].name, all[k].d[i], x[i], all[k].f(x));
     CHECK_CLOSE(all[k].name, all[k].t, all[k].d[0] + 2 * all[k].d[2], 1e-12);
   }

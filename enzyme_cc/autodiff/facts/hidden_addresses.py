@@ -25,7 +25,9 @@ def reaches_numbers(facts: FunctionFacts, address: Instruction) -> bool:
             if user.opcode in (ON_INTEGERS if value.type.is_int else _OF_POINTERS):
                 if user not in pending:
                     pending.append(user)
-            elif value.type.is_pointer and user.opcode not in ("icmp", "ptrtoint") and not _ends(facts, user):
+            elif value.type.is_pointer and user.opcode not in ("icmp", "ptrtoint") and not (
+                _ends(facts, user) or _only_calls(user, value)
+            ):
                 if not facts.is_constant_instruction(user):
                     return True
     return False
@@ -64,6 +66,11 @@ def refuse_changed_addresses(facts: FunctionFacts) -> None:
                     code="hidden-address",
                     help=remedy("hidden address", i),
                 )
+
+
+def _only_calls(user: Instruction, address: Instruction) -> bool:
+    """Whether what lies at the address is only called: a function is known by its address and needs no shadow."""
+    return isinstance(user, ir.Call) and user.callee is address and all(a is not address for a in user.args)
 
 
 def _ends(facts: FunctionFacts, user: Instruction) -> bool:

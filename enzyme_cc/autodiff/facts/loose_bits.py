@@ -15,6 +15,7 @@ from enzyme_cc.analysis.bit_outcomes import (
 )
 from enzyme_cc.analysis.number_bits import NumberBits
 from enzyme_cc.autodiff.facts.context import SliceContext
+from enzyme_cc.autodiff.facts.foreign_distances import refuse_foreign_distances
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.facts.hidden_addresses import refuse_changed_addresses
 from enzyme_cc.autodiff.interface.refusals import location_of, reasons
@@ -42,6 +43,7 @@ def refuse_loose_bits(context: SliceContext, facts: FunctionFacts) -> None:
     if context.options.unchecked:
         return
     refuse_changed_addresses(facts)
+    refuse_foreign_distances(facts)
     found = NumberBits(facts.function, facts.types, facts.activity, context.bit_contexts).findings
     if found:
         finding = min(found, key=_order)

@@ -86,6 +86,12 @@ REMEDIES: dict[str, dict[str, str]] = {
         "Fortran": "keep the address in a pointer, not in an integer(8) or real(8) by way of TRANSFER or LOC",
         "Rust": "keep the address in a reference or a raw pointer, not in bits of an integer or of an f64",
     },
+    "distance of allocations": {
+        "C": "count the address from where its own memory begins: moved = grown + (pointer - old); or keep a pointer, "
+             "not its distance from elsewhere",
+        "Fortran": "keep the address in a pointer, not as its distance from another variable by way of LOC",
+        "Rust": "count the address from where its own memory begins, or keep a reference or an index",
+    },
     "exclusive or": {
         "C": "keep both addresses, each in a pointer of its own (a doubly linked list)",
         "Fortran": "keep both addresses, each in a pointer component of its own",
