@@ -186,7 +186,26 @@ __attribute__((noinline)) static double grows_argument(struct growing *v) {
   for (int i = 0; i < v->used; i++) r += (i + 1) * v->data[i];
   return r;
 }
+struct row { double *w; double s; int k; };
+struct table { struct row *rows; long double *sums; int n; };
+__attribute__((noinline)) static double grows_rows(struct table *t, double x) {
+  t->n = 0;
+  for (int i = 0; i < 5; i++) {
+    t->rows = realloc(t->rows, (i + 1) * sizeof *t->rows);
+    t->sums = realloc(t->sums, (i + 1) * sizeof *t->sums);
+    t->rows[i].w = malloc(2 * sizeof(double));
+    t->rows[i].w[0] = x * i, t->rows[i].w[1] = x * x, t->rows[i].s = x, t->rows[i].k = i;
+    t->sums[t->n++] = x * i;
+  }
+  double r = 0;
+  for (int i = 0; i < t->n; i++) r += t->rows[i].w[0] * t->rows[i].w[1] * t->rows[i].s + t->sums[i] * t->sums[i];
+  for (int i = 0; i < t->n; i++) free(t->rows[i].w);
+  return r;
+}
 static void test_growing(void) {
+  struct table t = {0}, dt = {0};
+  for (int k = 0; k < 3; k++)  /* 10 x^4 + 30 x^2 */
+    CHECK_CLOSE("grows_rows", __enzyme_autodiff((void *)grows_rows, enzyme_dup, &t, &dt, 1.2), 141.12, 1e-13);
   struct growing w = {0}, dw = {0}, v = {malloc(16), 2, 2}, dv = {calloc(2, 8), 2, 2};
   for (int k = 0; k < 3; k++)
     CHECK_CLOSE("through_workspace", __enzyme_autodiff((void *)through_workspace, enzyme_dup, &w, &dw, 1.5), 1518.75, 1e-13);

@@ -158,7 +158,7 @@ def _of_block(s: Sweep, call: ir.Call) -> Pieces:
 def mover_of_block(s: Sweep, call: ir.Call) -> Function | None:
     """(from, to, bytes): moves the adjoints of the block that is reallocated; None if it holds no numbers."""
     pieces = _of_block(s, call)
-    return kernel(s, "return", pieces, may_cut=pieces != WORDS) if pieces[1] else None
+    return kernel(s, "follow", pieces, may_cut=pieces != WORDS) if pieces[1] else None
 
 
 def kernel(s: Sweep, operation: str, pieces: Pieces, may_cut: bool = False) -> Function:
@@ -166,7 +166,7 @@ def kernel(s: Sweep, operation: str, pieces: Pieces, may_cut: bool = False) -> F
 
     copy (to, from, size), clear (to, size), return (to, from, size): see move_adjoints; share: the same where several
     threads add; restore (to, from, size): what lies at `to` goes back to where it was before realloc, and numbers there
-    are zero then. Overlap is allowed as memmove allows it. `may_cut`: the bytes may end within a stride.
+    are zero then; follow: as return, of a block that has been reallocated. Overlap is allowed as memmove allows it. `may_cut`: the bytes may end within a stride.
     """
     stride, parts = pieces
     may_cut = may_cut and pieces not in (WORDS, PARTS, UNTOLD)  # of words odd bytes are looked at before
@@ -328,8 +328,11 @@ def _rest(
         b = Builder(less)
         b.cond_br(b.icmp("ugt", rest, ir.int_constant(ir.i64, offset)), cut, following)
         b = Builder(cut)
-        b.call(byte_copies.declared(b.module, byte_copies.CUT), ())
-        b.unreachable()
+        if operation in ("restore", "follow"):  # behind what was asked for: a block has room for some bytes more
+            b.br(following)
+        else:
+            b.call(byte_copies.declared(b.module, byte_copies.CUT), ())
+            b.unreachable()
         b = Builder(whole)
         _piece(b, operation, offset, type, target, origin)
         b.br(following)
