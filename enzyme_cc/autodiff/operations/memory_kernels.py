@@ -166,7 +166,8 @@ def kernel(s: Sweep, operation: str, pieces: Pieces, may_cut: bool = False) -> F
 
     copy (to, from, size), clear (to, size), return (to, from, size): see move_adjoints; share: the same where several
     threads add; restore (to, from, size): what lies at `to` goes back to where it was before realloc, and numbers there
-    are zero then; follow: as return, of a block that has been reallocated. Overlap is allowed as memmove allows it. `may_cut`: the bytes may end within a stride.
+    are zero then; follow: as return, of a block that has been reallocated. Overlap is allowed as memmove allows it.
+    `may_cut`: the bytes may end within a stride.
     """
     stride, parts = pieces
     may_cut = may_cut and pieces not in (WORDS, PARTS, UNTOLD)  # of words odd bytes are looked at before
