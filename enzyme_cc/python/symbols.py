@@ -25,6 +25,7 @@ from enzyme_cc.python.scalars import Scalar
 from enzyme_cc.python.shared_state import own_units
 from enzyme_cc.python.state import state_of
 from enzyme_cc.python.target import Target
+from enzyme_cc.python.written import parts, written_parameters
 from enzyme_cc.toolchain.archive import is_archive
 
 
@@ -241,7 +242,7 @@ def _checked(prototype: Prototype, symbol: str, unit: LinkUnit) -> Target:
     if found is None:
         return Target(symbol, has_bitcode=False, unit=str(unit))
     head = found[0].partition("@")[0]
-    types = _llvm_types(found[1])
+    types = parts(found[1])
     debug = DebugTypes(text)
     language = debug.language()
     fortran = language == "fortran" or symbol.startswith("_QM")
@@ -252,6 +253,7 @@ def _checked(prototype: Prototype, symbol: str, unit: LinkUnit) -> Target:
     where = f", {debug.place(node[1])}" if node and debug.place(node[1]) else ""
     references: list[str] = []
     place = 0
+    written = written_parameters(text, symbol) if any(p.pointer and p.const for p in prototype.parameters) else ()
     if head.split()[-1] == "void" and types and " sret(" in types[0]:
         raise _mismatch(prototype, prototype.name_start, len(prototype.name),
                         f"'{prototype.name}' returns a structure{where}; let it write to an array that is a parameter")
@@ -279,6 +281,10 @@ def _checked(prototype: Prototype, symbol: str, unit: LinkUnit) -> Target:
             raise _mismatch(prototype, parameter.start, 1, message)
         if told is not None and number + 1 < len(told):
             _check_told(prototype, number, parameter, told[number + 1], where)
+        if parameter.pointer and parameter.const and place in written:
+            raise _mismatch(prototype, parameter.start, 1,
+                            f"'{prototype.name}' writes to parameter {number + 1}{where}; leave out 'const', and name "
+                            f"it in inout=(\"{parameter.name}\",) where what it holds comes in, too")
         place += taken
     if place < len(types):
         raise _mismatch(prototype, prototype.name_start, len(prototype.name),
@@ -336,20 +342,6 @@ def _passed(type: Scalar) -> list[str]:
 def _kind(type: str) -> str:
     found = re.match(r"<[^>]*>|\{[^}]*\}|\S+", type)
     return found[0] if found else type
-
-
-def _llvm_types(rest: str) -> list[str]:
-    """The parameters of a `define` line, from behind its opening parenthesis on."""
-    found, depth = [""], 0
-    for letter in rest:
-        if letter == ")" and depth == 0:
-            break
-        depth += (letter in "<([{") - (letter in ">)]}")
-        if letter == "," and depth == 0:
-            found.append("")
-        else:
-            found[-1] += letter
-    return [part.strip() for part in found if part.strip()]
 
 
 def _llvm_words(type: str) -> str:

@@ -106,6 +106,32 @@ def test_a_prototype_that_is_not_the_functions(c_program: enzyme_cc.Program, pro
 
 
 @pytest.mark.slow
+def test_what_is_written_to_is_no_const_parameter() -> None:
+    program = enzyme_cc.build(language="c", code="""
+#include <string.h>
+void fill(double *to, double with, int n) { for (double *p = to; p < to + n; p++) *p = with; }
+double plain(double *x, int n) { x[n - 1] = 0; return x[0]; }
+double walking(double *x, int n) { double *p = x, sum = 0; while (n--) *p++ = sum += *p; return sum; }
+double called(double *x, int n) { fill(x + 1, 2.0, n - 1); return x[0]; }
+double copied(double *x, const double *y, int n) { memcpy(x, y, n * sizeof *x); return x[0]; }
+double deep(double *x, int n) { if (n < 2) return x[0]; x[1] = 1; return deep(x + 1, n - 1); }
+double other(double *x, int n) {
+  double buffer[8], *p = n < 8 ? buffer : x;
+  fill(buffer, x[0], 8);
+  p = buffer;
+  *p = 1;
+  memcpy(buffer, x, sizeof *x);
+  return buffer[0] * x[0];
+}
+""")
+    for name, more in (("plain", ""), ("walking", ""), ("called", ""), ("copied", "const double y[n], "), ("deep", "")):
+        with pytest.raises(enzyme_cc.BuildError, match=f"'{name}' writes to parameter 1, code.c:.; leave out 'const'"):
+            program.function(f"double {name}(const double x[n], {more}int n)")
+        program.function(f"double {name}(double x[n], {more}int n)", inout=("x",))
+    assert program.function("double other(const double x[n], int n)")(np.array([3.0, 1.0])) == 9.0
+
+
+@pytest.mark.slow
 def test_errors_are_the_compilers(tmp_path: Path) -> None:
     with pytest.raises(enzyme_cc.BuildError, match=r"code\.c:2:10: error: use of undeclared identifier 'y'"):
         enzyme_cc.build(code="double f(double x) {\n  return y;\n}\n", language="c")
