@@ -106,21 +106,35 @@ static double keyed(const double *x) {
   return s;
 }
 
+/* Memory that is aligned by hand, reached from where it begins and from where the allocation does. */
+static double aligned(const double *x) {
+  char *raw = (char *)malloc(4 * sizeof(double) + 255);
+  double *row = (double *)(((uintptr_t)raw + 255) & ~(uintptr_t)255), s = 0;
+  size_t skipped = (size_t)((char *)row - raw);
+  for (int i = 0; i < 4; i++) row[i] = x[i] * x[0];
+  for (int i = 0; i < 4; i++) s += ((double *)(raw + skipped))[i] * (i + 1);
+  free(raw);
+  return s;
+}
+
 int main(void) {
   struct { const char *name; double (*f)(const double *); double d[4], t; } all[] = {
-    {"marked", marked}, {"handles", handles}, {"exchanged", exchanged}, {"keyed", keyed}, {"forks", forks}};
+    {"marked", marked}, {"handles", handles}, {"exchanged", exchanged}, {"keyed", keyed}, {"forks", forks},
+    {"aligned", aligned}};
   double x[4] = {0.7, 1.2, 1.9, 0.4}, seed[4] = {1, 0, 2, 0};
   __enzyme_autodiff((void *)marked, x, all[0].d);
   __enzyme_autodiff((void *)handles, x, all[1].d);
   __enzyme_autodiff((void *)exchanged, x, all[2].d);
   __enzyme_autodiff((void *)keyed, x, all[3].d);
   __enzyme_autodiff((void *)forks, x, all[4].d);
+  __enzyme_autodiff((void *)aligned, x, all[5].d);
   all[0].t = __enzyme_fwddiff((void *)marked, x, seed);
   all[1].t = __enzyme_fwddiff((void *)handles, x, seed);
   all[2].t = __enzyme_fwddiff((void *)exchanged, x, seed);
   all[3].t = __enzyme_fwddiff((void *)keyed, x, seed);
   all[4].t = __enzyme_fwddiff((void *)forks, x, seed);
-  for (int k = 0; k < 5; k++) {
+  all[5].t = __enzyme_fwddiff((void *)aligned, x, seed);
+  for (int k = 0; k < 6; k++) {
     for (int i = 0; i < 4; i++) CHECK_FD(all[k].name, all[k].d[i], x[i], all[k].f(x));
     CHECK_CLOSE(all[k].name, all[k].t, all[k].d[0] + 2 * all[k].d[2], 1e-12);
   }

@@ -5,7 +5,7 @@ buffer that grew (`p += grown - old`), or that is kept as its distance from wher
 place among the shadows.
 
 Two pointers lie in different allocations if points_to.py says so, or if one of them is what an allocation returns and
-the other was there before it.
+the other was there before it. A distance that is stored where it is counted from is a link: there they may.
 """
 
 from __future__ import annotations
@@ -30,7 +30,8 @@ def refuse_foreign_distances(facts: FunctionFacts) -> None:
         first, second = (_pointer_in(operand) for operand in i.operands)
         if first is None or second is None or not any(map(facts.activity.may_be_active_memory, (first, second))):
             continue
-        if _lie_apart(facts, first, second) and (user := _leads_on(facts, i)) is not None:
+        user = _leads_on(facts, i)
+        if user is not None and (_is_link(facts, user, first, second) or _lie_apart(facts, first, second)):
             facts.engine.refuse(
                 user,
                 "cannot follow this address: it is counted by the distance between two allocations, and the "
@@ -53,6 +54,15 @@ def _lie_apart(facts: FunctionFacts, first: Value, second: Value) -> bool:
             return True
     bases = _base(first), _base(second)
     return _is_made_after(facts, *bases) or _is_made_after(facts, *reversed(bases))
+
+
+def _is_link(facts: FunctionFacts, user: Instruction, target: Value, start: Value) -> bool:
+    """Whether a distance is stored in the structure that it is counted from, and leads to one from elsewhere."""
+    if not isinstance(user, ir.Store) or _base(user.pointer) is not _base(start):
+        return False
+    pointers = facts.flow.alias.pointers
+    within, around = pointers.objects(target), pointers.objects(start)
+    return not (within and around and set(within) <= set(around))
 
 
 def _is_made_after(facts: FunctionFacts, made: Value, other: Value) -> bool:

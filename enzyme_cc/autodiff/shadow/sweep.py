@@ -33,6 +33,9 @@ SHADOW_METADATA = ("tbaa",)
 SCOPE = "llvm.experimental.noalias.scope.decl"
 """Says where the scopes of a block begin, which the primal's accesses in the forward sweep keep."""
 
+_ALIGNED_BY_ITSELF, _MOST_ALIGNED = 16, 1 << 16
+"""Lower bits than the first are marks in addresses; rounded to more than the second, they are none of an allocation."""
+
 
 class Sweep:
     """Clones the primal of `shadowing` into `target` block by block and keeps what corresponds to what.
@@ -244,6 +247,10 @@ class Sweep:
         }
 
         def again(lane: int) -> Value:
+            if 0 in per_operand and _aligns(instruction):
+                # A shadow need not be aligned as its primal is; it lies at the same place in its allocation.
+                distance = builder.sub(self.value(instruction), self.value(instruction.operands[0]))
+                return builder.add(per_operand[0][lane], distance)
             clone = instruction.clone(self.values)
             clone.metadata.clear()
             for index, shadows in per_operand.items():
@@ -369,3 +376,11 @@ class Sweep:
         return self._sink
 
     _sink_size = 0
+
+
+def _aligns(instruction: Instruction) -> bool:
+    """Whether an operation takes an address down to an alignment that allocations do not have by themselves."""
+    if instruction.opcode != "and" or not isinstance(instruction.operands[1], ir.ConstantInt):
+        return False
+    alignment = -instruction.operands[1].value
+    return _ALIGNED_BY_ITSELF < alignment <= _MOST_ALIGNED and alignment & (alignment - 1) == 0
