@@ -72,7 +72,8 @@ def _split_merged_results(function: Function) -> None:
 def _merged_results(function: Function) -> list[ir.Phi]:
     """The phis to which nothing comes but results of compare-and-exchange and each other, and of which nothing but a
     part is read."""
-    phis = [i for i in function.instructions() if isinstance(i, ir.Phi) and i.type.is_struct]
+    phis = [i for i in function.instructions()
+            if isinstance(i, ir.Phi) and i.type.is_struct and i.type.elements[1:] == (ir.i1,)]
     while True:
         kept = [phi for phi in phis
                 if all(isinstance(v, CmpXchg) or v in phis for v in phi.operands)
