@@ -223,7 +223,7 @@ def _handed_on(call: ir.Call, headers: Headers) -> Iterator[Told]:
     same = {CODE: code, LENGTH: told[LENGTH]}
     for position, header in zip(arrays, known, strict=True):
         pointer = call.args[position]
-        if not header and pointer.type.is_pointer and not isinstance(pointer, ir.ConstantNull):
+        if CODE not in (header or {}) and pointer.type.is_pointer and not isinstance(pointer, ir.ConstantNull):
             yield Told(call, position, same, position != 0)
 
 
