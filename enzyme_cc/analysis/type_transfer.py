@@ -35,6 +35,8 @@ from enzyme_cc.ir import (
     i1,
 )
 
+HIGHEST_MARK = 1 << 12
+"""Marks in the lower bits of an address, which its alignment leaves free, lie below; what lies above hides it."""
 LEAST_WORD = 8
 """A word that is only moved may be a number, whatever its tag says, where a caller does not tell."""
 
@@ -424,8 +426,8 @@ def _bitwise(state: TypeInference, i: Instruction) -> None:
         if _holds_pointer(state, i) and i.opcode == "and" and second.value < 0:
             state.learn(first, state.of(i).weakened(STRIDED), i)
         if _holds_pointer(state, first) and (i.opcode != "and" or second.value < 0):
-            behind = state.of(first)
-            state.learn(i, behind if is_made_of_address(first) else behind.weakened(STRIDED), i)
+            behind, is_marked = state.of(first), i.opcode == "and" or abs(second.value) < HIGHEST_MARK
+            state.learn(i, behind if is_marked and is_made_of_address(first) else behind.weakened(STRIDED), i)
             return
     elif i.opcode == "or":
         # Two halves of a word, or a magnitude and a sign: each keeps what it is.

@@ -13,7 +13,7 @@ import pytest
 
 from enzyme_cc.driver import progress
 
-# A build of half a second, which tells two things on the way.
+# A build of a second, which tells two things on the way.
 CHILD = """
 import os, sys, time
 from enzyme_cc.driver import progress
@@ -22,7 +22,7 @@ watch = progress.Watch("differentiating a.c")
 child = os.fork()
 if child == 0:
     told = progress.Progress(watch.channel)
-    time.sleep(0.3)
+    time.sleep(0.8)
     told.say("merging", 2, 4)
     time.sleep(0.2)
     sys.stderr.write("a.c:1: warning: long enough to hide the line, or nearly so, for it is longer than that\\n")
@@ -50,8 +50,8 @@ def on_a_terminal(code: str) -> str:
 
 def test_the_line_moves_follows_the_work_and_goes() -> None:
     written = on_a_terminal(CHILD.format(patience=0.05))
-    assert len(set(re.findall(r"enzyme-cc (.) differentiating a.c \(0 s\)\r", written))) == 4
-    assert "merging [############............] 2/4 (0 s)" in written
+    assert len(set(re.findall(r"enzyme-cc (.) differentiating a.c \(\d s\)\r", written))) == 4
+    assert re.search(r"merging \[#{12}\.{12}\] 2/4 \(\d s\)", written)
     assert "\ra.c:1: warning: long enough" in written
     assert written.endswith("\r\x1b[K")
 
