@@ -186,6 +186,14 @@ __attribute__((noinline)) static double grows_argument(struct growing *v) {
   for (int i = 0; i < v->used; i++) r += (i + 1) * v->data[i];
   return r;
 }
+__attribute__((noinline)) static double through_sums(struct growing *w, double x) {
+  if (!w->data) w->data = calloc(4, sizeof(double)), w->used = 4;
+  else for (int i = 0; i < 4; i++) w->data[i] = 0;
+  for (int i = 0; i < 8; i++) w->data[i % 4] += x * i;
+  double r = 0;
+  for (int i = 0; i < w->used; i++) r += w->data[i] * w->data[i];
+  return r;
+}
 struct row { double *w; double s; int k; };
 struct table { struct row *rows; long double *sums; int n; };
 __attribute__((noinline)) static double grows_rows(struct table *t, double x) {
@@ -204,6 +212,9 @@ __attribute__((noinline)) static double grows_rows(struct table *t, double x) {
 }
 static void test_growing(void) {
   struct table t = {0}, dt = {0};
+  struct growing sums = {0}, dsums = {0};
+  for (int k = 0; k < 3; k++)
+    CHECK_CLOSE("through_sums", __enzyme_autodiff((void *)through_sums, enzyme_dup, &sums, &dsums, 1.0), 432, 1e-13);
   for (int k = 0; k < 3; k++)  /* 10 x^4 + 30 x^2 */
     CHECK_CLOSE("grows_rows", __enzyme_autodiff((void *)grows_rows, enzyme_dup, &t, &dt, 1.2), 141.12, 1e-13);
   struct growing w = {0}, dw = {0}, v = {malloc(16), 2, 2}, dv = {calloc(2, 8), 2, 2};

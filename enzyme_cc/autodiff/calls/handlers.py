@@ -109,6 +109,9 @@ class Allocation(CallHandler):
 
     augment = tangent
 
+    def adjoint(self, s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> None:
+        allocation.reverse_allocate(s, call, model, b)
+
 
 class Release(CallHandler):
     """free and its kin: both blocks, in reverse mode when the gradient is complete."""

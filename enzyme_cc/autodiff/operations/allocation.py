@@ -92,6 +92,39 @@ def _zero_allocation(s: Sweep, call: ir.Call, info, pointer: Value, b: Builder) 
                  allocation_size(s, call, info, b))
 
 
+def reverse_allocate(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
+    """The adjoints of the zeros that memory began with end here: a workspace that the program keeps is clean for the
+    next call. Other memory ends them where it is written first."""
+    info = callee.info
+    if info is None or not info.zeroed or info.of is not None or not s.needs_shadow(call) or not _is_kept(s, call):
+        return
+    pieces = memory_kernels.numbers_of(s, call)
+    if not pieces[1]:
+        return
+    size: Value = ir.int_constant(ir.i64, 1)
+    for position in info.size:
+        size = b.mul(size, b.zext(s.need(call.args[position]), ir.i64))
+    s.shadow_in_reverse(call, b).each(lambda shadow: memory_kernels.forget_adjoints(s, b, shadow, size, pieces))
+
+
+def _is_kept(s: AdjointSweep, call: ir.Call) -> bool:
+    """Whether anything may lead to an allocation when the function has returned."""
+    pending: list[Value] = [call]
+    for value in pending:
+        for user in value.users:
+            if user.opcode in ("getelementptr", "phi", "select", "freeze"):
+                if user not in pending:
+                    pending.append(user)
+            elif user.opcode in ("ret", "insertvalue", "ptrtoint", "insertelement"):
+                return True
+            elif isinstance(user, ir.Store):
+                if user.value is value:
+                    return True
+            elif isinstance(user, ir.Call) and s.model_of(user).kind in (Kind.DEFINED, Kind.INDIRECT, Kind.REALLOCATE):
+                return True
+    return False
+
+
 def allocation_size(s: Sweep, call: ir.Call, info, b: Builder) -> Value:
     """Bytes that an allocating call asks for from the address on, as i64."""
     size: Value = ir.int_constant(ir.i64, 1)

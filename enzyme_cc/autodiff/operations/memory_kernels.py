@@ -149,9 +149,21 @@ def restore_adjoints(s: Sweep, b: Builder, to: Value, source: Value, size: Value
         b.call(kernel(s, "restore", pieces, may_cut=True), (to, source, size))
 
 
+def forget_adjoints(s: Sweep, b: Builder, shadow: Value, size: Value, pieces: Pieces) -> None:
+    """Zero for the numbers of a block; what is not known of it may be addresses, which stay."""
+    if pieces == WORDS:
+        size = b.and_(size, ir.int_constant(ir.i64, -8))
+    b.call(kernel(s, "forget", pieces, may_cut=True), (shadow, size))
+
+
 def _of_block(s: Sweep, call: ir.Call) -> Pieces:
-    """The numbers of the block that is reallocated, or words of which nothing is known."""
-    length, found, unknown = layout_behind(s.facts, None, call.args[0], call)
+    """The numbers of the block that is reallocated."""
+    return numbers_of(s, call.args[0], call)
+
+
+def numbers_of(s: Sweep, *pointers: Value) -> Pieces:
+    """The numbers behind pointers to the same memory, or words of which nothing is known."""
+    length, found, unknown = layout_behind(s.facts, None, *pointers)
     return WORDS if unknown or not found else only(compressed(length, found, s.engine.layout), False)
 
 
@@ -166,7 +178,8 @@ def kernel(s: Sweep, operation: str, pieces: Pieces, may_cut: bool = False) -> F
 
     copy (to, from, size), clear (to, size), return (to, from, size): see move_adjoints; share: the same where several
     threads add; restore (to, from, size): what lies at `to` goes back to where it was before realloc, and numbers there
-    are zero then; follow: as return, of a block that has been reallocated. Overlap is allowed as memmove allows it.
+    are zero then; follow: as return, of a block that has been reallocated; forget: as clear, of a whole
+    block. Overlap is allowed as memmove allows it.
     `may_cut`: the bytes may end within a stride.
     """
     stride, parts = pieces
@@ -183,7 +196,7 @@ def kernel(s: Sweep, operation: str, pieces: Pieces, may_cut: bool = False) -> F
 
 
 def _make_kernel(s: Sweep, name: str, operation: str, pieces: Pieces, may_cut: bool) -> Function:
-    two = operation != "clear"
+    two = operation not in ("clear", "forget")
     type = ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.i64) if two else (ir.ptr, ir.i64))
     names = ["to", "source", "size"] if two else ["to", "size"]
     widths = {part: s.engine.layout.store_size(part) for _, part in pieces[1]}
@@ -329,7 +342,8 @@ def _rest(
         b = Builder(less)
         b.cond_br(b.icmp("ugt", rest, ir.int_constant(ir.i64, offset)), cut, following)
         b = Builder(cut)
-        if operation in ("restore", "follow"):  # behind what was asked for: a block has room for some bytes more
+        if operation in ("restore", "follow", "forget"):
+            # a block has room for more than was asked for
             b.br(following)
         else:
             b.call(byte_copies.declared(b.module, byte_copies.CUT), ())
@@ -381,7 +395,7 @@ def _piece(b: Builder, operation: str, offset: int, type: ir.Type, target: Value
     align = 1 if type.is_fp and type.bits == 80 else None
     if type is MIXED:
         _mixed(b.module, b, operation, place, from_place)
-    elif operation == "clear":
+    elif operation in ("clear", "forget"):
         b.store(ir.zero(type), place, align=align)
     elif operation == "copy":
         assert from_place is not None
@@ -406,7 +420,7 @@ def _mixed(module: ir.OwningModule, b: Builder, operation: str, place: Value, fr
     mixed_words.mark(b)
     zero = ir.int_constant(ir.i64, 0)
     old = b.load(ir.i64, place, align=1)
-    if operation == "clear":
+    if operation in ("clear", "forget"):
         b.store(b.select(is_address(b, old), old, zero), place, align=1)
         return
     assert from_place is not None
