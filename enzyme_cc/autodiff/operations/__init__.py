@@ -1,6 +1,7 @@
 """How single operations are differentiated, in both modes.
 
-    memory_kernels.py     memcpy and its kin;  allocation.py: heap memory;  atomics.py: atomic operations
+    memory_kernels.py     memcpy and its kin;  allocation.py: heap memory;  relocations.py: blocks that are
+                          copied to larger ones;  atomics.py: atomic operations
     memory_operations.py  opcodes that access memory: tangent and adjoint of each;  adjoint_memory.py: adjoints in
                           shadow memory
     scalar_functions.py   arithmetic and libm, by the rules of rules/
