@@ -96,7 +96,9 @@ def reverse_allocate(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Build
     """The adjoints of the zeros that memory began with end here: a workspace that the program keeps is clean for the
     next call. Other memory ends them where it is written first."""
     info = callee.info
-    if info is None or not info.zeroed or info.of is not None or not s.needs_shadow(call) or not _is_kept(s, call):
+    if info is None or not info.zeroed or not info.size or info.header or info.filled:
+        return
+    if not s.needs_shadow(call) or not _is_kept(s, call):
         return
     pieces = memory_kernels.numbers_of(s, call)
     if not pieces[1]:
