@@ -14,6 +14,7 @@ from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.analysis.points_to import ALLOCA, ALLOCATION, UNKNOWN_BIT, bits
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
+from enzyme_cc.autodiff.facts.registered_rules import base_of
 from enzyme_cc.autodiff.interface.refusals import reasons
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.ir import Instruction, Value
@@ -52,13 +53,13 @@ def _lie_apart(facts: FunctionFacts, first: Value, second: Value) -> bool:
     if not any(mask & UNKNOWN_BIT for mask in masks) and all(masks) and not masks[0] & masks[1]:
         if any(all(memory.objects[k].kind in (ALLOCA, ALLOCATION) for k in bits(mask)) for mask in masks):
             return True
-    bases = _base(first), _base(second)
+    bases = base_of(first), base_of(second)
     return _is_made_after(facts, *bases) or _is_made_after(facts, *reversed(bases))
 
 
 def _is_link(facts: FunctionFacts, user: Instruction, target: Value, start: Value) -> bool:
     """Whether a distance is stored in the structure that it is counted from, and leads to one from elsewhere."""
-    if not isinstance(user, ir.Store) or _base(user.pointer) is not _base(start):
+    if not isinstance(user, ir.Store) or base_of(user.pointer) is not base_of(start):
         return False
     pointers = facts.flow.alias.pointers
     within, around = pointers.objects(target), pointers.objects(start)
@@ -70,12 +71,6 @@ def _is_made_after(facts: FunctionFacts, made: Value, other: Value) -> bool:
     if made is other or not isinstance(made, ir.Call) or facts.engine.models.of(made).kind not in _MAKING:
         return False
     return not isinstance(other, Instruction) or facts.loops.dominates(other, made)
-
-
-def _base(pointer: Value) -> Value:
-    while isinstance(pointer, ir.GetElementPtr):
-        pointer = pointer.operands[0]
-    return pointer
 
 
 def _leads_on(facts: FunctionFacts, distance: Instruction) -> Instruction | None:

@@ -6,10 +6,12 @@ runtime/deferred_free.c).
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel, Kind
+from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.operations import memory_kernels
 from enzyme_cc.autodiff.operations.relocations import Relocation, relocations
@@ -103,36 +105,26 @@ def reverse_allocate(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Build
     pieces = memory_kernels.numbers_of(s, call)
     if not pieces[1]:
         return
-    size: Value = ir.int_constant(ir.i64, 1)
-    for position in info.size:
-        size = b.mul(size, b.zext(s.need(call.args[position]), ir.i64))
+    size = _product(map(s.need, (call.args[position] for position in info.size)), b)
     s.shadow_in_reverse(call, b).each(lambda shadow: memory_kernels.forget_adjoints(s, b, shadow, size, pieces))
 
 
 def _is_kept(s: AdjointSweep, call: ir.Call) -> bool:
     """Whether anything may lead to an allocation when the function has returned."""
-    pending: list[Value] = [call]
-    for value in pending:
-        for user in value.users:
-            if user.opcode in ("getelementptr", "phi", "select", "freeze"):
-                if user not in pending:
-                    pending.append(user)
-            elif user.opcode in ("ret", "insertvalue", "ptrtoint", "insertelement"):
-                return True
-            elif isinstance(user, ir.Store):
-                if user.value is value:
-                    return True
-            elif isinstance(user, ir.Call) and s.model_of(user).kind in (Kind.DEFINED, Kind.INDIRECT, Kind.REALLOCATE):
-                return True
-    return False
+    return s.facts.flow.alias.pointers.is_captured(call) or carries_pointer(s.facts.function.function_type.ret)
 
 
 def allocation_size(s: Sweep, call: ir.Call, info, b: Builder) -> Value:
     """Bytes that an allocating call asks for from the address on, as i64."""
-    size: Value = ir.int_constant(ir.i64, 1)
-    for position in info.size:
-        size = b.mul(size, b.zext(s.value(call.args[position]), ir.i64))
+    size = _product(map(s.value, (call.args[position] for position in info.size)), b)
     return b.sub(size, ir.int_constant(ir.i64, info.header)) if info.header else size
+
+
+def _product(factors: Iterable[Value], b: Builder) -> Value:
+    product: Value = ir.int_constant(ir.i64, 1)
+    for factor in factors:
+        product = b.mul(product, b.zext(factor, ir.i64))
+    return product
 
 
 def forward_free(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
