@@ -12,6 +12,7 @@ from enzyme_cc.ir import (
     ConstantExpr,
     ConstantNull,
     Function,
+    GetElementPtr,
     GlobalAlias,
     GlobalValue,
     GlobalVariable,
@@ -40,6 +41,15 @@ class ObjectKind(Enum):
     ARGUMENT = "argument"
     GLOBAL = "global"
     UNKNOWN = "unknown"
+
+
+def base_of(pointer: Value) -> Value:
+    """The pointer that an address is computed from, in constants too."""
+    while isinstance(pointer, GetElementPtr) or (
+        isinstance(pointer, ConstantExpr) and pointer.opcode == "getelementptr"
+    ):
+        pointer = pointer.operands[0]
+    return pointer
 
 
 def parameter_attributes(call: Call, index: int) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-; from bodies.c, support.h: 5bcb34eebca0a79d47eb35b30e6b3a6b
+; from bodies.c, support.h: 62f17a86f26743c20a2144a662ccab92
 
 define linkonce_odr hidden ptr @enzyme_cc_NRT_MemInfo_alloc(i64 noundef %0) local_unnamed_addr #0 {
   %2 = add i64 %0, 127

@@ -1,4 +1,4 @@
-; from linear_algebra.c, support.h: f22a0df1c0b1cca9bcd1cad78ddb92cd
+; from linear_algebra.c, support.h: 63568574f5b0ee97fe4ba23a2065a540
 
 define linkonce_odr hidden i32 @enzyme_cc_numba_xxdot(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #0 {
   %7 = alloca i32, align 4

@@ -1,4 +1,4 @@
-; from typed_lists.c, support.h: eb11b53baf3d24685924edb7913cbe4c
+; from typed_lists.c, support.h: 6d3af41ed1c7ea569b45464cbf927351
 
 define linkonce_odr hidden i32 @enzyme_cc_numba_list_new(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = tail call dereferenceable_or_null(56) ptr @malloc(i64 noundef 56) #7

@@ -15,6 +15,7 @@ from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel, Kind
 from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
 from enzyme_cc.autodiff.facts.call_contexts import ArgumentTypes, CallContexts
+from enzyme_cc.autodiff.facts.foreign_distances import addresses_of
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
 from enzyme_cc.autodiff.facts.slice_facts import SliceFacts
 from enzyme_cc.autodiff.interface.signature import Mode, Signature
@@ -151,6 +152,8 @@ def _shadowed_constants(shadowing: Shadowing, i: Instruction) -> Iterator[Value]
     for operand in operands if shadowed else ():
         if operand.is_constant and carries_pointer(operand.type):
             yield operand
+    if i in shadowing.compared_distances:
+        yield from (address for address in addresses_of(facts, i) if address.is_constant)
 
 
 def _is_shadowed_argument(shadowing: Shadowing, call: ir.Call, arg: Value) -> bool:

@@ -1,38 +1,37 @@
-"""Distances from one allocation to another: refused where they lead to memory, or are kept to do so.
+"""Distances between two addresses that lead on to memory: within one allocation, or from one to another.
 
 Shadows lie as far from each other as their primals only within one allocation. A pointer that is moved along with a
 buffer that grew (`p += grown - old`), or that is kept as its distance from where it is kept, would lead to some other
 place among the shadows.
 
-Two pointers lie in different allocations if points_to.py says so, or if one of them is what an allocation returns and
-the other was there before it. A distance that is stored where it is counted from is a link: there they may.
+A distance is refused if its addresses are known to lie in different allocations: points_to.py says so, or one of them
+is what an allocation returns and the other was there before it. It is taken as it is if both have one origin, which is
+the same at both. Else the derivative compares it with the distance of the shadows as it runs (`compared_distances`).
 """
 
 from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import Kind
+from enzyme_cc.analysis.pointers import base_of
 from enzyme_cc.analysis.points_to import ALLOCA, ALLOCATION, UNKNOWN_BIT, bits
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
-from enzyme_cc.autodiff.facts.registered_rules import base_of
 from enzyme_cc.autodiff.interface.refusals import reasons
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.ir import Instruction, Value
+from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, COPIES, INTEGER_OPERATIONS
 
-_COUNTING = frozenset("phi select freeze add sub mul sdiv ashr shl trunc sext zext".split())
+_COUNTING = INTEGER_OPERATIONS | COPIES | {"insertelement", "extractelement", "shufflevector", "extractvalue"}
+_KEEPING = ATOMIC_UPDATES | {"store", "ret", "insertvalue"}
+_HANDING_ON = (Kind.DEFINED, Kind.INDIRECT, Kind.CUSTOM, Kind.CALLBACK)
 _MAKING = (Kind.ALLOCATE, Kind.REALLOCATE)
 
 
 def refuse_foreign_distances(facts: FunctionFacts) -> None:
     """Give up on a distance from or to active memory of another allocation that leads on."""
-    for i in facts.function.instructions():
-        if i.opcode != "sub" or not i.type.is_int:
-            continue
-        first, second = (_pointer_in(operand) for operand in i.operands)
-        if first is None or second is None or not any(map(facts.activity.may_be_active_memory, (first, second))):
-            continue
+    for i in _distances(facts):
         user = _leads_on(facts, i)
-        if user is not None and (_is_link(facts, user, first, second) or _lie_apart(facts, first, second)):
+        if user is not None and _lie_apart(facts, *addresses_of(facts, i)):
             facts.engine.refuse(
                 user,
                 "cannot follow this address: it is counted by the distance between two allocations, and the "
@@ -43,8 +42,49 @@ def refuse_foreign_distances(facts: FunctionFacts) -> None:
             )
 
 
-def _pointer_in(word: Value) -> Value | None:
-    return word.operands[0] if isinstance(word, ir.Cast) and word.opcode == "ptrtoint" else None
+def compared_distances(facts: FunctionFacts) -> frozenset[Instruction]:
+    """The distances that lead on, of which it shows only at run time whether they are those of the shadows."""
+    if facts.engine.options.unchecked:
+        return frozenset()
+    return frozenset(
+        i for i in _distances(facts)
+        if not _have_one_origin(facts, *addresses_of(facts, i)) and _leads_on(facts, i) is not None
+    )
+
+
+def addresses_of(facts: FunctionFacts, distance: Instruction) -> list[Value]:
+    """The two addresses: pointers, or words that hold such."""
+    return [_address(facts, operand) or operand for operand in distance.operands]
+
+
+def _distances(facts: FunctionFacts) -> list[Instruction]:
+    """Integers that are counted from one address to another, one of them of active memory. `p + ~q` is `p - q - 1`."""
+    return [
+        i for block in facts.order for i in block.instructions
+        if i.opcode in ("sub", "add") and i.type.is_int
+        and all(_address(facts, operand) is not None for operand in i.operands)
+        and any(not facts.is_constant_value(address) for address in addresses_of(facts, i))
+    ]
+
+
+def _address(facts: FunctionFacts, word: Value) -> Value | None:
+    if isinstance(word, (ir.Cast, ir.ConstantExpr)) and word.opcode == "ptrtoint":
+        return word.operands[0]
+    return word if facts.holds_pointer(word) else None
+
+
+def _have_one_origin(facts: FunctionFacts, first: Value, second: Value) -> bool:
+    """Whether both addresses are counted from one value, which does not change between them."""
+    if base_of(first) is base_of(second):
+        return True
+    if not (first.type.is_pointer and second.type.is_pointer):
+        return False
+    pointers = facts.flow.alias.pointers
+    origins = pointers.objects(first)
+    if origins is None or len(origins) != 1 or origins != pointers.objects(second):
+        return False
+    origin = origins[0]
+    return not isinstance(origin, Instruction) or origin.parent is facts.function.entry
 
 
 def _lie_apart(facts: FunctionFacts, first: Value, second: Value) -> bool:
@@ -57,15 +97,6 @@ def _lie_apart(facts: FunctionFacts, first: Value, second: Value) -> bool:
     return _is_made_after(facts, *bases) or _is_made_after(facts, *reversed(bases))
 
 
-def _is_link(facts: FunctionFacts, user: Instruction, target: Value, start: Value) -> bool:
-    """Whether a distance is stored in the structure that it is counted from, and leads to one from elsewhere."""
-    if not isinstance(user, ir.Store) or base_of(user.pointer) is not base_of(start):
-        return False
-    pointers = facts.flow.alias.pointers
-    within, around = pointers.objects(target), pointers.objects(start)
-    return not (within and around and set(within) <= set(around))
-
-
 def _is_made_after(facts: FunctionFacts, made: Value, other: Value) -> bool:
     """Whether a pointer is what an allocation returns, and another is of before that."""
     if made is other or not isinstance(made, ir.Call) or facts.engine.models.of(made).kind not in _MAKING:
@@ -75,17 +106,27 @@ def _is_made_after(facts: FunctionFacts, made: Value, other: Value) -> bool:
 
 def _leads_on(facts: FunctionFacts, distance: Instruction) -> Instruction | None:
     """What makes an address of the distance, or stores, returns or hands it on."""
-    pending = [distance]
+    counted: dict[Value, None] = {distance: None}
+    pending: list[Value] = [distance]
     for value in pending:
         for user in value.users:
-            if user.opcode in _COUNTING:
-                if user not in pending:
-                    pending.append(user)
-            elif user.opcode in ("getelementptr", "inttoptr"):
-                if facts.activity.may_be_active_memory(user):
+            if user.opcode in ("getelementptr", "inttoptr"):
+                if not _counts_in_later_memory(facts, user, distance):
                     return user
-            elif user.opcode in ("store", "ret", "insertvalue"):
+            elif user.opcode in _KEEPING:
                 return user
-            elif isinstance(user, ir.Call) and facts.engine.models.of(user).kind in (Kind.DEFINED, Kind.INDIRECT):
+            elif isinstance(user, ir.Call) and facts.engine.models.of(user).kind in _HANDING_ON:
                 return user
+            elif user.opcode in _COUNTING or (isinstance(user, ir.Call) and user.called_name.startswith("llvm.")):
+                if user not in counted and (user.type.scalar.is_int or user.type.is_aggregate):
+                    counted[user] = None
+                    pending.append(user)
     return None
+
+
+def _counts_in_later_memory(facts: FunctionFacts, address: Instruction, distance: Instruction) -> bool:
+    """Whether a distance of before is a count of elements of a block that is made after it."""
+    base = base_of(address)
+    if not isinstance(base, ir.Call) or facts.engine.models.of(base).kind not in _MAKING:
+        return False
+    return facts.loops.dominates(distance, base)

@@ -20,6 +20,7 @@ from typing import NoReturn
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel
+from enzyme_cc.analysis.pointers import base_of
 from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
@@ -316,15 +317,6 @@ def wants_scratch(facts: FunctionFacts, pointer: Value) -> bool:
         return False
     base = base_of(pointer)
     return not (isinstance(base, ir.GlobalVariable) and ir.is_opaque(base.value_type))
-
-
-def base_of(pointer: Value) -> Value:
-    """The pointer that an address is computed from, in constants too."""
-    while isinstance(pointer, ir.GetElementPtr) or (
-        isinstance(pointer, ir.ConstantExpr) and pointer.opcode == "getelementptr"
-    ):
-        pointer = pointer.operands[0]
-    return pointer
 
 
 def object_size(context: SliceContext, base: Value) -> int | None:

@@ -23,6 +23,7 @@ from enzyme_cc.analysis.call_models import CallModel, Kind
 from enzyme_cc.autodiff.arithmetic.data_operands import data_operands
 from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
 from enzyme_cc.autodiff.facts.copied_memory import moved_pieces, only, repeats_bytes, transfer_operands
+from enzyme_cc.autodiff.facts.foreign_distances import compared_distances
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.facts.team_reads import TeamReads
 from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
@@ -49,6 +50,7 @@ class Shadowing:
         self.signature = signature
         self._tangents = signature.mode is Mode.FORWARD
         self._guarded: set[Value] | None = None
+        self._distances: frozenset[Instruction] | None = None
         self._signatures: dict[ir.Call, Signature] = {}
         self._team_reads: TeamReads | None = None
 
@@ -113,6 +115,13 @@ class Shadowing:
         if operand.is_constant:  # the bits of a number beside those of others; or a distance, a mask
             return user.opcode in COMPOSED and self.facts.adjoint_type(user) is not None
         return self.facts.adjoint_type(operand) is not None
+
+    @property
+    def compared_distances(self) -> frozenset[Instruction]:
+        """Distances between addresses that the derivative compares with those of the shadows."""
+        if self._distances is None:
+            self._distances = compared_distances(self.facts)
+        return self._distances
 
     # ---- guards
 

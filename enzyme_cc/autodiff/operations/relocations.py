@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import Kind
+from enzyme_cc.analysis.pointers import base_of
 from enzyme_cc.autodiff.facts.copied_memory import PARTS, UNTOLD, WORDS, Pieces, only, pieces_behind, transfer_operands
-from enzyme_cc.autodiff.facts.registered_rules import base_of
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.ir import Instruction, Value
 from enzyme_cc.ir.structure import block_of

@@ -1,4 +1,4 @@
-; from byte_copies.c, support.h: d93936e80313e7173fd95d0a94c3166b
+; from byte_copies.c, support.h: 2f91f6779678d710f66059191bdd8f5b
 
 @.str = private unnamed_addr constant [102 x i8] c"enzyme-cc: two blocks of memory that overlap in part are swapped byte by byte in differentiated code\0A\00", align 1
 @.str.1 = private unnamed_addr constant [100 x i8] c"enzyme-cc: numbers that carry derivatives are copied byte by byte over memory that is copied later\0A\00", align 1

@@ -1,4 +1,4 @@
-; from deferred_free.c, support.h: 0e4cd3520b29abb97022fe718dfce772
+; from deferred_free.c, support.h: 4b71987a413b921aab82eb7c96ea8953
 
 @__enzyme_cc_deferred = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @.str = private unnamed_addr constant [34 x i8] c"enzyme-cc: a list of freed memory\00", align 1

@@ -1,4 +1,4 @@
-; from exceptions.c, support.h: 17fa4c42181523a3883e74324bb41eb9
+; from exceptions.c, support.h: cc64320e2c000689b0b10175ef32ca75
 
 @__enzyme_cc_exception = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 

@@ -1,4 +1,4 @@
-; from julia.c, support.h: b5c24353a38a5d2dde3a7eac1abff555
+; from julia.c, support.h: d2382b46396a68b0f9e7286b48fcaba2
 
 @__enzyme_cc_julia_holds = linkonce_odr hidden thread_local local_unnamed_addr global i64 0, align 8
 @__enzyme_cc_julia_collected = linkonce_odr hidden thread_local local_unnamed_addr global i32 0, align 4

@@ -1,4 +1,4 @@
-; from lazily_mapped.c, support.h: 499ef408fd7c1e86dd55f954fe7b07d1
+; from lazily_mapped.c, support.h: fd425648cc81d2431e159feaa2eccfa7
 
 %struct.window = type { i64, i64, i64, i64 }
 

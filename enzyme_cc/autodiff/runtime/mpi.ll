@@ -1,4 +1,4 @@
-; from mpi.c, mpi_numbers.c, mpi_messages.c, mpi_requests.c, mpi_collectives.c, mpi_fortran.c, mpi.h, support.h: d1461b249df2ca443dc2c6181319bb9e
+; from mpi.c, mpi_numbers.c, mpi_messages.c, mpi_requests.c, mpi_collectives.c, mpi_fortran.c, mpi.h, support.h: 3d8b645b7dbce4cd87ca826bbe59a381
 
 %struct.anon = type { ptr, ptr, ptr, i64, i64, [64 x ptr], [64 x %struct.looked], i32, i32, i32 }
 %struct.looked = type { ptr, %struct.status }

@@ -1,4 +1,4 @@
-; from nested.c, support.h: 2a2683c9c6f751dcc2400b2bc3315b4b
+; from nested.c, support.h: b67099d4c61dfc047b7ee1bb3527ed61
 
 @.str = private unnamed_addr constant [242 x i8] c"enzyme-cc: a derivative of a derivative needs the shadow of memory that was made before it was called, and that only a global variable leads to; hand this memory to the function as an argument (enzyme_dup), or make it inside of the function\0A\00", align 1
 

@@ -1,4 +1,4 @@
-; from of_thread.c, support.h: 10ad5f7da91b2e4773a2eeef2daf5688
+; from of_thread.c, support.h: 31db7890588bc38341b5a2fc6c657b9f
 
 @.str = private unnamed_addr constant [34 x i8] c"enzyme-cc: a variable of a thread\00", align 1
 @.str.1 = private unnamed_addr constant [60 x i8] c"enzyme-cc: there are no keys for variables of threads left\0A\00", align 1

@@ -1,4 +1,4 @@
-; from parallel.c, team.h, arena.h, support.h: 7c641db19ba7113e98a6dbef0fec3a2f
+; from parallel.c, team.h, arena.h, support.h: aae72775cf58fb4760e369f7489af994
 
 %struct.source = type { i32, i32, i32, i32, ptr }
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64 }

@@ -1,4 +1,4 @@
-; from sorting.c, support.h: 910b211ca50f7929c7d0e36e93ea2700
+; from sorting.c, support.h: 193e581bded0e29faad181ac96a790f1
 
 %struct.sort = type { ptr, i64, ptr, ptr, i32 }
 

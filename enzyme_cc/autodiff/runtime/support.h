@@ -17,6 +17,7 @@
 #define NOINLINE __attribute__((noinline))
 #define INLINE __attribute__((always_inline))
 #define NORETURN __attribute__((noreturn))
+#define COLD __attribute__((cold))
 /* Nothing else points to what the function returns. */
 #define FRESH __attribute__((malloc))
 /* LLVM attributes that C has no word for. */

@@ -1,4 +1,4 @@
-; from tape.c, arena.h, support.h: e02c6d8013c4db1f648a2d08a2f43192
+; from tape.c, arena.h, support.h: cf45bd88aa1ee482f3cbfd43134dbe3d
 
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64 }
 

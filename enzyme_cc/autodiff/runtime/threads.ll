@@ -1,4 +1,4 @@
-; from threads.c, team.h, arena.h, support.h: e1161c67c1c70b198ec600ae1ed5d141
+; from threads.c, team.h, arena.h, support.h: f7c884ca700b95f055acba9ba2e1afec
 
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64 }
 %struct.table = type { ptr, i64, i64, ptr }

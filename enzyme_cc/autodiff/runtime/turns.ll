@@ -1,4 +1,4 @@
-; from turns.c, team.h, arena.h, support.h: 065a8382d20f816abd0bd051f56431b3
+; from turns.c, team.h, arena.h, support.h: a11b2744d76cc548e4b191cc60ae3255
 
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64 }
 

@@ -1,4 +1,4 @@
-; from unknown_flag.c, support.h: a2a1e1a2602ee948377b9a93bf6caa36
+; from unknown_flag.c, support.h: d77a4f6e3603515c42a97f8381c92e06
 
 @.str = private unnamed_addr constant [128 x i8] c"enzyme-cc: a routine of cblas was called in differentiated code with a flag that is not of the standard, and has no derivative\0A\00", align 1
 

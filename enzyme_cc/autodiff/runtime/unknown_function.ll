@@ -1,4 +1,4 @@
-; from unknown_function.c, support.h: b0bac621e0781345c93fc2ec761785b1
+; from unknown_function.c, support.h: dba35b5743ff4f9d3ddb76e852c90320
 
 %struct.derivatives = type { ptr, ptr, ptr }
 

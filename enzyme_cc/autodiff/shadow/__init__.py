@@ -4,5 +4,6 @@
     sweep.py             the primal cloned, with the shadows of its pointers;  adjoint_sweep.py: in reverse mode
     shadow_globals.py    of variables, and of functions called through pointers
     lazily_mapped.py     of memory that the program made before the derivative was called
+    shadow_distances.py  distances that may be those between two allocations
     mixed_words.py       words that hold now a number, now an address
 """

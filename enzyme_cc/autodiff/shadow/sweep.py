@@ -13,13 +13,16 @@ nothing when they are equal.
 
 from __future__ import annotations
 
+from functools import partial
+
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel
 from enzyme_cc.autodiff.arithmetic.data_operands import data_operands
 from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
+from enzyme_cc.autodiff.facts.foreign_distances import addresses_of
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
-from enzyme_cc.autodiff.shadow import lazily_mapped, mixed_words, shadow_globals
+from enzyme_cc.autodiff.shadow import lazily_mapped, mixed_words, shadow_distances, shadow_globals
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives
 from enzyme_cc.ir import BasicBlock, Builder, Function, Instruction, Type, Value
 from enzyme_cc.ir.metadata import Metadata
@@ -81,6 +84,8 @@ class Sweep:
                     phis.append(instruction)
                 else:
                     self.visit(instruction, builder)
+                    if instruction in self.shadowing.compared_distances:
+                        self._compare_distance(instruction, builder)
         for phi in phis:
             self._finish_phi(phi)
 
@@ -265,6 +270,10 @@ class Sweep:
         self.copy(call, builder)
         if self.needs_shadow(call) or any(self.needs_shadow(a) for a in call.args if carries_pointer(a.type)):
             self._repeat_on_shadows(call, builder)
+
+    def _compare_distance(self, distance: Instruction, b: Builder) -> None:
+        first, second = (self.shadow(a, b) for a in addresses_of(self.facts, distance))
+        first.each(partial(shadow_distances.compare, self.module, b, distance, self.value(distance)), second)
 
     # ---- memory
 
