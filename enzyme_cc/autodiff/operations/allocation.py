@@ -26,6 +26,8 @@ from enzyme_cc.rules import FunctionInfo
 USABLE_SIZE = ir.function_type(ir.i64, (ir.ptr,))
 MALLOC_ALIGNMENT = 16
 """What malloc aligns to on 64-bit machines."""
+MOST_ROOM = 24
+"""Whole words that glibc's malloc may give beyond those asked for: a rest that is too small for a block of its own."""
 
 
 def forward_allocate(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
@@ -239,6 +241,17 @@ def forward_reallocate(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Bui
         before.each(lambda shadow: b.call(defer, (lazily_mapped.heap_block(s.engine, shadow, b),)))
 
 
+def _least_asked(s: Sweep, shadow: Value, b: Builder) -> Value:
+    """How many bytes of a shadow's block were asked for at least: malloc may give some more."""
+    block = lazily_mapped.heap_block(s.engine, shadow, b)
+    usable = b.call(s.module.get_or_declare("malloc_usable_size", USABLE_SIZE), (block,))
+    room = ir.int_constant(ir.i64, MOST_ROOM)
+    least = b.select(b.icmp("ult", usable, room), ir.int_constant(ir.i64, 0), b.sub(usable, room))
+    if block is shadow:
+        return least
+    return b.select(b.icmp("eq", block, ir.null()), ir.int_constant(ir.i64, -1), least)
+
+
 def _null_if_inactive(s: Sweep, pointer: Value, b: Builder, shadow: Value) -> Value:
     return b.select(s.inactive_at_run_time(pointer, shadow, b), ir.null(), shadow)
 
@@ -251,10 +264,13 @@ def reverse_reallocate(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
     moved = s.moved_bytes.get(call)
     if moved is None:
         return
-
+    info = s.model_of(call).info
+    assert info is not None
 
     def restore(*values: Value) -> None:
         new, old, size = map(s.need_forward, values)
+        if info.size_before is None:
+            memory_kernels.stop_at_ended_seeds(s, b, new, old, _least_asked(s, old, b), size, call)
         memory_kernels.restore_adjoints(s, b, new, old, size, call)
 
     s.shadows[call].each(restore, *moved)

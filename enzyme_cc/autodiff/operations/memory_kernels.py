@@ -37,6 +37,10 @@ from enzyme_cc.autodiff.shadow.shared_adjoints import add_to_shared
 from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder, Function, Value
 
+_ENDED_SEED = "__enzyme_cc_ended_seed"
+_LEAST_NORMAL: dict[ir.Type, float] = {ir.f32: 2.0**-126, ir.f64: 2.0**-1022}
+"""Less is what malloc leaves of its own behind a block, and changes no gradient."""
+
 
 def returned_shadow(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> Lanes:
     """The shadow of what a transfer returns: where the destination begins, or ends."""
@@ -149,6 +153,19 @@ def restore_adjoints(s: Sweep, b: Builder, to: Value, source: Value, size: Value
         b.call(kernel(s, "restore", pieces, may_cut=True), (to, source, size))
 
 
+def stop_at_ended_seeds(
+    s: Sweep, b: Builder, to: Value, source: Value, certain: Value, size: Value, call: ir.Call
+) -> None:
+    """Backwards through realloc, before `restore_adjoints`: what lies behind the first `certain` bytes of a shadow may
+    be room that the caller has not zeroed. The program ends if it was the seed of what was stored there after."""
+    pieces = _of_block(s, call)
+    if pieces[1]:
+        within = b.select(b.icmp("ult", certain, size), certain, size)
+        start = b.sub(within, b.urem(within, ir.int_constant(ir.i64, pieces[0])))
+        of_both = (b.gep(ir.i8, lane, (start,)) for lane in (to, source))
+        b.call(kernel(s, "ended", pieces, may_cut=pieces != WORDS), (*of_both, b.sub(size, start)))
+
+
 def forget_adjoints(s: Sweep, b: Builder, shadow: Value, size: Value, pieces: Pieces) -> None:
     """Zero for the numbers of a block; what is not known of it may be addresses, which stay."""
     if pieces == WORDS:
@@ -178,8 +195,8 @@ def kernel(s: Sweep, operation: str, pieces: Pieces, may_cut: bool = False) -> F
 
     copy (to, from, size), clear (to, size), return (to, from, size): see move_adjoints; share: the same where several
     threads add; restore (to, from, size): what lies at `to` goes back to where it was before realloc, and numbers there
-    are zero then; follow: as return, of a block that has been reallocated; forget: as clear, of a whole
-    block. Overlap is allowed as memmove allows it.
+    are zero then; ended (to, from, size): stops where it was something before, and is zero now; follow: as return, of a
+    block that has been reallocated; forget: as clear, of a whole block. Overlap is allowed as memmove allows it.
     `may_cut`: the bytes may end within a stride.
     """
     stride, parts = pieces
@@ -279,6 +296,8 @@ def _move_parts(b: Builder, operation: str, to: Value, source: Value | None, siz
         b.memmove(to, source, size)
     elif operation == "restore":
         b.memmove(source, to, size)
+    elif operation == "ended":
+        return
     else:
         name = byte_copies.ALONE if operation == "share" else byte_copies.MOVED
         moved = b.call(byte_copies.declared(module, name), (to, source, size))
@@ -342,7 +361,7 @@ def _rest(
         b = Builder(less)
         b.cond_br(b.icmp("ugt", rest, ir.int_constant(ir.i64, offset)), cut, following)
         b = Builder(cut)
-        if operation in ("restore", "follow", "forget"):
+        if operation in ("restore", "ended", "follow", "forget"):
             # a block has room for more than was asked for
             b.br(following)
         else:
@@ -400,6 +419,12 @@ def _piece(b: Builder, operation: str, offset: int, type: ir.Type, target: Value
     elif operation == "copy":
         assert from_place is not None
         b.store(b.load(type, from_place, align=align), place, align=align)
+    elif operation == "ended":
+        assert from_place is not None
+        least = ir.fp_constant(type, _LEAST_NORMAL.get(type, 0.0))
+        before, now = b.load(type, from_place, align=align), b.load(type, place, align=align)
+        was_there = b.or_(b.fcmp("ugt", before, least), b.fcmp("ult", before, b.fneg(least)))
+        _stop_if(b, b.and_(was_there, b.fcmp("oeq", now, ir.zero(type))))
     elif operation == "restore":
         assert from_place is not None
         b.store(b.load(type, place, align=align), from_place, align=align)
@@ -415,6 +440,12 @@ def _piece(b: Builder, operation: str, offset: int, type: ir.Type, target: Value
             b.store(b.fadd(b.load(type, from_place, align=align), d), from_place, align=align)
 
 
+def _stop_if(b: Builder, ended: Value) -> None:
+    """What is stored behind realloc has nothing of a gradient yet, but what the caller of the derivative gave it."""
+    stop = b.module.get_or_declare(_ENDED_SEED, ir.function_type(ir.void, (ir.i64,)), ("nounwind",))
+    b.call(stop, (b.zext(ended, ir.i64),))
+
+
 def _mixed(module: ir.OwningModule, b: Builder, operation: str, place: Value, from_place: Value | None) -> None:
     """An operation on a word that holds now a pointer, now a double."""
     mixed_words.mark(b)
@@ -425,6 +456,11 @@ def _mixed(module: ir.OwningModule, b: Builder, operation: str, place: Value, fr
         return
     assert from_place is not None
     origin = b.load(ir.i64, from_place, align=1)
+    if operation == "ended":
+        exponent = b.and_(b.lshr(origin, ir.int_constant(ir.i64, 52)), ir.int_constant(ir.i64, 0x7FF))
+        was_there = b.and_(b.icmp("ne", exponent, zero), b.not_(is_address(b, origin)))
+        _stop_if(b, b.and_(was_there, b.icmp("eq", b.shl(old, ir.int_constant(ir.i64, 1)), zero)))
+        return
     if operation == "restore":  # an address in the place of a number gives way to its adjoint
         is_number = b.icmp("ne", b.select(is_address(b, old), zero, b.shl(old, ir.int_constant(ir.i64, 1))), zero)
         stays = b.and_(is_address(b, origin), b.not_(is_number))

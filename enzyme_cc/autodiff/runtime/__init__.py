@@ -14,6 +14,7 @@
     unknown_function.c                   what is called where a function pointer has no derivative
     exceptions.c                         the exception that is on its way (prepare/thrown_values.py)
     foreign_distance.c                   distances that are not those of the shadows (shadow/shadow_distances.py)
+    ended_seed.c                         what lay in the room behind a shadow that realloc lets grow
     unknown_flag.c                       what ends a call of cblas that has no derivative
     of_thread.c                          variables of threads, for code that a JIT loads
 
@@ -32,7 +33,7 @@ from enzyme_cc.rules.runtime import SOURCE as MATHEMATICS
 UNKNOWN_POINTER = "__enzyme_cc_unknown_pointer"
 """The table of derivatives of a function pointer that names no function whose code was at hand."""
 
-_ALWAYS = ("byte_copies", "sorting", "unknown_function", "unknown_flag", "foreign_distance", "exceptions")
+_ALWAYS = ("byte_copies", "sorting", "unknown_function", "unknown_flag", "foreign_distance", "ended_seed", "exceptions")
 _OUTERMOST = ("mpi", "tape", "parallel", "threads", "turns", "deferred_free", "lazily_mapped", "julia", *_ALWAYS)
 _NESTED = ("nested", *_ALWAYS)
 _DECLARED = re.compile(r"^declare .*@(__enzyme_cc_\w+)\(", re.M)
