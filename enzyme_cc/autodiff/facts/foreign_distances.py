@@ -6,7 +6,9 @@ place among the shadows.
 
 A distance is refused if its addresses are known to lie in different allocations: points_to.py says so, or one of them
 is what an allocation returns and the other was there before it. It is taken as it is if both have one origin, which is
-the same at both. Else the derivative compares it with the distance of the shadows as it runs (`compared_distances`).
+the same at both, or if one of them is constant, as an end is that a caller gives with `enzyme_const`: what is counted
+by it is counted from the other. Else the derivative compares it with the distance of the shadows as it runs
+(`compared_distances`).
 """
 
 from __future__ import annotations
@@ -48,7 +50,8 @@ def compared_distances(facts: FunctionFacts) -> frozenset[Instruction]:
         return frozenset()
     return frozenset(
         i for i in _distances(facts)
-        if not _have_one_origin(facts, *addresses_of(facts, i)) and _leads_on(facts, i) is not None
+        if not any(map(facts.is_constant_value, addresses_of(facts, i)))
+        and not _have_one_origin(facts, *addresses_of(facts, i)) and _leads_on(facts, i) is not None
     )
 
 
