@@ -54,9 +54,9 @@ class Language:
 
     def command(self, level: str, source: Path, binary: Path) -> list[str]:
         """How to build a file; rustc writes levels its own way."""
-        level_words = [f"-Copt-level={level[2:]}"] if self.name == "rust" else [level]
+        level_words = [f"-Copt-level={level[2:]}"] if self.suffix == ".rs" else [level]
         return [str(BINARIES / self.compiler), *level_words, *self.flags, str(source), "-o", str(binary),
-                *(() if self.name in ("rust", "fortran") else ("-lm",))]
+                *(() if self.suffix in (".rs", ".f90") else ("-lm",))]
 
 
 LANGUAGES = {
@@ -65,8 +65,10 @@ LANGUAGES = {
         Language("c", "generator", ".c", "enzyme-clang", ("-w",)),
         Language("c-calls", "calling_generator", ".c", "enzyme-clang", ("-w",)),
         Language("c++", "cpp_generator", ".cpp", "enzyme-clang++", ("-w", "-std=c++17")),
+        Language("c++-calls", "cpp_calling_generator", ".cpp", "enzyme-clang++", ("-w", "-std=c++17")),
         Language("fortran", "fortran_generator", ".f90", "enzyme-flang", ("-w",)),
         Language("rust", "rust_generator", ".rs", "enzyme-rustc", ("--edition=2021", "-Awarnings")),
+        Language("rust-calls", "rust_calling_generator", ".rs", "enzyme-rustc", ("--edition=2021", "-Awarnings")),
     )
 }
 
