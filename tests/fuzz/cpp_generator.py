@@ -51,12 +51,13 @@ class Program:
 
     functions: dict[str, Function]
     roots: list[str]
+    headers: tuple[str, ...]
 
     def source(self) -> str:
         return "\n".join(self._lines()) + "\n"
 
     def only(self, roots: Sequence[str]) -> Program:
-        return Program({name: self.functions[name] for name in roots}, list(roots))
+        return Program({name: self.functions[name] for name in roots}, list(roots), self.headers)
 
     def owners(self, line: int) -> list[str]:
         """The functions around a line of the source; declarations belong to the function after them."""
@@ -79,7 +80,7 @@ class Program:
                 size //= 2
 
     def _head(self) -> list[str]:
-        return (HERE / "dual.hpp").read_text().splitlines()
+        return [line for header in self.headers for line in (HERE / header).read_text().splitlines()]
 
     def _lines(self) -> list[str]:
         out = self._head()
@@ -91,15 +92,15 @@ class Program:
         return out
 
 
-def generate(seed: int, count: int) -> Program:
+def generate(seed: int, count: int, kind: type[Steps] | None = None, headers: tuple[str, ...] = ()) -> Program:
     """`count` functions drawn from this seed; the same seed gives the same program."""
     draw = random.Random(seed)
     functions = {}
     for number in range(count):
-        steps = Steps(draw, number)
+        steps = (kind or Steps)(draw, number)
         chosen = [steps.draw_step() for _ in range(draw.randrange(2, 7))]
         functions[f"f{number}"] = Function(f"f{number}", steps.declarations, chosen)
-    return Program(functions, list(functions))
+    return Program(functions, list(functions), ("dual.hpp", *headers))
 
 
 class Steps:

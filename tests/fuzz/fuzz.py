@@ -1,6 +1,6 @@
 """Generated programs in every language: built at every -O level, in both modes, compared with their oracles.
 
-    python tests/fuzz/fuzz.py [--language c|c++|fortran|rust|all] [--programs N] [--seed S] [--jobs J] [--figures FILE]
+    python tests/fuzz/fuzz.py [--language NAME|all] [--programs N] [--seed S] [--jobs J] [--figures FILE]
 
 A program is one generated function with what it calls; files hold --functions of them. Each is right, refused, wrong or
 crashes. Failures are shrunk and saved in --output. With --figures the counts are written there as they grow, and a run
@@ -137,14 +137,16 @@ def save(task: Task, name: str, failure: Failure, output: Path, seconds: float) 
 def tasks(languages: list[Language], options: argparse.Namespace, done: set[str]) -> list[Task]:
     """Files of all languages in turn, each at all levels, until there are enough programs of each language."""
     found = []
-    files = -(-options.programs // (options.functions * len(languages)))
-    for seed in range(options.seed, options.seed + files):
-        for language in languages:
+    for language in languages:
+        functions = min(options.functions, language.most)
+        files = -(-options.programs // (functions * len(languages)))
+        for seed in range(options.seed, options.seed + files):
             flags = tuple(options.flags.split())
             levels = options.levels.split(",")
             if options.deal:
                 levels = [levels[seed % len(levels)]]
-            found += [Task(language.name, seed, options.functions, level, flags) for level in levels]
+            found += [Task(language.name, seed, functions, level, flags) for level in levels]
+    found.sort(key=lambda task: task.seed)  # of all languages in turn
     return [task for task in found if task.key() not in done]
 
 
@@ -193,7 +195,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--programs", type=int, default=10_000, help="programs, each at every level (see --deal)")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="start nothing after this time")
     parser.add_argument("--seed", type=int, default=1, help="of the first file; then one more each time")
-    parser.add_argument("--functions", type=int, default=16, help="programs per file")
+    parser.add_argument("--functions", type=int, default=16, help="programs per file, at most")
     parser.add_argument("--levels", default=",".join(LEVELS))
     parser.add_argument("--deal", action="store_true", help="each program at one of the levels, dealt in turn")
     parser.add_argument("--flags", default="", help="more words for the compiler, -march=native say")

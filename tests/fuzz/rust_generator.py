@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import ClassVar
 
 HERE = Path(__file__).parent
 BOUND = 2.0
@@ -116,6 +117,7 @@ class Program:
 
     functions: dict[str, Function]
     roots: list[str]
+    supports: ClassVar[tuple[str, ...]] = ("rust_support.rs",)
 
     def reached(self) -> list[str]:
         seen: set[str] = set()
@@ -128,7 +130,7 @@ class Program:
         return [name for name in self.functions if name in seen]
 
     def source(self) -> str:
-        out = [(HERE / "rust_support.rs").read_text()]
+        out = [(HERE / support).read_text() for support in self.supports]
         out += [self.functions[name].source() for name in self.reached()]
         rows = [
             f'        ("{name}", plain_{name}, {name}::<Dual>,\n'
@@ -213,10 +215,13 @@ class Generator:
             return f"{target} = {callee}(&[{', '.join(self.value(1) for _ in range(6))}].map(|v| v.sin()));"
         if draw < 0.4:
             return f"{target} = {self.value(3)};"
-        text = self.random.choice(TEMPLATES)
+        text = self.template()
         values = {"0": self.value(), "1": self.value(), "t": target, "c": self.condition(),
                   "i": str(self.random.randrange(4)), "j": str(self.random.randrange(4))}
         return "{ " + re.sub(r"\$([01tcij])", lambda found: values[found[1]], text) + " }"
+
+    def template(self) -> str:
+        return self.random.choice(TEMPLATES)
 
     def function(self, number: int) -> None:
         body = tuple(self.statement() for _ in range(self.random.randrange(2, 6)))

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import cpp_calling_generator
 import pytest
 from cpp_generator import generate
 from examine import examine
@@ -15,6 +16,17 @@ def test_the_oracle_is_the_derivative_of_the_same_template(tmp_path: Path) -> No
     """No hook is called here: the dual numbers against finite differences."""
     findings = examine(generate(5, 24), "-O1", tmp_path, CPP, flags=("-DORACLE_ONLY",))
     assert not findings.failures
+
+
+@pytest.mark.slow
+def test_the_oracle_is_the_derivative_of_the_same_calls(tmp_path: Path) -> None:
+    program = cpp_calling_generator.generate(5, 24)
+    assert not examine(program, "-O1", tmp_path, LANGUAGES["c++-calls"], flags=("-DORACLE_ONLY",)).failures
+
+
+@pytest.mark.slow
+def test_calls_that_stay_calls_have_the_derivatives_of_their_dual_numbers(tmp_path: Path) -> None:
+    assert not examine(cpp_calling_generator.generate(1, 1), "-O1", tmp_path, LANGUAGES["c++-calls"]).failures
 
 
 def test_the_same_seed_gives_the_same_program() -> None:

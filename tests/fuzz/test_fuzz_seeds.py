@@ -7,6 +7,7 @@ from pathlib import Path
 
 import calling_generator
 import pytest
+import rust_calling_generator
 import rust_generator
 from examine import Failure, Findings, _errors, _words, examine
 from fuzz import LEVELS, Figures, Task
@@ -69,6 +70,11 @@ def test_calls_that_stay_calls_have_the_derivatives_of_their_dual_numbers(level:
 def test_generated_rust_functions_have_the_derivatives_of_their_dual_numbers(level: str, tmp_path: Path) -> None:
     findings = examine(rust_generator.generate(1, 3), level, tmp_path, LANGUAGES["rust"])
     assert not findings.failures
+
+
+@pytest.mark.slow
+def test_calls_that_stay_calls_in_rust_have_the_derivatives_of_their_dual_numbers(tmp_path: Path) -> None:
+    assert not examine(rust_calling_generator.generate(1, 4), "-O1", tmp_path, LANGUAGES["rust-calls"]).failures
 
 
 @pytest.mark.parametrize("seed", SEEDS[:3])
