@@ -15,7 +15,8 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.declared_types import tbaa_access
-from enzyme_cc.analysis.type_facts import FLOATS, POINTER, UNBOUNDED, Concrete
+from enzyme_cc.analysis.type_facts import ANYTHING, FLOATS, HINT, INTEGER, POINTER, UNBOUNDED, UNKNOWN, Concrete
+from enzyme_cc.analysis.type_tree import tree
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.ir import Instruction, Module, Type, Value
 from enzyme_cc.rules.functions import REALLOCATE, known
@@ -47,6 +48,23 @@ def contradicting_words(layouts: list[Layout]) -> set[int]:
             if concrete in said:
                 said[concrete].update(range(offset, offset + length - WORD + 1, WORD))
     return said[POINTER] & said[FLOATS["double"]]
+
+
+def guessed_words(facts: FunctionFacts, pointers: tuple[Value, ...], numbers: list[int], length: int) -> list[int]:
+    """Words of memory in room for whatever is put there (`char storage[16]`), a number perhaps, of which there is but a
+    guess: that other elements of an array hold a number there, an integer or an address, as the closures of a row of
+    `std::function` do."""
+    known = [fact for pointer in pointers for fact in facts.types.of(pointer).data0().facts]
+    rooms = [
+        (fact.start, fact.start + fact.width) for fact in known
+        if fact.concrete in (ANYTHING, INTEGER) and fact.strength == HINT and fact.width > WORD
+    ]
+    sure = tree(fact for fact in known if fact.strength > HINT).resolve(0, length)
+    return [
+        at for at in range(0, length - WORD + 1, WORD)
+        if any(start <= at and at + WORD <= end and any(start <= o < end for o in numbers) for start, end in rooms)
+        and all(concrete is UNKNOWN for offset, n, concrete in sure if offset < at + WORD and at < offset + n)
+    ]
 
 
 def is_aligned(access: Instruction) -> bool:
