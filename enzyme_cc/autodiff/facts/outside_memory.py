@@ -42,6 +42,29 @@ class OutsideMemory:
         mask = self._summaries.points_to(function).of(pointer)
         return any(True for _ in self._parameters(function, mask, True))
 
+    def is_only_behind(self, pointer: Value, function: Function) -> bool:
+        """Whether a pointer of a function leads there or to a global, and to nothing that the slice makes."""
+        seen: set[tuple[Function, int]] = set()
+        work = [(function, self._summaries.points_to(function).of(pointer))]
+        while work:
+            function, mask = work.pop()
+            memory = self._summaries.points_to(function)
+            if not mask or mask & UNKNOWN_BIT:
+                return False
+            for index in bits(mask):
+                value = memory.objects[index].value
+                if (function, index) in seen or isinstance(value, GlobalVariable):
+                    continue
+                seen.add((function, index))
+                if not isinstance(value, Argument):
+                    return False
+                if function not in self.entries:
+                    handed = self._handed(function, value.index, memory.objects[index].kind, False)
+                    if not handed or function in self._taken:
+                        return False
+                    work += handed
+        return True
+
     def parameters_behind(self, item: MemoryObject, function: Function) -> Iterator[Argument]:
         """The parameters of requested functions that memory behind an argument of a function came by, as far as the
         calls of the slice show."""

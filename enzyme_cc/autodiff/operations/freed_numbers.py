@@ -1,0 +1,90 @@
+"""Numbers of the caller in memory that the differentiated function frees.
+
+The shadow of such a block goes with it when the outermost derivative ends, and so would the gradient. Where the caller
+finds another block in its place, as after `free(s->v); s->v = p;`, the numbers there stand in place of his: their
+gradient lies there then, by position. Only the running program knows which blocks are the caller's, and what he finds
+(runtime/deferred_free.c); it warns where adjoints are lost. What is known here is where the freed address was loaded
+from, where its numbers lie, and that memory which the slice makes itself is none of the caller's.
+"""
+
+from __future__ import annotations
+
+from enzyme_cc import ir
+from enzyme_cc.analysis.call_models import Kind
+from enzyme_cc.autodiff.arithmetic.lanes import Lanes
+from enzyme_cc.autodiff.facts.copied_memory import MIXED, WORDS, Pieces
+from enzyme_cc.autodiff.interface.refusals import location_of
+from enzyme_cc.autodiff.interface.remedies import remedy
+from enzyme_cc.autodiff.interface.spoken_names import source_name
+from enzyme_cc.autodiff.operations import memory_kernels
+from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
+from enzyme_cc.autodiff.shadow.sweep import Sweep
+from enzyme_cc.ir import Builder, Value
+from enzyme_cc.ir.structure import block_of
+
+
+def numbers_in_freed(s: AdjointSweep, call: ir.Call, pointer: Value) -> ir.GlobalVariable | None:
+    """What the run time is told of the numbers in a block that is freed; None if it is not the caller's, or holds none
+    that are known."""
+    if not s.engine.outside.is_behind(pointer, s.facts.function):
+        return None
+    pieces = memory_kernels.numbers_of(s, pointer)
+    if not pieces[1] or pieces == WORDS:
+        return None
+    return _described(s, call, pieces)
+
+
+def _described(s: Sweep, call: ir.Call, pieces: Pieces) -> ir.GlobalVariable:
+    """struct numbers of deferred_free.c."""
+    location = location_of(call)
+    name = source_name(s.facts.function)
+    before = f"{location or 'enzyme-cc'}: warning: the derivatives with respect to "
+    after = (
+        f" numbers are lost: '{name}' frees the memory in which its caller holds them, and the caller finds no other "
+        f"block there; {remedy('freed numbers', call)}\n"
+    )
+    places = [(offset, 0 if type is MIXED else s.engine.layout.store_size(type)) for offset, type in pieces[1]]
+    place, i64 = ir.struct_type((ir.i64, ir.i64)), ir.i64
+    row = ir.array_type(place, len(places))
+    type = ir.struct_type((ir.ptr, ir.ptr, ir.ptr, i64, i64, i64, i64, row))
+    numbers = [ir.int_constant(i64, n) for n in (s.model_of(call).kind is Kind.FREE, 0, pieces[0], len(places))]
+    rows = [ir.aggregate(place, tuple(ir.int_constant(i64, n) for n in each)) for each in places]
+    value = ir.aggregate(type, (
+        memory_kernels.kernel(s, "follow", pieces, may_cut=True), _text(s, before), _text(s, after), *numbers,
+        ir.aggregate(row, tuple(rows)),
+    ))
+    return s.module.add_global(s.module.unique_name("__enzyme_cc.numbers"), type, value)
+
+
+def _text(s: Sweep, text: str) -> ir.GlobalVariable:
+    data = ir.array_of_bytes(text.encode("utf-8", "surrogateescape") + b"\0")
+    return s.module.add_global(s.module.unique_name("__enzyme_cc.said"), data.type, data, constant=True)
+
+
+def slots(s: AdjointSweep, free: ir.Call, pointer: Value, owned: Lanes, b: Builder) -> Lanes:
+    """Where in the caller's shadows the address of the block was read; null where that is not known."""
+    found = Lanes.same(ir.null(), s.width)
+    for load in _loads(pointer):
+        if not (s.needs_shadow(load.pointer) and s.needs_shadow(load)) or s.needs_guard(load.pointer):
+            continue
+        if not s.engine.outside.is_only_behind(load.pointer, s.facts.function):
+            continue
+        if not s.facts.loops.tree.dominates(block_of(load), block_of(free)):
+            continue
+
+        def choose(block: Value, loaded: Value, slot: Value, other: Value) -> Value:
+            return b.select(b.icmp("eq", loaded, block), slot, other)
+
+        found = owned.map(choose, s.shadow(load, b), s.shadow(load.pointer, b), found)
+    return found
+
+
+def _loads(pointer: Value) -> list[ir.Load]:
+    """What an address may have been loaded by."""
+    work, found = [pointer], []
+    for value in work:
+        if isinstance(value, ir.Load):
+            found.append(value)
+        elif isinstance(value, ir.Instruction) and value.opcode in ("phi", "select"):
+            work += [o for o in value.operands if o.type.is_pointer and o not in work]
+    return found
