@@ -16,7 +16,7 @@ from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.interface.signature import Mode
 from enzyme_cc.autodiff.operations import memory_kernels
 from enzyme_cc.autodiff.operations.freed_numbers import numbers_in_freed, slots
-from enzyme_cc.autodiff.operations.relocations import Relocation, relocations, stays_in_place
+from enzyme_cc.autodiff.operations.relocations import Relocation, relocations
 from enzyme_cc.autodiff.runtime import deferred_free
 from enzyme_cc.autodiff.shadow import lazily_mapped
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
@@ -171,17 +171,11 @@ def forward_free(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Builder) 
 def _free_shadow(
     s: AdjointSweep, call: ir.Call, info: FunctionInfo, pointer: Value, owned: Lanes, b: Builder
 ) -> None:
-    """What a caller had in the block that is freed has its gradient where the program has copied it to; where that is
-    the same place of another block, as in one that takes its place."""
-    copies = relocations(s, call, pointer)
-    stay = all(stays_in_place(copy, pointer) for copy in copies)
-    if not stay:
-        _follow_relocations(s, copies, owned, b)
+    """What a caller had in the block that is freed has its gradient where the program has copied it to, or in the block
+    that takes its place."""
+    _follow_relocations(s, relocations(s, call, pointer), owned, b)
     size = b.zext(s.value(call.args[info.size_before]), ir.i64) if info.size_before is not None else None
-    there = slots(s, call, pointer, owned, b) if stay else Lanes.same(ir.null(), s.width)
-    _leave(s, call, pointer, owned, there, size, b)
-    if stay:
-        _follow_relocations(s, copies, owned, b)
+    _leave(s, call, pointer, owned, slots(s, call, pointer, owned, b), size, b)
 
 
 def _leave(

@@ -1,18 +1,19 @@
 """Numbers of the caller in memory that the differentiated function frees.
 
 The shadow of such a block goes with it when the outermost derivative ends, and so would the gradient. Where the caller
-finds another block in its place, as after `free(s->v); s->v = p;`, the numbers there stand in place of his: their
-gradient lies there then, by position. Only the running program knows which blocks are the caller's, and what he finds
-(runtime/deferred_free.c); it warns where adjoints are lost. What is known here is where the freed address was loaded
-from, where its numbers lie, and that memory which the slice makes itself is none of the caller's.
+finds another block in its place, as after `free(s->v); s->v = p;`, the gradient lies there then, by position. Only the
+running program knows which blocks are the caller's, and what it finds (runtime/deferred_free.c); it warns where
+adjoints are lost. What is known here is where the freed address was loaded from, where its numbers lie, and that memory
+which the slice makes itself is none of the caller's.
 """
 
 from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import Kind
+from enzyme_cc.analysis.type_tree import STRIDED, Concrete, tree
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
-from enzyme_cc.autodiff.facts.copied_memory import MIXED, WORDS, Pieces
+from enzyme_cc.autodiff.facts.copied_memory import ANY_LENGTH, MIXED, Pieces, compressed, layout_behind, only
 from enzyme_cc.autodiff.interface.refusals import location_of
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.spoken_names import source_name
@@ -28,10 +29,29 @@ def numbers_in_freed(s: AdjointSweep, call: ir.Call, pointer: Value) -> ir.Globa
     that are known."""
     if not s.engine.outside.is_behind(pointer, s.facts.function):
         return None
-    pieces = memory_kernels.numbers_of(s, pointer)
-    if not pieces[1] or pieces == WORDS:
-        return None
-    return _described(s, call, pieces)
+    pieces = _known_numbers(s, pointer)
+    return _described(s, call, pieces) if pieces[1] else None
+
+
+def _known_numbers(s: Sweep, pointer: Value) -> Pieces:
+    """The numbers of a block, as far as they are known; where no unit of it repeats, those that are seen."""
+    length, found, _ = layout_behind(s.facts, None, pointer)
+    numbers = only(compressed(length, found, s.engine.layout), False)
+    if numbers[1]:
+        return numbers
+    seen = tree(f for f in s.facts.types.of(pointer).data0().facts if f.strength >= STRIDED)
+    unit = seen.pattern()
+    places = _floats(unit)
+    if places:
+        return sum(n for _, n, _ in unit), places
+    return ANY_LENGTH, _floats(seen.resolve(0, seen.reach))
+
+
+def _floats(layout: list[tuple[int, int, Concrete]]) -> tuple[tuple[int, ir.Type], ...]:
+    return tuple(
+        (at, ir.float_type(concrete.kind)) for offset, n, concrete in layout if concrete.is_float
+        for at in range(offset, offset + n - concrete.size + 1, concrete.stride)
+    )
 
 
 def _described(s: Sweep, call: ir.Call, pieces: Pieces) -> ir.GlobalVariable:
@@ -40,14 +60,14 @@ def _described(s: Sweep, call: ir.Call, pieces: Pieces) -> ir.GlobalVariable:
     name = source_name(s.facts.function)
     before = f"{location or 'enzyme-cc'}: warning: the derivatives with respect to "
     after = (
-        f" numbers are lost: '{name}' frees the memory in which its caller holds them, and the caller finds no other "
-        f"block there; {remedy('freed numbers', call)}\n"
+        f" numbers are lost: '{name}' frees the memory in which its caller holds them, and has no place for them "
+        f"afterwards; {remedy('freed numbers', call)}\n"
     )
     places = [(offset, 0 if type is MIXED else s.engine.layout.store_size(type)) for offset, type in pieces[1]]
     place, i64 = ir.struct_type((ir.i64, ir.i64)), ir.i64
     row = ir.array_type(place, len(places))
     type = ir.struct_type((ir.ptr, ir.ptr, ir.ptr, i64, i64, i64, i64, row))
-    numbers = [ir.int_constant(i64, n) for n in (s.model_of(call).kind is Kind.FREE, 0, pieces[0], len(places))]
+    numbers = [ir.int_constant(i64, n) for n in (int(s.model_of(call).kind is Kind.FREE), 0, pieces[0], len(places))]
     rows = [ir.aggregate(place, tuple(ir.int_constant(i64, n) for n in each)) for each in places]
     value = ir.aggregate(type, (
         memory_kernels.kernel(s, "follow", pieces, may_cut=True), _text(s, before), _text(s, after), *numbers,
@@ -67,7 +87,7 @@ def slots(s: AdjointSweep, free: ir.Call, pointer: Value, owned: Lanes, b: Build
     for load in _loads(pointer):
         if not (s.needs_shadow(load.pointer) and s.needs_shadow(load)) or s.needs_guard(load.pointer):
             continue
-        if not s.engine.outside.is_only_behind(load.pointer, s.facts.function):
+        if not s.engine.outside.stays(load.pointer, s.facts.function):
             continue
         if not s.facts.loops.tree.dominates(block_of(load), block_of(free)):
             continue

@@ -39,19 +39,6 @@ def relocations(s: AdjointSweep, free: ir.Call, block: Value) -> list[Relocation
     return copies + numbers
 
 
-def stays_in_place(copy: Relocation, block: Value) -> bool:
-    """Whether what is copied lies as far behind the beginning of the new block as it did in the old one."""
-    if copy.source is block:
-        return not isinstance(copy.to, ir.GetElementPtr)
-    return (
-        isinstance(copy.source, ir.GetElementPtr) and isinstance(copy.to, ir.GetElementPtr)
-        and copy.source.pointer is block and not isinstance(copy.to.pointer, ir.GetElementPtr)
-        and copy.source.source_type is copy.to.source_type
-        and len(copy.source.operands) == len(copy.to.operands)
-        and all(a is b for a, b in zip(copy.source.operands[1:], copy.to.operands[1:], strict=True))
-    )
-
-
 def _places_in(block: Value) -> list[Value]:
     return [user for user in block.users if isinstance(user, ir.GetElementPtr) and user.pointer is block]
 

@@ -57,6 +57,7 @@ struct move {
   uint64_t bytes;
   void (*adjoints)(void *from, void *to, uint64_t bytes);
   int has_seeds;            /* what the caller has given as adjoints moves, too */
+  struct left *of;          /* the block */
 };
 
 SHARED NOINLINE void __enzyme_cc_release_move(void *move) { free(move); }
@@ -69,21 +70,21 @@ static void move_later(struct move move) {
 }
 
 SHARED NOINLINE void __enzyme_cc_move_later(char *from, char *to, uint64_t bytes, void (*move)(void *, void *, uint64_t)) {
-  move_later((struct move){from, to, bytes, move, 1});
+  move_later((struct move){from, to, bytes, move, 1, NULL});
 }
 
 /* Of realloc, which has copied what the caller has given. */
 SHARED NOINLINE void __enzyme_cc_move_gradient_later(char *from, char *to, uint64_t bytes,
                                                      void (*move)(void *, void *, uint64_t)) {
-  move_later((struct move){from, to, bytes, move, 0});
+  move_later((struct move){from, to, bytes, move, 0, NULL});
 }
 
 /* Where the numbers of a block lie, and what to say when their adjoints are lost. */
 struct numbers {
   void (*move_adjoints)(void *from, void *to, uint64_t bytes);
-  const char *before, *after;   /* the number of them */
+  const char *before, *after;   /* how many are lost */
   uint64_t has_seeds;           /* what the caller has given as adjoints is still in the block when it is freed */
-  uint64_t is_said, stride, count;
+  uint64_t lost, stride, count; /* lost: not said yet; then all ones */
   struct {
     uint64_t offset, bytes;     /* no bytes: a word that holds a double or an address */
   } at[];
@@ -94,8 +95,9 @@ struct left {
   char *block;
   void **slot;
   uint64_t bytes;               /* 0: not known */
-  uint64_t lost;
   struct numbers *numbers;
+  uint64_t lost;
+  int is_shifted;               /* the program has copied numbers to other places of the block that takes its place */
 };
 
 SHARED NOINLINE void __enzyme_cc_release_left(void *memory) {
@@ -107,7 +109,7 @@ SHARED NOINLINE void __enzyme_cc_release_left(void *memory) {
 SHARED NOINLINE void __enzyme_cc_defer_free_left(void *block, void *slot, uint64_t bytes, struct numbers *numbers) {
   if (!block) return;
   struct left *left = allocated(sizeof *left);
-  *left = (struct left){block, slot, bytes, 0, numbers};
+  *left = (struct left){block, slot, bytes, numbers, 0, 0};
   __enzyme_cc_defer_free_with(left, __enzyme_cc_release_left);
 }
 
@@ -198,14 +200,18 @@ static struct blocks blocks_after(void *mark) {
   __builtin_memset(blocks.table, 0, (blocks.mask + 1) * sizeof *blocks.table);
   blocks.moving = allocated(blocks.moves * sizeof *blocks.moving);
   uint64_t next = blocks.moves;
+  struct left *of = NULL;
   for (struct deferred *entry = __enzyme_cc_deferred; entry != mark; entry = entry->before) {
     if (moves(entry)) blocks.moving[--next] = entry;
     if (!entry->release) {
       note(&blocks, entry->memory, MADE)->bytes = ((struct made *)entry)->bytes;
     } else if (entry->release == __enzyme_cc_release_left) {
-      note(&blocks, ((struct left *)entry->memory)->block, FREED);
+      of = entry->memory;
+      note(&blocks, of->block, FREED);
     } else if (entry->release == __enzyme_cc_release_move) {
-      note(&blocks, ((struct move *)entry->memory)->from, MOVES_ON);
+      struct move *move = entry->memory;
+      note(&blocks, move->from, MOVES_ON);
+      if (of && move->from >= of->block && move->from < of->block + malloc_usable_size(of->block)) move->of = of;
     } else {
       note(&blocks, entry->memory, FREED);
     }
@@ -216,13 +222,6 @@ static struct blocks blocks_after(void *mark) {
 static void forget(struct blocks *blocks) {
   free(blocks->table);
   free(blocks->moving);
-}
-
-/* What moves to where the program has copied it; not where that was given up without another copy. */
-static void follow(const struct blocks *blocks, const struct move *move) {
-  uint64_t is = find(blocks, move->to)->is;
-  if (is & FREED && !(is & MOVES_ON)) return;
-  move->adjoints(move->from, move->to, move->bytes);
 }
 
 /* The block of ours that the caller finds where he had the one that is freed; NULL if there is none. */
@@ -236,6 +235,27 @@ static int is_callers(const struct blocks *blocks, const struct left *left) {
   return !(find(blocks, left->block)->is & MADE);
 }
 
+/* Adjoints go where the program has copied their numbers; but not from a block of the caller's to any other than the one
+ * that takes its place, nor to one that was given up without another copy. */
+static void follow(const struct blocks *blocks, const struct move *move) {
+  const struct block *to = move->of && is_callers(blocks, move->of) ? heir(blocks, move->of) : NULL;
+  if (to) {
+    char *start = to->at;
+    if (move->to < start || move->to >= start + to->bytes) return;
+    if (move->to - start != move->from - move->of->block) move->of->is_shifted = 1;
+  } else {
+    uint64_t is = find(blocks, move->to)->is;
+    if (is & FREED && !(is & MOVES_ON)) return;
+  }
+  move->adjoints(move->from, move->to, move->bytes);
+}
+
+/* What is left in the caller's block goes to the same places of the one that takes its place, as far as one can tell. */
+static void inherit(const struct blocks *blocks, const struct left *left, uint64_t bytes) {
+  const struct block *to = is_callers(blocks, left) ? heir(blocks, left) : NULL;
+  if (to && !left->is_shifted) left->numbers->move_adjoints(left->block, to->at, smaller(bytes, to->bytes));
+}
+
 /* Between the sweeps: the adjoints that the caller has given for what lies in his memory when the program is through go
  * to where that lies. What is left belongs to numbers that are no more. */
 SHARED NOINLINE void __enzyme_cc_move_seeds(void *mark) {
@@ -247,13 +267,10 @@ SHARED NOINLINE void __enzyme_cc_move_seeds(void *mark) {
       continue;
     }
     struct left *left = memory;
-    if (!is_callers(&blocks, left)) continue;
     const struct block *to = heir(&blocks, left);
-    if (to) {
-      uint64_t room = malloc_usable_size(left->block);
-      uint64_t bytes = left->bytes ? left->bytes : may_be_as_large(to->bytes, room) ? to->bytes : surely_asked_for(room);
-      left->numbers->move_adjoints(left->block, to->at, smaller(bytes, to->bytes));
-    }
+    uint64_t room = malloc_usable_size(left->block), bytes = left->bytes;
+    if (to && !bytes) bytes = may_be_as_large(to->bytes, room) ? to->bytes : surely_asked_for(room);
+    inherit(&blocks, left, bytes);
   }
   for (uint64_t i = 0; i < blocks.moves; i++) {
     struct left *left = blocks.moving[i]->memory;
@@ -275,14 +292,16 @@ static void say(const char *text) {
   if (write(2, text, length) < 0) return;
 }
 
-static void warn(struct numbers *numbers, uint64_t lost) {
+static const uint64_t SAID = -1;
+
+/* Once for each place. */
+static void warn(struct numbers *numbers) {
+  uint64_t lost = __atomic_exchange_n(&numbers->lost, SAID, __ATOMIC_RELAXED);
+  if (lost == SAID) return;
   char digits[24], *first = digits + sizeof digits - 1;
-  if (__atomic_exchange_n(&numbers->is_said, 1, __ATOMIC_RELAXED)) return;
   *first = 0;
-  for (uint64_t rest = lost; rest || lost == 0; rest /= 10) {
-    *--first = '0' + rest % 10;
-    if (rest < 10) break;
-  }
+  do *--first = '0' + lost % 10;
+  while (lost /= 10);
   say(numbers->before);
   say(first);
   say(numbers->after);
@@ -294,16 +313,20 @@ static void move_gradient(void *mark) {
     struct left *left = blocks.moving[i]->memory;
     if (blocks.moving[i]->release == __enzyme_cc_release_move) {
       follow(&blocks, blocks.moving[i]->memory);
-    } else if (is_callers(&blocks, left)) {
-      const struct block *to = heir(&blocks, left);
-      if (to) left->numbers->move_adjoints(left->block, to->at, smaller(malloc_usable_size(left->block), to->bytes));
+    } else {
+      inherit(&blocks, left, malloc_usable_size(left->block));
     }
   }
   for (uint64_t i = 0; i < blocks.moves; i++) {
     struct left *left = blocks.moving[i]->memory;
     if (blocks.moving[i]->release != __enzyme_cc_release_left || !is_callers(&blocks, left)) continue;
     uint64_t lost = count(left->block, malloc_usable_size(left->block), left->numbers, 0);
-    if (lost || left->lost) warn(left->numbers, lost ? lost : left->lost);
+    left->lost = lost ? lost : left->lost;
+    if (left->lost && left->numbers->lost != SAID) left->numbers->lost += left->lost;
+  }
+  for (uint64_t i = 0; i < blocks.moves; i++) {
+    struct left *left = blocks.moving[i]->memory;
+    if (blocks.moving[i]->release == __enzyme_cc_release_left && left->lost) warn(left->numbers);
   }
   forget(&blocks);
 }

@@ -1,4 +1,4 @@
-; from deferred_free.c, support.h: b49d8cca458765da545414841caca9b6
+; from deferred_free.c, support.h: 3c8770efee67f66897b7eb9c1f1f7e25
 
 %struct.blocks = type { ptr, i64, ptr, i64 }
 %struct.block = type { ptr, i64, i64 }
@@ -90,10 +90,10 @@ define linkonce_odr hidden void @__enzyme_cc_move_later(ptr noundef %0, ptr noun
   %7 = and i1 %5, %6
   %8 = icmp ne i64 %2, 0
   %9 = and i1 %7, %8
-  br i1 %9, label %10, label %19
+  br i1 %9, label %10, label %20
 
 10:                                               
-  %11 = tail call dereferenceable_or_null(40) ptr @malloc(i64 noundef 40) #13
+  %11 = tail call dereferenceable_or_null(48) ptr @malloc(i64 noundef 48) #13
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %14
 
@@ -112,10 +112,12 @@ define linkonce_odr hidden void @__enzyme_cc_move_later(ptr noundef %0, ptr noun
   store ptr %3, ptr %17, align 8
   %18 = getelementptr inbounds i8, ptr %11, i64 32
   store i32 1, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %11, i64 40
+  store ptr null, ptr %19, align 8
   tail call void @__enzyme_cc_defer_free_with(ptr noundef nonnull %11, ptr noundef nonnull @__enzyme_cc_release_move)
-  br label %19
+  br label %20
 
-19:                                               
+20:                                               
   ret void
 }
 
@@ -125,10 +127,10 @@ define linkonce_odr hidden void @__enzyme_cc_move_gradient_later(ptr noundef %0,
   %7 = and i1 %5, %6
   %8 = icmp ne i64 %2, 0
   %9 = and i1 %7, %8
-  br i1 %9, label %10, label %19
+  br i1 %9, label %10, label %20
 
 10:                                               
-  %11 = tail call dereferenceable_or_null(40) ptr @malloc(i64 noundef 40) #13
+  %11 = tail call dereferenceable_or_null(48) ptr @malloc(i64 noundef 48) #13
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %14
 
@@ -147,10 +149,12 @@ define linkonce_odr hidden void @__enzyme_cc_move_gradient_later(ptr noundef %0,
   store ptr %3, ptr %17, align 8
   %18 = getelementptr inbounds i8, ptr %11, i64 32
   store i32 0, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %11, i64 40
+  store ptr null, ptr %19, align 8
   tail call void @__enzyme_cc_defer_free_with(ptr noundef nonnull %11, ptr noundef nonnull @__enzyme_cc_release_move)
-  br label %19
+  br label %20
 
-19:                                               
+20:                                               
   ret void
 }
 
@@ -163,10 +167,10 @@ define linkonce_odr hidden void @__enzyme_cc_release_left(ptr noundef %0) #0 {
 
 define linkonce_odr hidden void @__enzyme_cc_defer_free_left(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #0 {
   %5 = icmp eq ptr %0, null
-  br i1 %5, label %15, label %6
+  br i1 %5, label %16, label %6
 
 6:                                                
-  %7 = tail call dereferenceable_or_null(40) ptr @malloc(i64 noundef 40) #13
+  %7 = tail call dereferenceable_or_null(48) ptr @malloc(i64 noundef 48) #13
   %8 = icmp eq ptr %7, null
   br i1 %8, label %9, label %10
 
@@ -182,13 +186,15 @@ define linkonce_odr hidden void @__enzyme_cc_defer_free_left(ptr noundef %0, ptr
   %12 = getelementptr inbounds i8, ptr %7, i64 16
   store i64 %2, ptr %12, align 8
   %13 = getelementptr inbounds i8, ptr %7, i64 24
-  store i64 0, ptr %13, align 8
+  store ptr %3, ptr %13, align 8
   %14 = getelementptr inbounds i8, ptr %7, i64 32
-  store ptr %3, ptr %14, align 8
+  store i64 0, ptr %14, align 8
+  %15 = getelementptr inbounds i8, ptr %7, i64 40
+  store i32 0, ptr %15, align 8
   tail call void @__enzyme_cc_defer_free_with(ptr noundef nonnull %7, ptr noundef nonnull @__enzyme_cc_release_left)
-  br label %15
+  br label %16
 
-15:                                               
+16:                                               
   ret void
 }
 
@@ -202,7 +208,7 @@ define linkonce_odr hidden void @__enzyme_cc_move_seeds(ptr noundef %0) local_un
   %6 = load ptr, ptr %2, align 8
   %7 = getelementptr inbounds i8, ptr %2, i64 16
   %8 = load ptr, ptr %7, align 8
-  br i1 %5, label %132, label %9
+  br i1 %5, label %144, label %9
 
 9:                                                
   %10 = getelementptr inbounds i8, ptr %2, i64 8
@@ -214,10 +220,10 @@ define linkonce_odr hidden void @__enzyme_cc_move_seeds(ptr noundef %0) local_un
   %14 = load ptr, ptr %13, align 8
   %15 = getelementptr inbounds i8, ptr %2, i64 8
   %16 = load i64, ptr %15, align 8
-  br label %134
+  br label %146
 
 17:                                               
-  %18 = phi i64 [ 0, %9 ], [ %130, %129 ]
+  %18 = phi i64 [ 0, %9 ], [ %142, %141 ]
   %19 = getelementptr inbounds ptr, ptr %8, i64 %18
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr inbounds i8, ptr %20, i64 8
@@ -225,98 +231,100 @@ define linkonce_odr hidden void @__enzyme_cc_move_seeds(ptr noundef %0) local_un
   %23 = getelementptr inbounds i8, ptr %20, i64 16
   %24 = load ptr, ptr %23, align 8
   %25 = icmp eq ptr %24, @__enzyme_cc_release_move
-  br i1 %25, label %26, label %56
+  br i1 %25, label %26, label %31
 
 26:                                               
   %27 = getelementptr inbounds i8, ptr %22, i64 32
   %28 = load i32, ptr %27, align 8
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %129, label %30
+  br i1 %29, label %141, label %30
 
 30:                                               
-  %31 = getelementptr inbounds i8, ptr %22, i64 8
-  %32 = load ptr, ptr %31, align 8
-  %33 = ptrtoint ptr %32 to i64
-  %34 = mul i64 %33, -7046029254386353131
-  %35 = lshr i64 %34, 20
-  br label %36
+  call fastcc void @follow(ptr noundef nonnull %2, ptr noundef nonnull %22)
+  br label %141
 
-36:                                               
-  %37 = phi i64 [ %35, %30 ], [ %44, %36 ]
-  %38 = and i64 %37, %11
-  %39 = getelementptr inbounds %struct.block, ptr %6, i64 %38
-  %40 = load ptr, ptr %39, align 8
-  %41 = icmp eq ptr %40, null
-  %42 = icmp eq ptr %40, %32
-  %43 = or i1 %41, %42
-  %44 = add i64 %37, 1
-  br i1 %43, label %45, label %36
+31:                                               
+  %32 = getelementptr inbounds i8, ptr %22, i64 8
+  %33 = load ptr, ptr %32, align 8
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %60, label %35
 
-45:                                               
-  %46 = getelementptr inbounds i8, ptr %39, i64 16
-  %47 = load i64, ptr %46, align 8
-  %48 = and i64 %47, 6
-  %49 = icmp eq i64 %48, 2
-  br i1 %49, label %129, label %50
+35:                                               
+  %36 = load ptr, ptr %33, align 8
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %60, label %38
 
-50:                                               
-  %51 = getelementptr inbounds i8, ptr %22, i64 24
-  %52 = load ptr, ptr %51, align 8
-  %53 = load ptr, ptr %22, align 8
-  %54 = getelementptr inbounds i8, ptr %22, i64 16
-  %55 = load i64, ptr %54, align 8
-  tail call void %52(ptr noundef %53, ptr noundef %32, i64 noundef %55) #16
-  br label %129
+38:                                               
+  %39 = ptrtoint ptr %36 to i64
+  %40 = mul i64 %39, -7046029254386353131
+  %41 = lshr i64 %40, 20
+  br label %42
 
-56:                                               
-  %57 = load ptr, ptr %22, align 8
-  %58 = ptrtoint ptr %57 to i64
-  %59 = mul i64 %58, -7046029254386353131
-  %60 = lshr i64 %59, 20
-  br label %61
+42:                                               
+  %43 = phi i64 [ %41, %38 ], [ %50, %42 ]
+  %44 = and i64 %43, %11
+  %45 = getelementptr inbounds %struct.block, ptr %6, i64 %44
+  %46 = load ptr, ptr %45, align 8
+  %47 = icmp eq ptr %46, null
+  %48 = icmp eq ptr %46, %36
+  %49 = or i1 %47, %48
+  %50 = add i64 %43, 1
+  br i1 %49, label %51, label %42
 
-61:                                               
-  %62 = phi i64 [ %60, %56 ], [ %69, %61 ]
-  %63 = and i64 %62, %11
-  %64 = getelementptr inbounds %struct.block, ptr %6, i64 %63
-  %65 = load ptr, ptr %64, align 8
-  %66 = icmp eq ptr %65, null
-  %67 = icmp eq ptr %65, %57
-  %68 = or i1 %66, %67
-  %69 = add i64 %62, 1
-  br i1 %68, label %70, label %61
+51:                                               
+  %52 = getelementptr inbounds i8, ptr %45, i64 16
+  %53 = load i64, ptr %52, align 8
+  %54 = and i64 %53, 1
+  %55 = icmp eq i64 %54, 0
+  %56 = and i64 %53, 2
+  %57 = icmp eq i64 %56, 0
+  %58 = select i1 %57, ptr %45, ptr null
+  %59 = select i1 %55, ptr null, ptr %58
+  br label %60
 
-70:                                               
-  %71 = getelementptr inbounds i8, ptr %64, i64 16
-  %72 = load i64, ptr %71, align 8
-  %73 = and i64 %72, 1
-  %74 = icmp eq i64 %73, 0
-  br i1 %74, label %75, label %129
+60:                                               
+  %61 = phi ptr [ %59, %51 ], [ null, %35 ], [ null, %31 ]
+  %62 = load ptr, ptr %22, align 8
+  %63 = tail call i64 @malloc_usable_size(ptr noundef %62) #16
+  %64 = getelementptr inbounds i8, ptr %22, i64 16
+  %65 = load i64, ptr %64, align 8
+  %66 = icmp eq ptr %61, null
+  %67 = icmp ne i64 %65, 0
+  %68 = select i1 %66, i1 true, i1 %67
+  br i1 %68, label %80, label %69
 
-75:                                               
-  %76 = getelementptr inbounds i8, ptr %22, i64 8
-  %77 = load ptr, ptr %76, align 8
-  %78 = icmp eq ptr %77, null
-  br i1 %78, label %129, label %79
+69:                                               
+  %70 = getelementptr inbounds i8, ptr %61, i64 8
+  %71 = load i64, ptr %70, align 8
+  %72 = icmp ugt i64 %71, %63
+  br i1 %72, label %78, label %73
 
-79:                                               
-  %80 = load ptr, ptr %77, align 8
-  %81 = icmp eq ptr %80, null
-  br i1 %81, label %129, label %82
+73:                                               
+  %74 = sub i64 %63, %71
+  %75 = icmp ugt i64 %74, 15
+  %76 = icmp ugt i64 %63, 31
+  %77 = and i1 %76, %75
+  br i1 %77, label %78, label %80
 
-82:                                               
-  %83 = ptrtoint ptr %80 to i64
+78:                                               
+  %79 = tail call noundef i64 @llvm.usub.sat.i64(i64 %63, i64 31)
+  br label %80
+
+80:                                               
+  %81 = phi i64 [ %65, %60 ], [ %79, %78 ], [ %71, %73 ]
+  %82 = load ptr, ptr %22, align 8
+  %83 = ptrtoint ptr %82 to i64
   %84 = mul i64 %83, -7046029254386353131
   %85 = lshr i64 %84, 20
   br label %86
 
 86:                                               
-  %87 = phi i64 [ %85, %82 ], [ %94, %86 ]
+  %87 = phi i64 [ %85, %80 ], [ %94, %86 ]
   %88 = and i64 %87, %11
   %89 = getelementptr inbounds %struct.block, ptr %6, i64 %88
   %90 = load ptr, ptr %89, align 8
   %91 = icmp eq ptr %90, null
-  %92 = icmp eq ptr %90, %80
+  %92 = icmp eq ptr %90, %82
   %93 = or i1 %91, %92
   %94 = add i64 %87, 1
   br i1 %93, label %95, label %86
@@ -326,364 +334,380 @@ define linkonce_odr hidden void @__enzyme_cc_move_seeds(ptr noundef %0) local_un
   %97 = load i64, ptr %96, align 8
   %98 = and i64 %97, 1
   %99 = icmp eq i64 %98, 0
-  %100 = and i64 %97, 2
-  %101 = icmp eq i64 %100, 0
-  %102 = select i1 %101, ptr %89, ptr null
-  %103 = icmp eq ptr %102, null
-  %104 = or i1 %99, %103
-  br i1 %104, label %129, label %105
+  br i1 %99, label %100, label %141
 
-105:                                              
-  %106 = tail call i64 @malloc_usable_size(ptr noundef %57) #16
-  %107 = getelementptr inbounds i8, ptr %22, i64 16
-  %108 = load i64, ptr %107, align 8
-  %109 = icmp eq i64 %108, 0
-  %110 = getelementptr inbounds i8, ptr %102, i64 8
-  %111 = load i64, ptr %110, align 8
-  br i1 %109, label %112, label %121
+100:                                              
+  %101 = load ptr, ptr %32, align 8
+  %102 = icmp eq ptr %101, null
+  br i1 %102, label %141, label %103
 
-112:                                              
-  %113 = icmp ugt i64 %111, %106
-  br i1 %113, label %119, label %114
+103:                                              
+  %104 = load ptr, ptr %101, align 8
+  %105 = icmp eq ptr %104, null
+  br i1 %105, label %141, label %106
 
-114:                                              
-  %115 = sub i64 %106, %111
-  %116 = icmp ugt i64 %115, 15
-  %117 = icmp ugt i64 %106, 31
-  %118 = and i1 %117, %116
-  br i1 %118, label %119, label %121
+106:                                              
+  %107 = ptrtoint ptr %104 to i64
+  %108 = mul i64 %107, -7046029254386353131
+  %109 = lshr i64 %108, 20
+  br label %110
+
+110:                                              
+  %111 = phi i64 [ %109, %106 ], [ %118, %110 ]
+  %112 = and i64 %111, %11
+  %113 = getelementptr inbounds %struct.block, ptr %6, i64 %112
+  %114 = load ptr, ptr %113, align 8
+  %115 = icmp eq ptr %114, null
+  %116 = icmp eq ptr %114, %104
+  %117 = or i1 %115, %116
+  %118 = add i64 %111, 1
+  br i1 %117, label %119, label %110
 
 119:                                              
-  %120 = tail call noundef i64 @llvm.usub.sat.i64(i64 %106, i64 31)
-  br label %121
-
-121:                                              
-  %122 = phi i64 [ %120, %119 ], [ %111, %114 ], [ %108, %105 ]
-  %123 = getelementptr inbounds i8, ptr %22, i64 32
-  %124 = load ptr, ptr %123, align 8
-  %125 = load ptr, ptr %124, align 8
-  %126 = load ptr, ptr %22, align 8
-  %127 = load ptr, ptr %102, align 8
-  %128 = tail call noundef i64 @llvm.umin.i64(i64 %122, i64 %111)
-  tail call void %125(ptr noundef %126, ptr noundef %127, i64 noundef %128) #16
-  br label %129
+  %120 = getelementptr inbounds i8, ptr %113, i64 16
+  %121 = load i64, ptr %120, align 8
+  %122 = and i64 %121, 1
+  %123 = icmp eq i64 %122, 0
+  %124 = and i64 %121, 2
+  %125 = icmp eq i64 %124, 0
+  %126 = select i1 %125, ptr %113, ptr null
+  %127 = icmp eq ptr %126, null
+  %128 = or i1 %123, %127
+  br i1 %128, label %141, label %129
 
 129:                                              
-  %130 = add nuw i64 %18, 1
-  %131 = icmp eq i64 %130, %4
-  br i1 %131, label %12, label %17
+  %130 = getelementptr inbounds i8, ptr %22, i64 40
+  %131 = load i32, ptr %130, align 8
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %133, label %141
 
-132:                                              
-  %133 = phi ptr [ %8, %1 ], [ %14, %349 ]
+133:                                              
+  %134 = getelementptr inbounds i8, ptr %22, i64 24
+  %135 = load ptr, ptr %134, align 8
+  %136 = load ptr, ptr %135, align 8
+  %137 = load ptr, ptr %126, align 8
+  %138 = getelementptr inbounds i8, ptr %126, i64 8
+  %139 = load i64, ptr %138, align 8
+  %140 = tail call noundef i64 @llvm.umin.i64(i64 %81, i64 %139)
+  tail call void %136(ptr noundef %82, ptr noundef %137, i64 noundef %140) #16
+  br label %141
+
+141:                                              
+  %142 = add nuw i64 %18, 1
+  %143 = icmp eq i64 %142, %4
+  br i1 %143, label %12, label %17
+
+144:                                              
+  %145 = phi ptr [ %8, %1 ], [ %14, %361 ]
   tail call void @free(ptr noundef %6)
-  tail call void @free(ptr noundef %133)
+  tail call void @free(ptr noundef %145)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #16
   ret void
 
-134:                                              
-  %135 = phi i64 [ 0, %12 ], [ %350, %349 ]
-  %136 = getelementptr inbounds ptr, ptr %14, i64 %135
-  %137 = load ptr, ptr %136, align 8
-  %138 = getelementptr inbounds i8, ptr %137, i64 8
-  %139 = load ptr, ptr %138, align 8
-  %140 = getelementptr inbounds i8, ptr %137, i64 16
-  %141 = load ptr, ptr %140, align 8
-  %142 = icmp eq ptr %141, @__enzyme_cc_release_left
-  br i1 %142, label %143, label %349
+146:                                              
+  %147 = phi i64 [ 0, %12 ], [ %362, %361 ]
+  %148 = getelementptr inbounds ptr, ptr %14, i64 %147
+  %149 = load ptr, ptr %148, align 8
+  %150 = getelementptr inbounds i8, ptr %149, i64 8
+  %151 = load ptr, ptr %150, align 8
+  %152 = getelementptr inbounds i8, ptr %149, i64 16
+  %153 = load ptr, ptr %152, align 8
+  %154 = icmp eq ptr %153, @__enzyme_cc_release_left
+  br i1 %154, label %155, label %361
 
-143:                                              
-  %144 = load ptr, ptr %139, align 8
-  %145 = ptrtoint ptr %144 to i64
-  %146 = mul i64 %145, -7046029254386353131
-  %147 = lshr i64 %146, 20
-  br label %148
+155:                                              
+  %156 = load ptr, ptr %151, align 8
+  %157 = ptrtoint ptr %156 to i64
+  %158 = mul i64 %157, -7046029254386353131
+  %159 = lshr i64 %158, 20
+  br label %160
 
-148:                                              
-  %149 = phi i64 [ %147, %143 ], [ %156, %148 ]
-  %150 = and i64 %149, %16
-  %151 = getelementptr inbounds %struct.block, ptr %6, i64 %150
-  %152 = load ptr, ptr %151, align 8
-  %153 = icmp eq ptr %152, null
-  %154 = icmp eq ptr %152, %144
-  %155 = or i1 %153, %154
-  %156 = add i64 %149, 1
-  br i1 %155, label %157, label %148
-
-157:                                              
-  %158 = getelementptr inbounds i8, ptr %151, i64 16
-  %159 = load i64, ptr %158, align 8
-  %160 = and i64 %159, 1
-  %161 = icmp eq i64 %160, 0
-  br i1 %161, label %162, label %349
-
-162:                                              
-  %163 = getelementptr inbounds i8, ptr %139, i64 8
+160:                                              
+  %161 = phi i64 [ %159, %155 ], [ %168, %160 ]
+  %162 = and i64 %161, %16
+  %163 = getelementptr inbounds %struct.block, ptr %6, i64 %162
   %164 = load ptr, ptr %163, align 8
   %165 = icmp eq ptr %164, null
-  br i1 %165, label %191, label %166
-
-166:                                              
-  %167 = load ptr, ptr %164, align 8
-  %168 = icmp eq ptr %167, null
-  br i1 %168, label %191, label %169
+  %166 = icmp eq ptr %164, %156
+  %167 = or i1 %165, %166
+  %168 = add i64 %161, 1
+  br i1 %167, label %169, label %160
 
 169:                                              
-  %170 = ptrtoint ptr %167 to i64
-  %171 = mul i64 %170, -7046029254386353131
-  %172 = lshr i64 %171, 20
-  br label %173
+  %170 = getelementptr inbounds i8, ptr %163, i64 16
+  %171 = load i64, ptr %170, align 8
+  %172 = and i64 %171, 1
+  %173 = icmp eq i64 %172, 0
+  br i1 %173, label %174, label %361
 
-173:                                              
-  %174 = phi i64 [ %172, %169 ], [ %181, %173 ]
-  %175 = and i64 %174, %16
-  %176 = getelementptr inbounds %struct.block, ptr %6, i64 %175
-  %177 = load ptr, ptr %176, align 8
-  %178 = icmp eq ptr %177, null
-  %179 = icmp eq ptr %177, %167
-  %180 = or i1 %178, %179
-  %181 = add i64 %174, 1
-  br i1 %180, label %182, label %173
+174:                                              
+  %175 = getelementptr inbounds i8, ptr %151, i64 8
+  %176 = load ptr, ptr %175, align 8
+  %177 = icmp eq ptr %176, null
+  br i1 %177, label %203, label %178
 
-182:                                              
-  %183 = getelementptr inbounds i8, ptr %176, i64 16
-  %184 = load i64, ptr %183, align 8
-  %185 = and i64 %184, 1
-  %186 = icmp eq i64 %185, 0
-  %187 = and i64 %184, 2
-  %188 = icmp eq i64 %187, 0
-  %189 = select i1 %188, ptr %176, ptr null
-  %190 = select i1 %186, ptr null, ptr %189
-  br label %191
+178:                                              
+  %179 = load ptr, ptr %176, align 8
+  %180 = icmp eq ptr %179, null
+  br i1 %180, label %203, label %181
 
-191:                                              
-  %192 = phi ptr [ %190, %182 ], [ null, %166 ], [ null, %162 ]
-  %193 = tail call i64 @malloc_usable_size(ptr noundef %144) #16
-  %194 = getelementptr inbounds i8, ptr %139, i64 16
-  %195 = load i64, ptr %194, align 8
-  %196 = icmp eq i64 %195, 0
-  br i1 %196, label %197, label %210
+181:                                              
+  %182 = ptrtoint ptr %179 to i64
+  %183 = mul i64 %182, -7046029254386353131
+  %184 = lshr i64 %183, 20
+  br label %185
 
-197:                                              
-  %198 = icmp eq ptr %192, null
-  br i1 %198, label %208, label %199
+185:                                              
+  %186 = phi i64 [ %184, %181 ], [ %193, %185 ]
+  %187 = and i64 %186, %16
+  %188 = getelementptr inbounds %struct.block, ptr %6, i64 %187
+  %189 = load ptr, ptr %188, align 8
+  %190 = icmp eq ptr %189, null
+  %191 = icmp eq ptr %189, %179
+  %192 = or i1 %190, %191
+  %193 = add i64 %186, 1
+  br i1 %192, label %194, label %185
 
-199:                                              
-  %200 = getelementptr inbounds i8, ptr %192, i64 8
-  %201 = load i64, ptr %200, align 8
-  %202 = icmp ugt i64 %201, %193
-  br i1 %202, label %210, label %203
+194:                                              
+  %195 = getelementptr inbounds i8, ptr %188, i64 16
+  %196 = load i64, ptr %195, align 8
+  %197 = and i64 %196, 1
+  %198 = icmp eq i64 %197, 0
+  %199 = and i64 %196, 2
+  %200 = icmp eq i64 %199, 0
+  %201 = select i1 %200, ptr %188, ptr null
+  %202 = select i1 %198, ptr null, ptr %201
+  br label %203
 
 203:                                              
-  %204 = sub i64 %193, %201
-  %205 = icmp ugt i64 %204, 15
-  %206 = icmp ugt i64 %193, 31
-  %207 = and i1 %206, %205
-  br i1 %207, label %210, label %208
+  %204 = phi ptr [ %202, %194 ], [ null, %178 ], [ null, %174 ]
+  %205 = tail call i64 @malloc_usable_size(ptr noundef %156) #16
+  %206 = getelementptr inbounds i8, ptr %151, i64 16
+  %207 = load i64, ptr %206, align 8
+  %208 = icmp eq i64 %207, 0
+  br i1 %208, label %209, label %222
 
-208:                                              
-  %209 = tail call noundef i64 @llvm.usub.sat.i64(i64 %193, i64 31)
-  br label %210
+209:                                              
+  %210 = icmp eq ptr %204, null
+  br i1 %210, label %220, label %211
 
-210:                                              
-  %211 = phi i64 [ %195, %191 ], [ %209, %208 ], [ %193, %203 ], [ %193, %199 ]
-  %212 = getelementptr inbounds i8, ptr %139, i64 32
-  %213 = load ptr, ptr %212, align 8
-  %214 = getelementptr inbounds i8, ptr %213, i64 24
-  %215 = load i64, ptr %214, align 8
-  %216 = icmp eq i64 %215, 0
-  %217 = load ptr, ptr %139, align 8
-  %218 = icmp eq i64 %211, 0
-  %219 = select i1 %216, i1 true, i1 %218
-  br i1 %219, label %285, label %220
+211:                                              
+  %212 = getelementptr inbounds i8, ptr %204, i64 8
+  %213 = load i64, ptr %212, align 8
+  %214 = icmp ugt i64 %213, %205
+  br i1 %214, label %222, label %215
+
+215:                                              
+  %216 = sub i64 %205, %213
+  %217 = icmp ugt i64 %216, 15
+  %218 = icmp ugt i64 %205, 31
+  %219 = and i1 %218, %217
+  br i1 %219, label %222, label %220
 
 220:                                              
-  %221 = getelementptr inbounds i8, ptr %213, i64 48
-  %222 = getelementptr inbounds i8, ptr %213, i64 56
-  %223 = getelementptr inbounds i8, ptr %213, i64 40
-  %224 = load i64, ptr %221, align 8
-  br label %225
+  %221 = tail call noundef i64 @llvm.usub.sat.i64(i64 %205, i64 31)
+  br label %222
 
-225:                                              
-  %226 = phi i64 [ %224, %220 ], [ %232, %231 ]
-  %227 = phi i64 [ %224, %220 ], [ %233, %231 ]
-  %228 = phi i64 [ 0, %220 ], [ %234, %231 ]
-  %229 = phi i64 [ 0, %220 ], [ %236, %231 ]
-  %230 = icmp eq i64 %227, 0
-  br i1 %230, label %231, label %238
+222:                                              
+  %223 = phi i64 [ %207, %203 ], [ %221, %220 ], [ %205, %215 ], [ %205, %211 ]
+  %224 = getelementptr inbounds i8, ptr %151, i64 24
+  %225 = load ptr, ptr %224, align 8
+  %226 = getelementptr inbounds i8, ptr %225, i64 24
+  %227 = load i64, ptr %226, align 8
+  %228 = icmp eq i64 %227, 0
+  %229 = load ptr, ptr %151, align 8
+  %230 = icmp eq i64 %223, 0
+  %231 = select i1 %228, i1 true, i1 %230
+  br i1 %231, label %297, label %232
 
-231:                                              
-  %232 = phi i64 [ %226, %225 ], [ %279, %278 ]
-  %233 = phi i64 [ 0, %225 ], [ %279, %278 ]
-  %234 = phi i64 [ %228, %225 ], [ %280, %278 ]
-  %235 = load i64, ptr %223, align 8
-  %236 = add i64 %235, %229
-  %237 = icmp ult i64 %236, %211
-  br i1 %237, label %225, label %283
+232:                                              
+  %233 = getelementptr inbounds i8, ptr %225, i64 48
+  %234 = getelementptr inbounds i8, ptr %225, i64 56
+  %235 = getelementptr inbounds i8, ptr %225, i64 40
+  %236 = load i64, ptr %233, align 8
+  br label %237
 
-238:                                              
-  %239 = phi i64 [ %279, %278 ], [ %226, %225 ]
-  %240 = phi i64 [ %280, %278 ], [ %228, %225 ]
-  %241 = phi i64 [ %281, %278 ], [ 0, %225 ]
-  %242 = getelementptr inbounds [0 x %struct.anon], ptr %222, i64 0, i64 %241
-  %243 = load i64, ptr %242, align 8
-  %244 = add i64 %243, %229
-  %245 = getelementptr inbounds i8, ptr %242, i64 8
-  %246 = load i64, ptr %245, align 8
-  %247 = icmp eq i64 %246, 0
-  %248 = select i1 %247, i64 8, i64 %246
-  %249 = add i64 %248, %244
-  %250 = icmp ugt i64 %249, %211
-  br i1 %250, label %278, label %251
+237:                                              
+  %238 = phi i64 [ %236, %232 ], [ %244, %243 ]
+  %239 = phi i64 [ %236, %232 ], [ %245, %243 ]
+  %240 = phi i64 [ 0, %232 ], [ %246, %243 ]
+  %241 = phi i64 [ 0, %232 ], [ %248, %243 ]
+  %242 = icmp eq i64 %239, 0
+  br i1 %242, label %243, label %250
 
-251:                                              
-  %252 = getelementptr inbounds i8, ptr %217, i64 %244
-  br i1 %247, label %269, label %253
+243:                                              
+  %244 = phi i64 [ %238, %237 ], [ %291, %290 ]
+  %245 = phi i64 [ 0, %237 ], [ %291, %290 ]
+  %246 = phi i64 [ %240, %237 ], [ %292, %290 ]
+  %247 = load i64, ptr %235, align 8
+  %248 = add i64 %247, %241
+  %249 = icmp ult i64 %248, %223
+  br i1 %249, label %237, label %295
 
-253:                                              
-  %254 = add i64 %246, -1
-  br label %255
-
-255:                                              
-  %256 = phi i64 [ %259, %258 ], [ 0, %253 ]
-  %257 = icmp eq i64 %256, %254
-  br i1 %257, label %263, label %258
-
-258:                                              
-  %259 = add nuw i64 %256, 1
-  %260 = getelementptr inbounds i8, ptr %252, i64 %256
-  %261 = load i8, ptr %260, align 1
-  %262 = icmp eq i8 %261, 0
-  br i1 %262, label %255, label %275
+250:                                              
+  %251 = phi i64 [ %291, %290 ], [ %238, %237 ]
+  %252 = phi i64 [ %292, %290 ], [ %240, %237 ]
+  %253 = phi i64 [ %293, %290 ], [ 0, %237 ]
+  %254 = getelementptr inbounds [0 x %struct.anon], ptr %234, i64 0, i64 %253
+  %255 = load i64, ptr %254, align 8
+  %256 = add i64 %255, %241
+  %257 = getelementptr inbounds i8, ptr %254, i64 8
+  %258 = load i64, ptr %257, align 8
+  %259 = icmp eq i64 %258, 0
+  %260 = select i1 %259, i64 8, i64 %258
+  %261 = add i64 %260, %256
+  %262 = icmp ugt i64 %261, %223
+  br i1 %262, label %290, label %263
 
 263:                                              
-  %264 = getelementptr i8, ptr %252, i64 %246
-  %265 = getelementptr i8, ptr %264, i64 -1
-  %266 = load i8, ptr %265, align 1
-  %267 = and i8 %266, 127
-  %268 = icmp eq i8 %267, 0
-  br i1 %268, label %278, label %275
+  %264 = getelementptr inbounds i8, ptr %229, i64 %256
+  br i1 %259, label %281, label %265
 
-269:                                              
-  %270 = load i64, ptr %252, align 1
-  %271 = and i64 %270, 9223372036854775807
-  %272 = icmp eq i64 %271, 0
-  %273 = icmp ult i64 %270, 281474976710656
-  %274 = or i1 %273, %272
-  br i1 %274, label %278, label %275
+265:                                              
+  %266 = add i64 %258, -1
+  br label %267
+
+267:                                              
+  %268 = phi i64 [ %271, %270 ], [ 0, %265 ]
+  %269 = icmp eq i64 %268, %266
+  br i1 %269, label %275, label %270
+
+270:                                              
+  %271 = add nuw i64 %268, 1
+  %272 = getelementptr inbounds i8, ptr %264, i64 %268
+  %273 = load i8, ptr %272, align 1
+  %274 = icmp eq i8 %273, 0
+  br i1 %274, label %267, label %287
 
 275:                                              
-  %276 = add i64 %240, 1
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %252, i8 0, i64 %248, i1 false)
-  %277 = load i64, ptr %221, align 8
-  br label %278
+  %276 = getelementptr i8, ptr %264, i64 %258
+  %277 = getelementptr i8, ptr %276, i64 -1
+  %278 = load i8, ptr %277, align 1
+  %279 = and i8 %278, 127
+  %280 = icmp eq i8 %279, 0
+  br i1 %280, label %290, label %287
 
-278:                                              
-  %279 = phi i64 [ %239, %269 ], [ %239, %238 ], [ %277, %275 ], [ %239, %263 ]
-  %280 = phi i64 [ %240, %269 ], [ %240, %238 ], [ %276, %275 ], [ %240, %263 ]
-  %281 = add nuw i64 %241, 1
-  %282 = icmp ult i64 %281, %279
-  br i1 %282, label %238, label %231
+281:                                              
+  %282 = load i64, ptr %264, align 1
+  %283 = and i64 %282, 9223372036854775807
+  %284 = icmp eq i64 %283, 0
+  %285 = icmp ult i64 %282, 281474976710656
+  %286 = or i1 %285, %284
+  br i1 %286, label %290, label %287
 
-283:                                              
-  %284 = load ptr, ptr %139, align 8
-  br label %285
-
-285:                                              
-  %286 = phi ptr [ %217, %210 ], [ %284, %283 ]
-  %287 = phi i64 [ 0, %210 ], [ %234, %283 ]
-  %288 = getelementptr inbounds i8, ptr %139, i64 24
-  store i64 %287, ptr %288, align 8
-  %289 = icmp eq i64 %193, 0
-  br i1 %289, label %349, label %290
+287:                                              
+  %288 = add i64 %252, 1
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %264, i8 0, i64 %260, i1 false)
+  %289 = load i64, ptr %233, align 8
+  br label %290
 
 290:                                              
-  %291 = load ptr, ptr %212, align 8
-  %292 = getelementptr inbounds i8, ptr %291, i64 48
-  %293 = getelementptr inbounds i8, ptr %291, i64 56
-  %294 = getelementptr inbounds i8, ptr %291, i64 40
-  %295 = load i64, ptr %292, align 8
-  br label %296
+  %291 = phi i64 [ %251, %281 ], [ %251, %250 ], [ %289, %287 ], [ %251, %275 ]
+  %292 = phi i64 [ %252, %281 ], [ %252, %250 ], [ %288, %287 ], [ %252, %275 ]
+  %293 = add nuw i64 %253, 1
+  %294 = icmp ult i64 %293, %291
+  br i1 %294, label %250, label %243
 
-296:                                              
-  %297 = phi i64 [ %295, %290 ], [ %302, %301 ]
-  %298 = phi i64 [ %295, %290 ], [ %303, %301 ]
-  %299 = phi i64 [ 0, %290 ], [ %305, %301 ]
-  %300 = icmp eq i64 %298, 0
-  br i1 %300, label %301, label %307
+295:                                              
+  %296 = load ptr, ptr %151, align 8
+  br label %297
 
-301:                                              
-  %302 = phi i64 [ %297, %296 ], [ %346, %345 ]
-  %303 = phi i64 [ 0, %296 ], [ %346, %345 ]
-  %304 = load i64, ptr %294, align 8
-  %305 = add i64 %304, %299
-  %306 = icmp ult i64 %305, %193
-  br i1 %306, label %296, label %349
+297:                                              
+  %298 = phi ptr [ %229, %222 ], [ %296, %295 ]
+  %299 = phi i64 [ 0, %222 ], [ %246, %295 ]
+  %300 = getelementptr inbounds i8, ptr %151, i64 32
+  store i64 %299, ptr %300, align 8
+  %301 = icmp eq i64 %205, 0
+  br i1 %301, label %361, label %302
 
-307:                                              
-  %308 = phi i64 [ %346, %345 ], [ %297, %296 ]
-  %309 = phi i64 [ %347, %345 ], [ 0, %296 ]
-  %310 = getelementptr inbounds [0 x %struct.anon], ptr %293, i64 0, i64 %309
-  %311 = load i64, ptr %310, align 8
-  %312 = add i64 %311, %299
-  %313 = getelementptr inbounds i8, ptr %310, i64 8
-  %314 = load i64, ptr %313, align 8
-  %315 = icmp eq i64 %314, 0
-  %316 = select i1 %315, i64 8, i64 %314
-  %317 = add i64 %316, %312
-  %318 = icmp ugt i64 %317, %193
-  br i1 %318, label %345, label %319
+302:                                              
+  %303 = load ptr, ptr %224, align 8
+  %304 = getelementptr inbounds i8, ptr %303, i64 48
+  %305 = getelementptr inbounds i8, ptr %303, i64 56
+  %306 = getelementptr inbounds i8, ptr %303, i64 40
+  %307 = load i64, ptr %304, align 8
+  br label %308
+
+308:                                              
+  %309 = phi i64 [ %307, %302 ], [ %314, %313 ]
+  %310 = phi i64 [ %307, %302 ], [ %315, %313 ]
+  %311 = phi i64 [ 0, %302 ], [ %317, %313 ]
+  %312 = icmp eq i64 %310, 0
+  br i1 %312, label %313, label %319
+
+313:                                              
+  %314 = phi i64 [ %309, %308 ], [ %358, %357 ]
+  %315 = phi i64 [ 0, %308 ], [ %358, %357 ]
+  %316 = load i64, ptr %306, align 8
+  %317 = add i64 %316, %311
+  %318 = icmp ult i64 %317, %205
+  br i1 %318, label %308, label %361
 
 319:                                              
-  %320 = getelementptr inbounds i8, ptr %286, i64 %312
-  br i1 %315, label %337, label %321
-
-321:                                              
-  %322 = add i64 %314, -1
-  br label %323
-
-323:                                              
-  %324 = phi i64 [ %327, %326 ], [ 0, %321 ]
-  %325 = icmp eq i64 %324, %322
-  br i1 %325, label %331, label %326
-
-326:                                              
-  %327 = add nuw i64 %324, 1
-  %328 = getelementptr inbounds i8, ptr %320, i64 %324
-  %329 = load i8, ptr %328, align 1
-  %330 = icmp eq i8 %329, 0
-  br i1 %330, label %323, label %343
+  %320 = phi i64 [ %358, %357 ], [ %309, %308 ]
+  %321 = phi i64 [ %359, %357 ], [ 0, %308 ]
+  %322 = getelementptr inbounds [0 x %struct.anon], ptr %305, i64 0, i64 %321
+  %323 = load i64, ptr %322, align 8
+  %324 = add i64 %323, %311
+  %325 = getelementptr inbounds i8, ptr %322, i64 8
+  %326 = load i64, ptr %325, align 8
+  %327 = icmp eq i64 %326, 0
+  %328 = select i1 %327, i64 8, i64 %326
+  %329 = add i64 %328, %324
+  %330 = icmp ugt i64 %329, %205
+  br i1 %330, label %357, label %331
 
 331:                                              
-  %332 = getelementptr i8, ptr %320, i64 %314
-  %333 = getelementptr i8, ptr %332, i64 -1
-  %334 = load i8, ptr %333, align 1
-  %335 = and i8 %334, 127
-  %336 = icmp eq i8 %335, 0
-  br i1 %336, label %345, label %343
+  %332 = getelementptr inbounds i8, ptr %298, i64 %324
+  br i1 %327, label %349, label %333
 
-337:                                              
-  %338 = load i64, ptr %320, align 1
-  %339 = and i64 %338, 9223372036854775807
-  %340 = icmp eq i64 %339, 0
-  %341 = icmp ult i64 %338, 281474976710656
-  %342 = or i1 %341, %340
-  br i1 %342, label %345, label %343
+333:                                              
+  %334 = add i64 %326, -1
+  br label %335
+
+335:                                              
+  %336 = phi i64 [ %339, %338 ], [ 0, %333 ]
+  %337 = icmp eq i64 %336, %334
+  br i1 %337, label %343, label %338
+
+338:                                              
+  %339 = add nuw i64 %336, 1
+  %340 = getelementptr inbounds i8, ptr %332, i64 %336
+  %341 = load i8, ptr %340, align 1
+  %342 = icmp eq i8 %341, 0
+  br i1 %342, label %335, label %355
 
 343:                                              
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %320, i8 0, i64 %316, i1 false)
-  %344 = load i64, ptr %292, align 8
-  br label %345
-
-345:                                              
-  %346 = phi i64 [ %308, %337 ], [ %308, %307 ], [ %344, %343 ], [ %308, %331 ]
-  %347 = add nuw i64 %309, 1
-  %348 = icmp ult i64 %347, %346
-  br i1 %348, label %307, label %301
+  %344 = getelementptr i8, ptr %332, i64 %326
+  %345 = getelementptr i8, ptr %344, i64 -1
+  %346 = load i8, ptr %345, align 1
+  %347 = and i8 %346, 127
+  %348 = icmp eq i8 %347, 0
+  br i1 %348, label %357, label %355
 
 349:                                              
-  %350 = add nuw i64 %135, 1
-  %351 = icmp eq i64 %350, %4
-  br i1 %351, label %132, label %134
+  %350 = load i64, ptr %332, align 1
+  %351 = and i64 %350, 9223372036854775807
+  %352 = icmp eq i64 %351, 0
+  %353 = icmp ult i64 %350, 281474976710656
+  %354 = or i1 %353, %352
+  br i1 %354, label %357, label %355
+
+355:                                              
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %332, i8 0, i64 %328, i1 false)
+  %356 = load i64, ptr %304, align 8
+  br label %357
+
+357:                                              
+  %358 = phi i64 [ %320, %349 ], [ %320, %319 ], [ %356, %355 ], [ %320, %343 ]
+  %359 = add nuw i64 %321, 1
+  %360 = icmp ult i64 %359, %358
+  br i1 %360, label %319, label %313
+
+361:                                              
+  %362 = add nuw i64 %147, 1
+  %363 = icmp eq i64 %362, %4
+  br i1 %363, label %144, label %146
 }
 
 define internal fastcc void @blocks_after(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.blocks) align 8 %0, ptr noundef readnone %1) unnamed_addr #4 {
@@ -691,7 +715,7 @@ define internal fastcc void @blocks_after(ptr dead_on_unwind noalias nocapture w
   %3 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
   %4 = load ptr, ptr %3, align 8
   %5 = icmp eq ptr %4, %1
-  br i1 %5, label %149, label %6
+  br i1 %5, label %162, label %6
 
 6:                                                
   %7 = getelementptr inbounds i8, ptr %0, i64 24
@@ -701,7 +725,7 @@ define internal fastcc void @blocks_after(ptr dead_on_unwind noalias nocapture w
   store i64 %25, ptr %7, align 8
   %9 = shl i64 %18, 2
   %10 = icmp eq i64 %25, 0
-  br i1 %10, label %149, label %11
+  br i1 %10, label %162, label %11
 
 11:                                               
   %12 = getelementptr inbounds i8, ptr %0, i64 8
@@ -760,157 +784,327 @@ define internal fastcc void @blocks_after(ptr dead_on_unwind noalias nocapture w
 45:                                               
   %46 = getelementptr inbounds i8, ptr %0, i64 16
   store ptr %42, ptr %46, align 8
-  br i1 %5, label %149, label %47
+  br i1 %5, label %162, label %47
 
 47:                                               
-  %48 = phi ptr [ %147, %146 ], [ %4, %45 ]
-  %49 = phi i64 [ %61, %146 ], [ %25, %45 ]
-  %50 = getelementptr inbounds i8, ptr %48, i64 16
-  %51 = load ptr, ptr %50, align 8
-  %52 = icmp ne ptr %51, @__enzyme_cc_release_move
-  %53 = icmp ne ptr %51, @__enzyme_cc_release_left
-  %54 = and i1 %52, %53
-  br i1 %54, label %59, label %55
+  %48 = phi ptr [ %160, %158 ], [ %4, %45 ]
+  %49 = phi ptr [ %159, %158 ], [ null, %45 ]
+  %50 = phi i64 [ %62, %158 ], [ %25, %45 ]
+  %51 = getelementptr inbounds i8, ptr %48, i64 16
+  %52 = load ptr, ptr %51, align 8
+  %53 = icmp ne ptr %52, @__enzyme_cc_release_move
+  %54 = icmp ne ptr %52, @__enzyme_cc_release_left
+  %55 = and i1 %53, %54
+  br i1 %55, label %60, label %56
 
-55:                                               
-  %56 = add i64 %49, -1
-  %57 = getelementptr inbounds ptr, ptr %42, i64 %56
-  store ptr %48, ptr %57, align 8
-  %58 = load ptr, ptr %50, align 8
-  br label %59
+56:                                               
+  %57 = add i64 %50, -1
+  %58 = getelementptr inbounds ptr, ptr %42, i64 %57
+  store ptr %48, ptr %58, align 8
+  %59 = load ptr, ptr %51, align 8
+  br label %60
 
-59:                                               
-  %60 = phi ptr [ %58, %55 ], [ %51, %47 ]
-  %61 = phi i64 [ %56, %55 ], [ %49, %47 ]
-  %62 = icmp eq ptr %60, null
-  br i1 %62, label %63, label %85
+60:                                               
+  %61 = phi ptr [ %59, %56 ], [ %52, %47 ]
+  %62 = phi i64 [ %57, %56 ], [ %50, %47 ]
+  %63 = icmp eq ptr %61, null
+  br i1 %63, label %64, label %86
 
-63:                                               
-  %64 = getelementptr inbounds i8, ptr %48, i64 24
-  %65 = load i64, ptr %64, align 8
-  %66 = getelementptr inbounds i8, ptr %48, i64 8
-  %67 = load ptr, ptr %66, align 8
-  %68 = ptrtoint ptr %67 to i64
-  %69 = mul i64 %68, -7046029254386353131
-  %70 = lshr i64 %69, 20
-  br label %71
+64:                                               
+  %65 = getelementptr inbounds i8, ptr %48, i64 24
+  %66 = load i64, ptr %65, align 8
+  %67 = getelementptr inbounds i8, ptr %48, i64 8
+  %68 = load ptr, ptr %67, align 8
+  %69 = ptrtoint ptr %68 to i64
+  %70 = mul i64 %69, -7046029254386353131
+  %71 = lshr i64 %70, 20
+  br label %72
+
+72:                                               
+  %73 = phi i64 [ %71, %64 ], [ %80, %72 ]
+  %74 = and i64 %73, %34
+  %75 = getelementptr inbounds %struct.block, ptr %37, i64 %74
+  %76 = load ptr, ptr %75, align 8
+  %77 = icmp eq ptr %76, null
+  %78 = icmp eq ptr %76, %68
+  %79 = or i1 %77, %78
+  %80 = add i64 %73, 1
+  br i1 %79, label %81, label %72
+
+81:                                               
+  store ptr %68, ptr %75, align 8
+  %82 = getelementptr inbounds i8, ptr %75, i64 16
+  %83 = load i64, ptr %82, align 8
+  %84 = or i64 %83, 1
+  store i64 %84, ptr %82, align 8
+  %85 = getelementptr inbounds i8, ptr %75, i64 8
+  store i64 %66, ptr %85, align 8
+  br label %158
+
+86:                                               
+  %87 = icmp eq ptr %61, @__enzyme_cc_release_left
+  br i1 %87, label %88, label %108
+
+88:                                               
+  %89 = getelementptr inbounds i8, ptr %48, i64 8
+  %90 = load ptr, ptr %89, align 8
+  %91 = load ptr, ptr %90, align 8
+  %92 = ptrtoint ptr %91 to i64
+  %93 = mul i64 %92, -7046029254386353131
+  %94 = lshr i64 %93, 20
+  br label %95
+
+95:                                               
+  %96 = phi i64 [ %94, %88 ], [ %103, %95 ]
+  %97 = and i64 %96, %34
+  %98 = getelementptr inbounds %struct.block, ptr %37, i64 %97
+  %99 = load ptr, ptr %98, align 8
+  %100 = icmp eq ptr %99, null
+  %101 = icmp eq ptr %99, %91
+  %102 = or i1 %100, %101
+  %103 = add i64 %96, 1
+  br i1 %102, label %104, label %95
+
+104:                                              
+  store ptr %91, ptr %98, align 8
+  %105 = getelementptr inbounds i8, ptr %98, i64 16
+  %106 = load i64, ptr %105, align 8
+  %107 = or i64 %106, 2
+  store i64 %107, ptr %105, align 8
+  br label %158
+
+108:                                              
+  %109 = icmp eq ptr %61, @__enzyme_cc_release_move
+  %110 = getelementptr inbounds i8, ptr %48, i64 8
+  %111 = load ptr, ptr %110, align 8
+  br i1 %109, label %112, label %141
+
+112:                                              
+  %113 = load ptr, ptr %111, align 8
+  %114 = ptrtoint ptr %113 to i64
+  %115 = mul i64 %114, -7046029254386353131
+  %116 = lshr i64 %115, 20
+  br label %117
+
+117:                                              
+  %118 = phi i64 [ %116, %112 ], [ %125, %117 ]
+  %119 = and i64 %118, %34
+  %120 = getelementptr inbounds %struct.block, ptr %37, i64 %119
+  %121 = load ptr, ptr %120, align 8
+  %122 = icmp eq ptr %121, null
+  %123 = icmp eq ptr %121, %113
+  %124 = or i1 %122, %123
+  %125 = add i64 %118, 1
+  br i1 %124, label %126, label %117
+
+126:                                              
+  store ptr %113, ptr %120, align 8
+  %127 = getelementptr inbounds i8, ptr %120, i64 16
+  %128 = load i64, ptr %127, align 8
+  %129 = or i64 %128, 4
+  store i64 %129, ptr %127, align 8
+  %130 = icmp eq ptr %49, null
+  br i1 %130, label %158, label %131
+
+131:                                              
+  %132 = load ptr, ptr %111, align 8
+  %133 = load ptr, ptr %49, align 8
+  %134 = icmp ult ptr %132, %133
+  br i1 %134, label %158, label %135
+
+135:                                              
+  %136 = tail call i64 @malloc_usable_size(ptr noundef %133) #16
+  %137 = getelementptr inbounds i8, ptr %133, i64 %136
+  %138 = icmp ult ptr %132, %137
+  br i1 %138, label %139, label %158
+
+139:                                              
+  %140 = getelementptr inbounds i8, ptr %111, i64 40
+  store ptr %49, ptr %140, align 8
+  br label %158
+
+141:                                              
+  %142 = ptrtoint ptr %111 to i64
+  %143 = mul i64 %142, -7046029254386353131
+  %144 = lshr i64 %143, 20
+  br label %145
+
+145:                                              
+  %146 = phi i64 [ %144, %141 ], [ %153, %145 ]
+  %147 = and i64 %146, %34
+  %148 = getelementptr inbounds %struct.block, ptr %37, i64 %147
+  %149 = load ptr, ptr %148, align 8
+  %150 = icmp eq ptr %149, null
+  %151 = icmp eq ptr %149, %111
+  %152 = or i1 %150, %151
+  %153 = add i64 %146, 1
+  br i1 %152, label %154, label %145
+
+154:                                              
+  store ptr %111, ptr %148, align 8
+  %155 = getelementptr inbounds i8, ptr %148, i64 16
+  %156 = load i64, ptr %155, align 8
+  %157 = or i64 %156, 2
+  store i64 %157, ptr %155, align 8
+  br label %158
+
+158:                                              
+  %159 = phi ptr [ %90, %104 ], [ %49, %154 ], [ %49, %81 ], [ %49, %139 ], [ %49, %135 ], [ %49, %131 ], [ null, %126 ]
+  %160 = load ptr, ptr %48, align 8
+  %161 = icmp eq ptr %160, %1
+  br i1 %161, label %162, label %47
+
+162:                                              
+  ret void
+}
+
+define internal fastcc void @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 40
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  %6 = load ptr, ptr %0, align 8
+  br i1 %5, label %7, label %10
+
+7:                                                
+  %8 = getelementptr inbounds i8, ptr %0, i64 8
+  %9 = load i64, ptr %8, align 8
+  br label %82
+
+10:                                               
+  %11 = load ptr, ptr %4, align 8
+  %12 = ptrtoint ptr %11 to i64
+  %13 = mul i64 %12, -7046029254386353131
+  %14 = lshr i64 %13, 20
+  %15 = getelementptr inbounds i8, ptr %0, i64 8
+  %16 = load i64, ptr %15, align 8
+  br label %17
+
+17:                                               
+  %18 = phi i64 [ %14, %10 ], [ %25, %17 ]
+  %19 = and i64 %18, %16
+  %20 = getelementptr inbounds %struct.block, ptr %6, i64 %19
+  %21 = load ptr, ptr %20, align 8
+  %22 = icmp eq ptr %21, null
+  %23 = icmp eq ptr %21, %11
+  %24 = or i1 %22, %23
+  %25 = add i64 %18, 1
+  br i1 %24, label %26, label %17
+
+26:                                               
+  %27 = getelementptr inbounds i8, ptr %20, i64 16
+  %28 = load i64, ptr %27, align 8
+  %29 = and i64 %28, 1
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %31, label %82
+
+31:                                               
+  %32 = getelementptr inbounds i8, ptr %4, i64 8
+  %33 = load ptr, ptr %32, align 8
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %82, label %35
+
+35:                                               
+  %36 = load ptr, ptr %33, align 8
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %82, label %38
+
+38:                                               
+  %39 = ptrtoint ptr %36 to i64
+  %40 = mul i64 %39, -7046029254386353131
+  %41 = lshr i64 %40, 20
+  br label %42
+
+42:                                               
+  %43 = phi i64 [ %41, %38 ], [ %50, %42 ]
+  %44 = and i64 %43, %16
+  %45 = getelementptr inbounds %struct.block, ptr %6, i64 %44
+  %46 = load ptr, ptr %45, align 8
+  %47 = icmp eq ptr %46, null
+  %48 = icmp eq ptr %46, %36
+  %49 = or i1 %47, %48
+  %50 = add i64 %43, 1
+  br i1 %49, label %51, label %42
+
+51:                                               
+  %52 = getelementptr inbounds i8, ptr %45, i64 16
+  %53 = load i64, ptr %52, align 8
+  %54 = and i64 %53, 1
+  %55 = icmp eq i64 %54, 0
+  %56 = and i64 %53, 2
+  %57 = icmp eq i64 %56, 0
+  %58 = select i1 %57, ptr %45, ptr null
+  %59 = icmp eq ptr %58, null
+  %60 = or i1 %55, %59
+  br i1 %60, label %82, label %61
+
+61:                                               
+  %62 = load ptr, ptr %58, align 8
+  %63 = getelementptr inbounds i8, ptr %1, i64 8
+  %64 = load ptr, ptr %63, align 8
+  %65 = icmp ult ptr %64, %62
+  br i1 %65, label %110, label %66
+
+66:                                               
+  %67 = getelementptr inbounds i8, ptr %58, i64 8
+  %68 = load i64, ptr %67, align 8
+  %69 = getelementptr inbounds i8, ptr %62, i64 %68
+  %70 = icmp ult ptr %64, %69
+  br i1 %70, label %71, label %110
 
 71:                                               
-  %72 = phi i64 [ %70, %63 ], [ %79, %71 ]
-  %73 = and i64 %72, %34
-  %74 = getelementptr inbounds %struct.block, ptr %37, i64 %73
-  %75 = load ptr, ptr %74, align 8
-  %76 = icmp eq ptr %75, null
-  %77 = icmp eq ptr %75, %67
-  %78 = or i1 %76, %77
-  %79 = add i64 %72, 1
-  br i1 %78, label %80, label %71
+  %72 = ptrtoint ptr %64 to i64
+  %73 = ptrtoint ptr %62 to i64
+  %74 = sub i64 %72, %73
+  %75 = load ptr, ptr %1, align 8
+  %76 = ptrtoint ptr %75 to i64
+  %77 = sub i64 %76, %12
+  %78 = icmp eq i64 %74, %77
+  br i1 %78, label %103, label %79
 
-80:                                               
-  store ptr %67, ptr %74, align 8
-  %81 = getelementptr inbounds i8, ptr %74, i64 16
-  %82 = load i64, ptr %81, align 8
-  %83 = or i64 %82, 1
-  store i64 %83, ptr %81, align 8
-  %84 = getelementptr inbounds i8, ptr %74, i64 8
-  store i64 %65, ptr %84, align 8
-  br label %146
+79:                                               
+  %80 = getelementptr inbounds i8, ptr %4, i64 40
+  store i32 1, ptr %80, align 8
+  %81 = load ptr, ptr %63, align 8
+  br label %103
 
-85:                                               
-  %86 = icmp eq ptr %60, @__enzyme_cc_release_left
-  br i1 %86, label %87, label %107
+82:                                               
+  %83 = phi i64 [ %9, %7 ], [ %16, %51 ], [ %16, %31 ], [ %16, %35 ], [ %16, %26 ]
+  %84 = getelementptr inbounds i8, ptr %1, i64 8
+  %85 = load ptr, ptr %84, align 8
+  %86 = ptrtoint ptr %85 to i64
+  %87 = mul i64 %86, -7046029254386353131
+  %88 = lshr i64 %87, 20
+  br label %89
 
-87:                                               
-  %88 = getelementptr inbounds i8, ptr %48, i64 8
-  %89 = load ptr, ptr %88, align 8
-  %90 = load ptr, ptr %89, align 8
-  %91 = ptrtoint ptr %90 to i64
-  %92 = mul i64 %91, -7046029254386353131
-  %93 = lshr i64 %92, 20
-  br label %94
+89:                                               
+  %90 = phi i64 [ %88, %82 ], [ %97, %89 ]
+  %91 = and i64 %90, %83
+  %92 = getelementptr inbounds %struct.block, ptr %6, i64 %91
+  %93 = load ptr, ptr %92, align 8
+  %94 = icmp eq ptr %93, null
+  %95 = icmp eq ptr %93, %85
+  %96 = or i1 %94, %95
+  %97 = add i64 %90, 1
+  br i1 %96, label %98, label %89
 
-94:                                               
-  %95 = phi i64 [ %93, %87 ], [ %102, %94 ]
-  %96 = and i64 %95, %34
-  %97 = getelementptr inbounds %struct.block, ptr %37, i64 %96
-  %98 = load ptr, ptr %97, align 8
-  %99 = icmp eq ptr %98, null
-  %100 = icmp eq ptr %98, %90
-  %101 = or i1 %99, %100
-  %102 = add i64 %95, 1
-  br i1 %101, label %103, label %94
+98:                                               
+  %99 = getelementptr inbounds i8, ptr %92, i64 16
+  %100 = load i64, ptr %99, align 8
+  %101 = and i64 %100, 6
+  %102 = icmp eq i64 %101, 2
+  br i1 %102, label %110, label %103
 
 103:                                              
-  store ptr %90, ptr %97, align 8
-  %104 = getelementptr inbounds i8, ptr %97, i64 16
-  %105 = load i64, ptr %104, align 8
-  %106 = or i64 %105, 2
-  store i64 %106, ptr %104, align 8
-  br label %146
+  %104 = phi ptr [ %85, %98 ], [ %81, %79 ], [ %64, %71 ]
+  %105 = getelementptr inbounds i8, ptr %1, i64 24
+  %106 = load ptr, ptr %105, align 8
+  %107 = load ptr, ptr %1, align 8
+  %108 = getelementptr inbounds i8, ptr %1, i64 16
+  %109 = load i64, ptr %108, align 8
+  tail call void %106(ptr noundef %107, ptr noundef %104, i64 noundef %109) #16
+  br label %110
 
-107:                                              
-  %108 = icmp eq ptr %60, @__enzyme_cc_release_move
-  %109 = getelementptr inbounds i8, ptr %48, i64 8
-  %110 = load ptr, ptr %109, align 8
-  br i1 %108, label %111, label %129
-
-111:                                              
-  %112 = load ptr, ptr %110, align 8
-  %113 = ptrtoint ptr %112 to i64
-  %114 = mul i64 %113, -7046029254386353131
-  %115 = lshr i64 %114, 20
-  br label %116
-
-116:                                              
-  %117 = phi i64 [ %115, %111 ], [ %124, %116 ]
-  %118 = and i64 %117, %34
-  %119 = getelementptr inbounds %struct.block, ptr %37, i64 %118
-  %120 = load ptr, ptr %119, align 8
-  %121 = icmp eq ptr %120, null
-  %122 = icmp eq ptr %120, %112
-  %123 = or i1 %121, %122
-  %124 = add i64 %117, 1
-  br i1 %123, label %125, label %116
-
-125:                                              
-  store ptr %112, ptr %119, align 8
-  %126 = getelementptr inbounds i8, ptr %119, i64 16
-  %127 = load i64, ptr %126, align 8
-  %128 = or i64 %127, 4
-  store i64 %128, ptr %126, align 8
-  br label %146
-
-129:                                              
-  %130 = ptrtoint ptr %110 to i64
-  %131 = mul i64 %130, -7046029254386353131
-  %132 = lshr i64 %131, 20
-  br label %133
-
-133:                                              
-  %134 = phi i64 [ %132, %129 ], [ %141, %133 ]
-  %135 = and i64 %134, %34
-  %136 = getelementptr inbounds %struct.block, ptr %37, i64 %135
-  %137 = load ptr, ptr %136, align 8
-  %138 = icmp eq ptr %137, null
-  %139 = icmp eq ptr %137, %110
-  %140 = or i1 %138, %139
-  %141 = add i64 %134, 1
-  br i1 %140, label %142, label %133
-
-142:                                              
-  store ptr %110, ptr %136, align 8
-  %143 = getelementptr inbounds i8, ptr %136, i64 16
-  %144 = load i64, ptr %143, align 8
-  %145 = or i64 %144, 2
-  store i64 %145, ptr %143, align 8
-  br label %146
-
-146:                                              
-  %147 = load ptr, ptr %48, align 8
-  %148 = icmp eq ptr %147, %1
-  br i1 %148, label %149, label %47
-
-149:                                              
+110:                                              
   ret void
 }
 
@@ -924,322 +1118,331 @@ define linkonce_odr hidden void @__enzyme_cc_free_deferred(ptr noundef %0) local
   %4 = getelementptr inbounds i8, ptr %3, i64 24
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %5, 0
-  %7 = load ptr, ptr %3, align 8
-  %8 = getelementptr inbounds i8, ptr %3, i64 16
-  %9 = load ptr, ptr %8, align 8
-  br i1 %6, label %263, label %10
+  %7 = getelementptr inbounds i8, ptr %3, i64 16
+  %8 = load ptr, ptr %7, align 8
+  %9 = load ptr, ptr %3, align 8
+  br i1 %6, label %262, label %10
 
 10:                                               
   %11 = getelementptr inbounds i8, ptr %3, i64 8
   %12 = load i64, ptr %11, align 8
-  br label %16
+  br label %13
 
 13:                                               
-  %14 = getelementptr inbounds i8, ptr %2, i64 23
-  %15 = getelementptr inbounds i8, ptr %2, i64 22
-  br label %112
+  %14 = phi i64 [ 0, %10 ], [ %87, %86 ]
+  %15 = getelementptr inbounds ptr, ptr %8, i64 %14
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds i8, ptr %16, i64 8
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds i8, ptr %16, i64 16
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp eq ptr %20, @__enzyme_cc_release_move
+  br i1 %21, label %22, label %23
 
-16:                                               
-  %17 = phi i64 [ 0, %10 ], [ %110, %109 ]
-  %18 = getelementptr inbounds ptr, ptr %9, i64 %17
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds i8, ptr %19, i64 8
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds i8, ptr %19, i64 16
-  %23 = load ptr, ptr %22, align 8
-  %24 = icmp eq ptr %23, @__enzyme_cc_release_move
-  br i1 %24, label %25, label %51
+22:                                               
+  call fastcc void @follow(ptr noundef nonnull %3, ptr noundef %18)
+  br label %86
 
-25:                                               
-  %26 = getelementptr inbounds i8, ptr %21, i64 8
-  %27 = load ptr, ptr %26, align 8
-  %28 = ptrtoint ptr %27 to i64
-  %29 = mul i64 %28, -7046029254386353131
-  %30 = lshr i64 %29, 20
-  br label %31
+23:                                               
+  %24 = load ptr, ptr %18, align 8
+  %25 = tail call i64 @malloc_usable_size(ptr noundef %24) #16
+  %26 = load ptr, ptr %18, align 8
+  %27 = ptrtoint ptr %26 to i64
+  %28 = mul i64 %27, -7046029254386353131
+  %29 = lshr i64 %28, 20
+  br label %30
 
-31:                                               
-  %32 = phi i64 [ %30, %25 ], [ %39, %31 ]
-  %33 = and i64 %32, %12
-  %34 = getelementptr inbounds %struct.block, ptr %7, i64 %33
-  %35 = load ptr, ptr %34, align 8
-  %36 = icmp eq ptr %35, null
-  %37 = icmp eq ptr %35, %27
-  %38 = or i1 %36, %37
-  %39 = add i64 %32, 1
-  br i1 %38, label %40, label %31
+30:                                               
+  %31 = phi i64 [ %29, %23 ], [ %38, %30 ]
+  %32 = and i64 %31, %12
+  %33 = getelementptr inbounds %struct.block, ptr %9, i64 %32
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp eq ptr %34, null
+  %36 = icmp eq ptr %34, %26
+  %37 = or i1 %35, %36
+  %38 = add i64 %31, 1
+  br i1 %37, label %39, label %30
 
-40:                                               
-  %41 = getelementptr inbounds i8, ptr %34, i64 16
-  %42 = load i64, ptr %41, align 8
-  %43 = and i64 %42, 6
-  %44 = icmp eq i64 %43, 2
-  br i1 %44, label %109, label %45
+39:                                               
+  %40 = getelementptr inbounds i8, ptr %33, i64 16
+  %41 = load i64, ptr %40, align 8
+  %42 = and i64 %41, 1
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %44, label %86
 
-45:                                               
-  %46 = getelementptr inbounds i8, ptr %21, i64 24
-  %47 = load ptr, ptr %46, align 8
-  %48 = load ptr, ptr %21, align 8
-  %49 = getelementptr inbounds i8, ptr %21, i64 16
-  %50 = load i64, ptr %49, align 8
-  tail call void %47(ptr noundef %48, ptr noundef %27, i64 noundef %50) #16
-  br label %109
+44:                                               
+  %45 = getelementptr inbounds i8, ptr %18, i64 8
+  %46 = load ptr, ptr %45, align 8
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %86, label %48
+
+48:                                               
+  %49 = load ptr, ptr %46, align 8
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %86, label %51
 
 51:                                               
-  %52 = load ptr, ptr %21, align 8
-  %53 = ptrtoint ptr %52 to i64
-  %54 = mul i64 %53, -7046029254386353131
-  %55 = lshr i64 %54, 20
-  br label %56
+  %52 = ptrtoint ptr %49 to i64
+  %53 = mul i64 %52, -7046029254386353131
+  %54 = lshr i64 %53, 20
+  br label %55
 
-56:                                               
-  %57 = phi i64 [ %55, %51 ], [ %64, %56 ]
-  %58 = and i64 %57, %12
-  %59 = getelementptr inbounds %struct.block, ptr %7, i64 %58
-  %60 = load ptr, ptr %59, align 8
-  %61 = icmp eq ptr %60, null
-  %62 = icmp eq ptr %60, %52
-  %63 = or i1 %61, %62
-  %64 = add i64 %57, 1
-  br i1 %63, label %65, label %56
+55:                                               
+  %56 = phi i64 [ %54, %51 ], [ %63, %55 ]
+  %57 = and i64 %56, %12
+  %58 = getelementptr inbounds %struct.block, ptr %9, i64 %57
+  %59 = load ptr, ptr %58, align 8
+  %60 = icmp eq ptr %59, null
+  %61 = icmp eq ptr %59, %49
+  %62 = or i1 %60, %61
+  %63 = add i64 %56, 1
+  br i1 %62, label %64, label %55
 
-65:                                               
-  %66 = getelementptr inbounds i8, ptr %59, i64 16
-  %67 = load i64, ptr %66, align 8
-  %68 = and i64 %67, 1
-  %69 = icmp eq i64 %68, 0
-  br i1 %69, label %70, label %109
-
-70:                                               
-  %71 = getelementptr inbounds i8, ptr %21, i64 8
-  %72 = load ptr, ptr %71, align 8
-  %73 = icmp eq ptr %72, null
-  br i1 %73, label %109, label %74
+64:                                               
+  %65 = getelementptr inbounds i8, ptr %58, i64 16
+  %66 = load i64, ptr %65, align 8
+  %67 = and i64 %66, 1
+  %68 = icmp eq i64 %67, 0
+  %69 = and i64 %66, 2
+  %70 = icmp eq i64 %69, 0
+  %71 = select i1 %70, ptr %58, ptr null
+  %72 = icmp eq ptr %71, null
+  %73 = or i1 %68, %72
+  br i1 %73, label %86, label %74
 
 74:                                               
-  %75 = load ptr, ptr %72, align 8
-  %76 = icmp eq ptr %75, null
-  br i1 %76, label %109, label %77
+  %75 = getelementptr inbounds i8, ptr %18, i64 40
+  %76 = load i32, ptr %75, align 8
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %78, label %86
 
-77:                                               
-  %78 = ptrtoint ptr %75 to i64
-  %79 = mul i64 %78, -7046029254386353131
-  %80 = lshr i64 %79, 20
-  br label %81
+78:                                               
+  %79 = getelementptr inbounds i8, ptr %18, i64 24
+  %80 = load ptr, ptr %79, align 8
+  %81 = load ptr, ptr %80, align 8
+  %82 = load ptr, ptr %71, align 8
+  %83 = getelementptr inbounds i8, ptr %71, i64 8
+  %84 = load i64, ptr %83, align 8
+  %85 = tail call noundef i64 @llvm.umin.i64(i64 %25, i64 %84)
+  tail call void %81(ptr noundef %26, ptr noundef %82, i64 noundef %85) #16
+  br label %86
 
-81:                                               
-  %82 = phi i64 [ %80, %77 ], [ %89, %81 ]
-  %83 = and i64 %82, %12
-  %84 = getelementptr inbounds %struct.block, ptr %7, i64 %83
-  %85 = load ptr, ptr %84, align 8
-  %86 = icmp eq ptr %85, null
-  %87 = icmp eq ptr %85, %75
-  %88 = or i1 %86, %87
-  %89 = add i64 %82, 1
-  br i1 %88, label %90, label %81
+86:                                               
+  %87 = add nuw i64 %14, 1
+  %88 = icmp eq i64 %87, %5
+  br i1 %88, label %91, label %13
 
-90:                                               
-  %91 = getelementptr inbounds i8, ptr %84, i64 16
-  %92 = load i64, ptr %91, align 8
-  %93 = and i64 %92, 1
-  %94 = icmp eq i64 %93, 0
-  %95 = and i64 %92, 2
-  %96 = icmp eq i64 %95, 0
-  %97 = select i1 %96, ptr %84, ptr null
-  %98 = icmp eq ptr %97, null
-  %99 = or i1 %94, %98
-  br i1 %99, label %109, label %100
+89:                                               
+  %90 = getelementptr inbounds i8, ptr %2, i64 23
+  br label %201
+
+91:                                               
+  %92 = phi i64 [ %199, %198 ], [ 0, %86 ]
+  %93 = getelementptr inbounds ptr, ptr %8, i64 %92
+  %94 = load ptr, ptr %93, align 8
+  %95 = getelementptr inbounds i8, ptr %94, i64 8
+  %96 = load ptr, ptr %95, align 8
+  %97 = getelementptr inbounds i8, ptr %94, i64 16
+  %98 = load ptr, ptr %97, align 8
+  %99 = icmp eq ptr %98, @__enzyme_cc_release_left
+  br i1 %99, label %100, label %198
 
 100:                                              
-  %101 = getelementptr inbounds i8, ptr %21, i64 32
-  %102 = load ptr, ptr %101, align 8
-  %103 = load ptr, ptr %102, align 8
-  %104 = load ptr, ptr %97, align 8
-  %105 = tail call i64 @malloc_usable_size(ptr noundef %52) #16
-  %106 = getelementptr inbounds i8, ptr %97, i64 8
-  %107 = load i64, ptr %106, align 8
-  %108 = tail call noundef i64 @llvm.umin.i64(i64 %105, i64 %107)
-  tail call void %103(ptr noundef %52, ptr noundef %104, i64 noundef %108) #16
-  br label %109
+  %101 = load ptr, ptr %96, align 8
+  %102 = ptrtoint ptr %101 to i64
+  %103 = mul i64 %102, -7046029254386353131
+  %104 = lshr i64 %103, 20
+  br label %105
 
-109:                                              
-  %110 = add nuw i64 %17, 1
-  %111 = icmp eq i64 %110, %5
-  br i1 %111, label %13, label %16
+105:                                              
+  %106 = phi i64 [ %104, %100 ], [ %113, %105 ]
+  %107 = and i64 %106, %12
+  %108 = getelementptr inbounds %struct.block, ptr %9, i64 %107
+  %109 = load ptr, ptr %108, align 8
+  %110 = icmp eq ptr %109, null
+  %111 = icmp eq ptr %109, %101
+  %112 = or i1 %110, %111
+  %113 = add i64 %106, 1
+  br i1 %112, label %114, label %105
 
-112:                                              
-  %113 = phi i64 [ 0, %13 ], [ %261, %260 ]
-  %114 = getelementptr inbounds ptr, ptr %9, i64 %113
-  %115 = load ptr, ptr %114, align 8
-  %116 = getelementptr inbounds i8, ptr %115, i64 8
-  %117 = load ptr, ptr %116, align 8
-  %118 = getelementptr inbounds i8, ptr %115, i64 16
-  %119 = load ptr, ptr %118, align 8
-  %120 = icmp eq ptr %119, @__enzyme_cc_release_left
-  br i1 %120, label %121, label %260
+114:                                              
+  %115 = getelementptr inbounds i8, ptr %108, i64 16
+  %116 = load i64, ptr %115, align 8
+  %117 = and i64 %116, 1
+  %118 = icmp eq i64 %117, 0
+  br i1 %118, label %119, label %198
 
-121:                                              
-  %122 = load ptr, ptr %117, align 8
-  %123 = ptrtoint ptr %122 to i64
-  %124 = mul i64 %123, -7046029254386353131
-  %125 = lshr i64 %124, 20
-  br label %126
+119:                                              
+  %120 = tail call i64 @malloc_usable_size(ptr noundef %101) #16
+  %121 = getelementptr inbounds i8, ptr %96, i64 24
+  %122 = load ptr, ptr %121, align 8
+  %123 = icmp eq i64 %120, 0
+  br i1 %123, label %187, label %124
 
-126:                                              
-  %127 = phi i64 [ %125, %121 ], [ %134, %126 ]
-  %128 = and i64 %127, %12
-  %129 = getelementptr inbounds %struct.block, ptr %7, i64 %128
-  %130 = load ptr, ptr %129, align 8
-  %131 = icmp eq ptr %130, null
-  %132 = icmp eq ptr %130, %122
-  %133 = or i1 %131, %132
-  %134 = add i64 %127, 1
-  br i1 %133, label %135, label %126
+124:                                              
+  %125 = getelementptr inbounds i8, ptr %122, i64 48
+  %126 = getelementptr inbounds i8, ptr %122, i64 56
+  %127 = getelementptr inbounds i8, ptr %122, i64 40
+  %128 = load i64, ptr %125, align 8
+  %129 = load i64, ptr %127, align 8
+  %130 = tail call i64 @llvm.umax.i64(i64 %128, i64 1)
+  br label %131
 
-135:                                              
-  %136 = getelementptr inbounds i8, ptr %129, i64 16
-  %137 = load i64, ptr %136, align 8
-  %138 = and i64 %137, 1
-  %139 = icmp eq i64 %138, 0
-  br i1 %139, label %140, label %260
+131:                                              
+  %132 = phi i64 [ %128, %124 ], [ %137, %136 ]
+  %133 = phi i64 [ 0, %124 ], [ %138, %136 ]
+  %134 = phi i64 [ 0, %124 ], [ %139, %136 ]
+  %135 = icmp eq i64 %132, 0
+  br i1 %135, label %136, label %141
 
-140:                                              
-  %141 = tail call i64 @malloc_usable_size(ptr noundef %122) #16
-  %142 = getelementptr inbounds i8, ptr %117, i64 32
-  %143 = load ptr, ptr %142, align 8
-  %144 = icmp eq i64 %141, 0
-  br i1 %144, label %206, label %145
+136:                                              
+  %137 = phi i64 [ 0, %131 ], [ %128, %179 ]
+  %138 = phi i64 [ %133, %131 ], [ %180, %179 ]
+  %139 = add i64 %134, %129
+  %140 = icmp ult i64 %139, %120
+  br i1 %140, label %131, label %183
 
-145:                                              
-  %146 = getelementptr inbounds i8, ptr %143, i64 48
-  %147 = getelementptr inbounds i8, ptr %143, i64 56
-  %148 = getelementptr inbounds i8, ptr %143, i64 40
-  %149 = load i64, ptr %146, align 8
-  %150 = load i64, ptr %148, align 8
-  %151 = tail call i64 @llvm.umax.i64(i64 %149, i64 1)
-  br label %152
+141:                                              
+  %142 = phi i64 [ %180, %179 ], [ %133, %131 ]
+  %143 = phi i64 [ %181, %179 ], [ 0, %131 ]
+  %144 = getelementptr inbounds [0 x %struct.anon], ptr %126, i64 0, i64 %143
+  %145 = load i64, ptr %144, align 8
+  %146 = add i64 %145, %134
+  %147 = getelementptr inbounds i8, ptr %144, i64 8
+  %148 = load i64, ptr %147, align 8
+  %149 = icmp eq i64 %148, 0
+  %150 = select i1 %149, i64 8, i64 %148
+  %151 = add i64 %150, %146
+  %152 = icmp ugt i64 %151, %120
+  br i1 %152, label %179, label %153
 
-152:                                              
-  %153 = phi i64 [ %149, %145 ], [ %158, %157 ]
-  %154 = phi i64 [ 0, %145 ], [ %159, %157 ]
-  %155 = phi i64 [ 0, %145 ], [ %160, %157 ]
-  %156 = icmp eq i64 %153, 0
-  br i1 %156, label %157, label %162
+153:                                              
+  %154 = getelementptr inbounds i8, ptr %101, i64 %146
+  br i1 %149, label %171, label %155
+
+155:                                              
+  %156 = add i64 %148, -1
+  br label %157
 
 157:                                              
-  %158 = phi i64 [ 0, %152 ], [ %149, %200 ]
-  %159 = phi i64 [ %154, %152 ], [ %201, %200 ]
-  %160 = add i64 %155, %150
-  %161 = icmp ult i64 %160, %141
-  br i1 %161, label %152, label %204
+  %158 = phi i64 [ %161, %160 ], [ 0, %155 ]
+  %159 = icmp eq i64 %158, %156
+  br i1 %159, label %165, label %160
 
-162:                                              
-  %163 = phi i64 [ %201, %200 ], [ %154, %152 ]
-  %164 = phi i64 [ %202, %200 ], [ 0, %152 ]
-  %165 = getelementptr inbounds [0 x %struct.anon], ptr %147, i64 0, i64 %164
-  %166 = load i64, ptr %165, align 8
-  %167 = add i64 %166, %155
-  %168 = getelementptr inbounds i8, ptr %165, i64 8
-  %169 = load i64, ptr %168, align 8
-  %170 = icmp eq i64 %169, 0
-  %171 = select i1 %170, i64 8, i64 %169
-  %172 = add i64 %171, %167
-  %173 = icmp ugt i64 %172, %141
-  br i1 %173, label %200, label %174
+160:                                              
+  %161 = add nuw i64 %158, 1
+  %162 = getelementptr inbounds i8, ptr %154, i64 %158
+  %163 = load i8, ptr %162, align 1
+  %164 = icmp eq i8 %163, 0
+  br i1 %164, label %157, label %177
 
-174:                                              
-  %175 = getelementptr inbounds i8, ptr %122, i64 %167
-  br i1 %170, label %192, label %176
+165:                                              
+  %166 = getelementptr i8, ptr %154, i64 %148
+  %167 = getelementptr i8, ptr %166, i64 -1
+  %168 = load i8, ptr %167, align 1
+  %169 = and i8 %168, 127
+  %170 = icmp eq i8 %169, 0
+  br i1 %170, label %179, label %177
 
-176:                                              
-  %177 = add i64 %169, -1
-  br label %178
+171:                                              
+  %172 = load i64, ptr %154, align 1
+  %173 = and i64 %172, 9223372036854775807
+  %174 = icmp eq i64 %173, 0
+  %175 = icmp ult i64 %172, 281474976710656
+  %176 = or i1 %175, %174
+  br i1 %176, label %179, label %177
 
-178:                                              
-  %179 = phi i64 [ %182, %181 ], [ 0, %176 ]
-  %180 = icmp eq i64 %179, %177
-  br i1 %180, label %186, label %181
+177:                                              
+  %178 = add i64 %142, 1
+  br label %179
 
-181:                                              
-  %182 = add nuw i64 %179, 1
-  %183 = getelementptr inbounds i8, ptr %175, i64 %179
-  %184 = load i8, ptr %183, align 1
-  %185 = icmp eq i8 %184, 0
-  br i1 %185, label %178, label %198
+179:                                              
+  %180 = phi i64 [ %142, %171 ], [ %142, %141 ], [ %178, %177 ], [ %142, %165 ]
+  %181 = add nuw i64 %143, 1
+  %182 = icmp eq i64 %181, %130
+  br i1 %182, label %136, label %141
 
-186:                                              
-  %187 = getelementptr i8, ptr %175, i64 %169
-  %188 = getelementptr i8, ptr %187, i64 -1
-  %189 = load i8, ptr %188, align 1
-  %190 = and i8 %189, 127
-  %191 = icmp eq i8 %190, 0
-  br i1 %191, label %200, label %198
+183:                                              
+  %184 = icmp eq i64 %138, 0
+  br i1 %184, label %187, label %185
 
-192:                                              
-  %193 = load i64, ptr %175, align 1
-  %194 = and i64 %193, 9223372036854775807
-  %195 = icmp eq i64 %194, 0
-  %196 = icmp ult i64 %193, 281474976710656
-  %197 = or i1 %196, %195
-  br i1 %197, label %200, label %198
+185:                                              
+  %186 = getelementptr inbounds i8, ptr %96, i64 32
+  store i64 %138, ptr %186, align 8
+  br label %191
+
+187:                                              
+  %188 = getelementptr inbounds i8, ptr %96, i64 32
+  %189 = load i64, ptr %188, align 8
+  %190 = icmp eq i64 %189, 0
+  br i1 %190, label %198, label %191
+
+191:                                              
+  %192 = phi i64 [ %138, %185 ], [ %189, %187 ]
+  %193 = getelementptr inbounds i8, ptr %122, i64 32
+  %194 = load i64, ptr %193, align 8
+  %195 = icmp eq i64 %194, -1
+  br i1 %195, label %198, label %196
+
+196:                                              
+  %197 = add i64 %194, %192
+  store i64 %197, ptr %193, align 8
+  br label %198
 
 198:                                              
-  %199 = add i64 %163, 1
-  br label %200
+  %199 = add nuw i64 %92, 1
+  %200 = icmp eq i64 %199, %5
+  br i1 %200, label %89, label %91
 
-200:                                              
-  %201 = phi i64 [ %163, %192 ], [ %163, %162 ], [ %199, %198 ], [ %163, %186 ]
-  %202 = add nuw i64 %164, 1
-  %203 = icmp eq i64 %202, %151
-  br i1 %203, label %157, label %162
-
-204:                                              
-  %205 = icmp eq i64 %159, 0
-  br i1 %205, label %206, label %210
-
-206:                                              
-  %207 = getelementptr inbounds i8, ptr %117, i64 24
-  %208 = load i64, ptr %207, align 8
-  %209 = icmp eq i64 %208, 0
-  br i1 %209, label %260, label %210
+201:                                              
+  %202 = phi i64 [ 0, %89 ], [ %260, %259 ]
+  %203 = getelementptr inbounds ptr, ptr %8, i64 %202
+  %204 = load ptr, ptr %203, align 8
+  %205 = getelementptr inbounds i8, ptr %204, i64 8
+  %206 = load ptr, ptr %205, align 8
+  %207 = getelementptr inbounds i8, ptr %204, i64 16
+  %208 = load ptr, ptr %207, align 8
+  %209 = icmp eq ptr %208, @__enzyme_cc_release_left
+  br i1 %209, label %210, label %259
 
 210:                                              
-  %211 = phi i64 [ %159, %204 ], [ %208, %206 ]
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #16
-  %212 = getelementptr inbounds i8, ptr %143, i64 32
-  %213 = atomicrmw xchg ptr %212, i64 1 monotonic, align 8
-  %214 = icmp eq i64 %213, 0
-  br i1 %214, label %215, label %259
+  %211 = getelementptr inbounds i8, ptr %206, i64 32
+  %212 = load i64, ptr %211, align 8
+  %213 = icmp eq i64 %212, 0
+  br i1 %213, label %259, label %214
 
-215:                                              
-  store i8 0, ptr %14, align 1
-  %216 = urem i64 %211, 10
-  %217 = trunc nuw nsw i64 %216 to i8
-  %218 = or disjoint i8 %217, 48
-  store i8 %218, ptr %15, align 2
-  %219 = icmp ult i64 %211, 10
-  br i1 %219, label %229, label %220
+214:                                              
+  %215 = getelementptr inbounds i8, ptr %206, i64 24
+  %216 = load ptr, ptr %215, align 8
+  %217 = getelementptr inbounds i8, ptr %216, i64 32
+  %218 = atomicrmw xchg ptr %217, i64 -1 monotonic, align 8
+  %219 = icmp eq i64 %218, -1
+  br i1 %219, label %259, label %220
 
 220:                                              
-  %221 = phi ptr [ %227, %220 ], [ %15, %215 ]
-  %222 = phi i64 [ %223, %220 ], [ %211, %215 ]
-  %223 = udiv i64 %222, 10
-  %224 = urem i64 %223, 10
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #16
+  store i8 0, ptr %90, align 1
+  br label %221
+
+221:                                              
+  %222 = phi i64 [ %218, %220 ], [ %228, %221 ]
+  %223 = phi ptr [ %90, %220 ], [ %227, %221 ]
+  %224 = urem i64 %222, 10
   %225 = trunc nuw nsw i64 %224 to i8
   %226 = or disjoint i8 %225, 48
-  %227 = getelementptr inbounds i8, ptr %221, i64 -1
+  %227 = getelementptr inbounds i8, ptr %223, i64 -1
   store i8 %226, ptr %227, align 1
-  %228 = icmp ult i64 %222, 100
-  br i1 %228, label %229, label %220
+  %228 = udiv i64 %222, 10
+  %229 = icmp ult i64 %222, 10
+  br i1 %229, label %230, label %221
 
-229:                                              
-  %230 = phi ptr [ %15, %215 ], [ %227, %220 ]
-  %231 = getelementptr inbounds i8, ptr %143, i64 8
+230:                                              
+  %231 = getelementptr inbounds i8, ptr %216, i64 8
   %232 = load ptr, ptr %231, align 8
   br label %233
 
 233:                                              
-  %234 = phi i64 [ 0, %229 ], [ %238, %233 ]
+  %234 = phi i64 [ 0, %230 ], [ %238, %233 ]
   %235 = getelementptr inbounds i8, ptr %232, i64 %234
   %236 = load i8, ptr %235, align 1
   %237 = icmp eq i8 %236, 0
@@ -1252,15 +1455,15 @@ define linkonce_odr hidden void @__enzyme_cc_free_deferred(ptr noundef %0) local
 
 241:                                              
   %242 = phi i64 [ 0, %239 ], [ %246, %241 ]
-  %243 = getelementptr inbounds i8, ptr %230, i64 %242
+  %243 = getelementptr inbounds i8, ptr %227, i64 %242
   %244 = load i8, ptr %243, align 1
   %245 = icmp eq i8 %244, 0
   %246 = add i64 %242, 1
   br i1 %245, label %247, label %241
 
 247:                                              
-  %248 = call i64 @write(i32 noundef 2, ptr noundef nonnull readonly %230, i64 noundef %242) #16
-  %249 = getelementptr inbounds i8, ptr %143, i64 16
+  %248 = call i64 @write(i32 noundef 2, ptr noundef nonnull readonly %227, i64 noundef %242) #16
+  %249 = getelementptr inbounds i8, ptr %216, i64 16
   %250 = load ptr, ptr %249, align 8
   br label %251
 
@@ -1274,60 +1477,57 @@ define linkonce_odr hidden void @__enzyme_cc_free_deferred(ptr noundef %0) local
 
 257:                                              
   %258 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull readonly %250, i64 noundef %252) #16
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #16
   br label %259
 
 259:                                              
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #16
-  br label %260
+  %260 = add nuw i64 %202, 1
+  %261 = icmp eq i64 %260, %5
+  br i1 %261, label %262, label %201
 
-260:                                              
-  %261 = add nuw i64 %113, 1
-  %262 = icmp eq i64 %261, %5
-  br i1 %262, label %263, label %112
-
-263:                                              
-  tail call void @free(ptr noundef %7)
+262:                                              
   tail call void @free(ptr noundef %9)
+  tail call void @free(ptr noundef %8)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #16
-  %264 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
-  %265 = load ptr, ptr %264, align 8
-  %266 = icmp eq ptr %265, %0
-  br i1 %266, label %286, label %269
+  %263 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
+  %264 = load ptr, ptr %263, align 8
+  %265 = icmp eq ptr %264, %0
+  br i1 %265, label %285, label %268
 
-267:                                              
-  %268 = icmp eq ptr %270, %0
-  br i1 %268, label %286, label %275
+266:                                              
+  %267 = icmp eq ptr %269, %0
+  br i1 %267, label %285, label %274
 
-269:                                              
-  %270 = phi ptr [ %273, %269 ], [ %265, %263 ]
-  %271 = phi ptr [ %270, %269 ], [ %0, %263 ]
-  %272 = load ptr, ptr %270, align 8
-  store ptr %272, ptr %264, align 8
-  store ptr %271, ptr %270, align 8
-  %273 = load ptr, ptr %264, align 8
-  %274 = icmp eq ptr %273, %0
-  br i1 %274, label %267, label %269
+268:                                              
+  %269 = phi ptr [ %272, %268 ], [ %264, %262 ]
+  %270 = phi ptr [ %269, %268 ], [ %0, %262 ]
+  %271 = load ptr, ptr %269, align 8
+  store ptr %271, ptr %263, align 8
+  store ptr %270, ptr %269, align 8
+  %272 = load ptr, ptr %263, align 8
+  %273 = icmp eq ptr %272, %0
+  br i1 %273, label %266, label %268
 
-275:                                              
-  %276 = phi ptr [ %277, %284 ], [ %270, %267 ]
-  %277 = load ptr, ptr %276, align 8
-  %278 = getelementptr inbounds i8, ptr %276, i64 16
-  %279 = load ptr, ptr %278, align 8
-  %280 = icmp eq ptr %279, null
-  br i1 %280, label %284, label %281
+274:                                              
+  %275 = phi ptr [ %276, %283 ], [ %269, %266 ]
+  %276 = load ptr, ptr %275, align 8
+  %277 = getelementptr inbounds i8, ptr %275, i64 16
+  %278 = load ptr, ptr %277, align 8
+  %279 = icmp eq ptr %278, null
+  br i1 %279, label %283, label %280
 
-281:                                              
-  %282 = getelementptr inbounds i8, ptr %276, i64 8
-  %283 = load ptr, ptr %282, align 8
-  tail call void %279(ptr noundef %283) #16
-  br label %284
+280:                                              
+  %281 = getelementptr inbounds i8, ptr %275, i64 8
+  %282 = load ptr, ptr %281, align 8
+  tail call void %278(ptr noundef %282) #16
+  br label %283
 
-284:                                              
-  tail call void @free(ptr noundef nonnull %276)
-  %285 = icmp eq ptr %277, %0
-  br i1 %285, label %286, label %275
+283:                                              
+  tail call void @free(ptr noundef nonnull %275)
+  %284 = icmp eq ptr %276, %0
+  br i1 %284, label %285, label %274
 
-286:                                              
+285:                                              
   ret void
 }
 

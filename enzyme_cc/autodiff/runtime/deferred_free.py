@@ -17,8 +17,9 @@ MOVE = "__enzyme_cc_move_later"
 MOVE_BACK = "__enzyme_cc_move_gradient_later"
 """As MOVE, where what the caller has given as adjoints has been copied already (realloc)."""
 DEFER_LEFT = "__enzyme_cc_defer_free_left"
-"""(block, slot, bytes, numbers): as DEFER of a shadow's block that may be the caller's, with the place of the shadow where
-he finds his numbers then, or null; the bytes that he asked for, or 0; and what freed_numbers.py says of the numbers."""
+"""(block, slot, bytes, numbers): as DEFER of a shadow's block that may be the caller's, with the place of the shadow
+where the caller finds its numbers then, or null; the bytes that were asked for, or 0; and what freed_numbers.py says of
+the numbers."""
 NOTE_MADE = "__enzyme_cc_note_made"
 """(block, bytes): a shadow's block that the derivative itself has made."""
 MOVE_SEEDS = "__enzyme_cc_move_seeds"
