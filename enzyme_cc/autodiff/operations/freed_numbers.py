@@ -25,12 +25,10 @@ from enzyme_cc.ir.structure import block_of
 
 
 def numbers_in_freed(s: AdjointSweep, call: ir.Call, pointer: Value) -> ir.GlobalVariable | None:
-    """What the run time is told of the numbers in a block that is freed; None if it is not the caller's, or holds none
-    that are known."""
+    """What the run time is told of the numbers in a block that is freed; None if it is not the caller's."""
     if not s.engine.outside.is_behind(pointer, s.facts.function):
         return None
-    pieces = _known_numbers(s, pointer)
-    return _described(s, call, pieces) if pieces[1] else None
+    return _described(s, call, _known_numbers(s, pointer))
 
 
 def _known_numbers(s: Sweep, pointer: Value) -> Pieces:
@@ -58,10 +56,11 @@ def _described(s: Sweep, call: ir.Call, pieces: Pieces) -> ir.GlobalVariable:
     """struct numbers of deferred_free.c."""
     location = location_of(call)
     name = source_name(s.facts.function)
+    what_to_do = remedy("freed numbers", call)
     before = f"{location or 'enzyme-cc'}: warning: the derivatives with respect to "
     after = (
         f" numbers are lost: '{name}' frees the memory in which its caller holds them, and has no place for them "
-        f"afterwards; {remedy('freed numbers', call)}\n"
+        f"afterwards; {what_to_do}\n"
     )
     places = [(offset, 0 if type is MIXED else s.engine.layout.store_size(type)) for offset, type in pieces[1]]
     place, i64 = ir.struct_type((ir.i64, ir.i64)), ir.i64
@@ -69,9 +68,10 @@ def _described(s: Sweep, call: ir.Call, pieces: Pieces) -> ir.GlobalVariable:
     type = ir.struct_type((ir.ptr, ir.ptr, ir.ptr, i64, i64, i64, i64, row))
     numbers = [ir.int_constant(i64, n) for n in (int(s.model_of(call).kind is Kind.FREE), 0, pieces[0], len(places))]
     rows = [ir.aggregate(place, tuple(ir.int_constant(i64, n) for n in each)) for each in places]
+    mover = memory_kernels.kernel(s, "follow", pieces, may_cut=True) if places else ir.null()
     value = ir.aggregate(type, (
-        memory_kernels.kernel(s, "follow", pieces, may_cut=True), _text(s, before), _text(s, after), *numbers,
-        ir.aggregate(row, tuple(rows)),
+        mover, _text(s, before), _text(s, after), *numbers,
+        ir.aggregate(row, tuple(rows)) if rows else ir.zero(row),
     ))
     return s.module.add_global(s.module.unique_name("__enzyme_cc.numbers"), type, value)
 

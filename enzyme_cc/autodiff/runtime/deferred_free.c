@@ -81,7 +81,7 @@ SHARED NOINLINE void __enzyme_cc_move_gradient_later(char *from, char *to, uint6
 
 /* Where the numbers of a block lie, and what to say when their adjoints are lost. */
 struct numbers {
-  void (*move_adjoints)(void *from, void *to, uint64_t bytes);
+  void (*move_adjoints)(void *from, void *to, uint64_t bytes);   /* NULL: none are known */
   const char *before, *after;   /* how many are lost */
   uint64_t has_seeds;           /* what the caller has given as adjoints is still in the block when it is freed */
   uint64_t lost, stride, count; /* lost: not said yet; then all ones */
@@ -97,19 +97,21 @@ struct left {
   uint64_t bytes;               /* 0: not known */
   struct numbers *numbers;
   uint64_t lost;
+  char *between;                /* what is in a block of unknown numbers between the sweeps */
   int is_shifted;               /* the program has copied numbers to other places of the block that takes its place */
 };
 
 SHARED NOINLINE void __enzyme_cc_release_left(void *memory) {
   struct left *left = memory;
   free(left->block);
+  free(left->between);
   free(left);
 }
 
 SHARED NOINLINE void __enzyme_cc_defer_free_left(void *block, void *slot, uint64_t bytes, struct numbers *numbers) {
   if (!block) return;
   struct left *left = allocated(sizeof *left);
-  *left = (struct left){block, slot, bytes, numbers, 0, 0};
+  *left = (struct left){block, slot, bytes, numbers, 0, NULL, 0};
   __enzyme_cc_defer_free_with(left, __enzyme_cc_release_left);
 }
 
@@ -150,6 +152,18 @@ static uint64_t surely_asked_for(uint64_t room) { return room > ROUNDED_BY ? roo
 
 static int may_be_as_large(uint64_t asked, uint64_t room) {
   return asked <= room && (room - asked < ROUNDED_TO || room < 2 * ROUNDED_TO);
+}
+
+/* How many words of a block the reverse sweep has changed: adjoints, of whatever type. */
+static uint64_t changed(const char *block, const char *before, uint64_t bytes) {
+  uint64_t found = 0;
+  for (uint64_t at = 0; at + 8 <= bytes; at += 8) {
+    uint64_t old, new;
+    __builtin_memcpy(&old, before + at, 8);
+    __builtin_memcpy(&new, block + at, 8);
+    found += old != new;
+  }
+  return found;
 }
 
 /* ---- the blocks of a derivative */
@@ -253,7 +267,7 @@ static void follow(const struct blocks *blocks, const struct move *move) {
 /* What is left in the caller's block goes to the same places of the one that takes its place, as far as one can tell. */
 static void inherit(const struct blocks *blocks, const struct left *left, uint64_t bytes) {
   const struct block *to = is_callers(blocks, left) ? heir(blocks, left) : NULL;
-  if (to && !left->is_shifted) left->numbers->move_adjoints(left->block, to->at, smaller(bytes, to->bytes));
+  if (to && !left->is_shifted && left->numbers->move_adjoints) left->numbers->move_adjoints(left->block, to->at, smaller(bytes, to->bytes));
 }
 
 /* Between the sweeps: the adjoints that the caller has given for what lies in his memory when the program is through go
@@ -277,6 +291,11 @@ SHARED NOINLINE void __enzyme_cc_move_seeds(void *mark) {
     if (blocks.moving[i]->release != __enzyme_cc_release_left || !is_callers(&blocks, left)) continue;
     const struct block *to = heir(&blocks, left);
     uint64_t room = malloc_usable_size(left->block), bytes = left->bytes;
+    if (!left->numbers->move_adjoints) {
+      left->between = allocated(room);
+      __builtin_memcpy(left->between, left->block, room);
+      continue;
+    }
     if (!bytes) bytes = to && !may_be_as_large(to->bytes, room) ? room : surely_asked_for(room);
     left->lost = left->numbers->has_seeds ? count(left->block, bytes, left->numbers, 1) : 0;
     count(left->block, room, left->numbers, 1);
@@ -320,7 +339,8 @@ static void move_gradient(void *mark) {
   for (uint64_t i = 0; i < blocks.moves; i++) {
     struct left *left = blocks.moving[i]->memory;
     if (blocks.moving[i]->release != __enzyme_cc_release_left || !is_callers(&blocks, left)) continue;
-    uint64_t lost = count(left->block, malloc_usable_size(left->block), left->numbers, 0);
+    uint64_t room = malloc_usable_size(left->block);
+    uint64_t lost = left->between ? changed(left->block, left->between, room) : count(left->block, room, left->numbers, 0);
     left->lost = lost ? lost : left->lost;
     if (left->lost && left->numbers->lost != SAID) left->numbers->lost += left->lost;
   }

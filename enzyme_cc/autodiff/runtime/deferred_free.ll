@@ -1,4 +1,4 @@
-; from deferred_free.c, support.h: 3c8770efee67f66897b7eb9c1f1f7e25
+; from deferred_free.c, support.h: 22603255472d7d1d18d7d0a46146f92a
 
 %struct.blocks = type { ptr, i64, ptr, i64 }
 %struct.block = type { ptr, i64, i64 }
@@ -20,13 +20,13 @@ define linkonce_odr hidden void @__enzyme_cc_defer_free_with(ptr noundef %0, ptr
   br i1 %3, label %13, label %4
 
 4:                                                
-  %5 = tail call dereferenceable_or_null(24) ptr @malloc(i64 noundef 24) #13
+  %5 = tail call dereferenceable_or_null(24) ptr @malloc(i64 noundef 24) #14
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %8
 
 7:                                                
-  tail call void @perror(ptr noundef nonnull @.str) #14
-  tail call void @abort() #15
+  tail call void @perror(ptr noundef nonnull @.str) #15
+  tail call void @abort() #16
   unreachable
 
 8:                                                
@@ -46,6 +46,8 @@ define linkonce_odr hidden void @__enzyme_cc_defer_free_with(ptr noundef %0, ptr
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
 
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #3
+
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
 
 define linkonce_odr hidden void @__enzyme_cc_defer_free(ptr noundef %0) local_unnamed_addr #0 {
@@ -53,16 +55,16 @@ define linkonce_odr hidden void @__enzyme_cc_defer_free(ptr noundef %0) local_un
   ret void
 }
 
-declare void @free(ptr allocptr nocapture noundef) #3
+declare void @free(ptr allocptr nocapture noundef) #4
 
 define linkonce_odr hidden void @__enzyme_cc_note_made(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call dereferenceable_or_null(32) ptr @malloc(i64 noundef 32) #13
+  %3 = tail call dereferenceable_or_null(32) ptr @malloc(i64 noundef 32) #14
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %6
 
 5:                                                
-  tail call void @perror(ptr noundef nonnull @.str) #14
-  tail call void @abort() #15
+  tail call void @perror(ptr noundef nonnull @.str) #15
+  tail call void @abort() #16
   unreachable
 
 6:                                                
@@ -93,13 +95,13 @@ define linkonce_odr hidden void @__enzyme_cc_move_later(ptr noundef %0, ptr noun
   br i1 %9, label %10, label %20
 
 10:                                               
-  %11 = tail call dereferenceable_or_null(48) ptr @malloc(i64 noundef 48) #13
+  %11 = tail call dereferenceable_or_null(48) ptr @malloc(i64 noundef 48) #14
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %14
 
 13:                                               
-  tail call void @perror(ptr noundef nonnull @.str) #14
-  tail call void @abort() #15
+  tail call void @perror(ptr noundef nonnull @.str) #15
+  tail call void @abort() #16
   unreachable
 
 14:                                               
@@ -130,13 +132,13 @@ define linkonce_odr hidden void @__enzyme_cc_move_gradient_later(ptr noundef %0,
   br i1 %9, label %10, label %20
 
 10:                                               
-  %11 = tail call dereferenceable_or_null(48) ptr @malloc(i64 noundef 48) #13
+  %11 = tail call dereferenceable_or_null(48) ptr @malloc(i64 noundef 48) #14
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %14
 
 13:                                               
-  tail call void @perror(ptr noundef nonnull @.str) #14
-  tail call void @abort() #15
+  tail call void @perror(ptr noundef nonnull @.str) #15
+  tail call void @abort() #16
   unreachable
 
 14:                                               
@@ -161,22 +163,25 @@ define linkonce_odr hidden void @__enzyme_cc_move_gradient_later(ptr noundef %0,
 define linkonce_odr hidden void @__enzyme_cc_release_left(ptr noundef %0) #0 {
   %2 = load ptr, ptr %0, align 8
   tail call void @free(ptr noundef %2)
+  %3 = getelementptr inbounds i8, ptr %0, i64 40
+  %4 = load ptr, ptr %3, align 8
+  tail call void @free(ptr noundef %4)
   tail call void @free(ptr noundef %0)
   ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_defer_free_left(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #0 {
   %5 = icmp eq ptr %0, null
-  br i1 %5, label %16, label %6
+  br i1 %5, label %15, label %6
 
 6:                                                
-  %7 = tail call dereferenceable_or_null(48) ptr @malloc(i64 noundef 48) #13
+  %7 = tail call dereferenceable_or_null(56) ptr @malloc(i64 noundef 56) #14
   %8 = icmp eq ptr %7, null
   br i1 %8, label %9, label %10
 
 9:                                                
-  tail call void @perror(ptr noundef nonnull @.str) #14
-  tail call void @abort() #15
+  tail call void @perror(ptr noundef nonnull @.str) #15
+  tail call void @abort() #16
   unreachable
 
 10:                                               
@@ -188,19 +193,17 @@ define linkonce_odr hidden void @__enzyme_cc_defer_free_left(ptr noundef %0, ptr
   %13 = getelementptr inbounds i8, ptr %7, i64 24
   store ptr %3, ptr %13, align 8
   %14 = getelementptr inbounds i8, ptr %7, i64 32
-  store i64 0, ptr %14, align 8
-  %15 = getelementptr inbounds i8, ptr %7, i64 40
-  store i32 0, ptr %15, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(20) %14, i8 0, i64 20, i1 false)
   tail call void @__enzyme_cc_defer_free_with(ptr noundef nonnull %7, ptr noundef nonnull @__enzyme_cc_release_left)
-  br label %16
+  br label %15
 
-16:                                               
+15:                                               
   ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_move_seeds(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca %struct.blocks, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #17
   call fastcc void @blocks_after(ptr dead_on_unwind nonnull writable sret(%struct.blocks) align 8 %2, ptr noundef %0)
   %3 = getelementptr inbounds i8, ptr %2, i64 24
   %4 = load i64, ptr %3, align 8
@@ -208,7 +211,7 @@ define linkonce_odr hidden void @__enzyme_cc_move_seeds(ptr noundef %0) local_un
   %6 = load ptr, ptr %2, align 8
   %7 = getelementptr inbounds i8, ptr %2, i64 16
   %8 = load ptr, ptr %7, align 8
-  br i1 %5, label %144, label %9
+  br i1 %5, label %85, label %9
 
 9:                                                
   %10 = getelementptr inbounds i8, ptr %2, i64 8
@@ -220,10 +223,10 @@ define linkonce_odr hidden void @__enzyme_cc_move_seeds(ptr noundef %0) local_un
   %14 = load ptr, ptr %13, align 8
   %15 = getelementptr inbounds i8, ptr %2, i64 8
   %16 = load i64, ptr %15, align 8
-  br label %146
+  br label %87
 
 17:                                               
-  %18 = phi i64 [ 0, %9 ], [ %142, %141 ]
+  %18 = phi i64 [ 0, %9 ], [ %83, %82 ]
   %19 = getelementptr inbounds ptr, ptr %8, i64 %18
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr inbounds i8, ptr %20, i64 8
@@ -237,11 +240,11 @@ define linkonce_odr hidden void @__enzyme_cc_move_seeds(ptr noundef %0) local_un
   %27 = getelementptr inbounds i8, ptr %22, i64 32
   %28 = load i32, ptr %27, align 8
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %141, label %30
+  br i1 %29, label %82, label %30
 
 30:                                               
   call fastcc void @follow(ptr noundef nonnull %2, ptr noundef nonnull %22)
-  br label %141
+  br label %82
 
 31:                                               
   %32 = getelementptr inbounds i8, ptr %22, i64 8
@@ -285,7 +288,7 @@ define linkonce_odr hidden void @__enzyme_cc_move_seeds(ptr noundef %0) local_un
 60:                                               
   %61 = phi ptr [ %59, %51 ], [ null, %35 ], [ null, %31 ]
   %62 = load ptr, ptr %22, align 8
-  %63 = tail call i64 @malloc_usable_size(ptr noundef %62) #16
+  %63 = tail call i64 @malloc_usable_size(ptr noundef %62) #17
   %64 = getelementptr inbounds i8, ptr %22, i64 16
   %65 = load i64, ptr %64, align 8
   %66 = icmp eq ptr %61, null
@@ -312,405 +315,350 @@ define linkonce_odr hidden void @__enzyme_cc_move_seeds(ptr noundef %0) local_un
 
 80:                                               
   %81 = phi i64 [ %65, %60 ], [ %79, %78 ], [ %71, %73 ]
-  %82 = load ptr, ptr %22, align 8
-  %83 = ptrtoint ptr %82 to i64
-  %84 = mul i64 %83, -7046029254386353131
-  %85 = lshr i64 %84, 20
-  br label %86
+  call fastcc void @inherit(ptr noundef nonnull %2, ptr noundef nonnull %22, i64 noundef %81)
+  br label %82
 
-86:                                               
-  %87 = phi i64 [ %85, %80 ], [ %94, %86 ]
-  %88 = and i64 %87, %11
-  %89 = getelementptr inbounds %struct.block, ptr %6, i64 %88
-  %90 = load ptr, ptr %89, align 8
-  %91 = icmp eq ptr %90, null
-  %92 = icmp eq ptr %90, %82
-  %93 = or i1 %91, %92
-  %94 = add i64 %87, 1
-  br i1 %93, label %95, label %86
+82:                                               
+  %83 = add nuw i64 %18, 1
+  %84 = icmp eq i64 %83, %4
+  br i1 %84, label %12, label %17
 
-95:                                               
-  %96 = getelementptr inbounds i8, ptr %89, i64 16
-  %97 = load i64, ptr %96, align 8
-  %98 = and i64 %97, 1
-  %99 = icmp eq i64 %98, 0
-  br i1 %99, label %100, label %141
-
-100:                                              
-  %101 = load ptr, ptr %32, align 8
-  %102 = icmp eq ptr %101, null
-  br i1 %102, label %141, label %103
-
-103:                                              
-  %104 = load ptr, ptr %101, align 8
-  %105 = icmp eq ptr %104, null
-  br i1 %105, label %141, label %106
-
-106:                                              
-  %107 = ptrtoint ptr %104 to i64
-  %108 = mul i64 %107, -7046029254386353131
-  %109 = lshr i64 %108, 20
-  br label %110
-
-110:                                              
-  %111 = phi i64 [ %109, %106 ], [ %118, %110 ]
-  %112 = and i64 %111, %11
-  %113 = getelementptr inbounds %struct.block, ptr %6, i64 %112
-  %114 = load ptr, ptr %113, align 8
-  %115 = icmp eq ptr %114, null
-  %116 = icmp eq ptr %114, %104
-  %117 = or i1 %115, %116
-  %118 = add i64 %111, 1
-  br i1 %117, label %119, label %110
-
-119:                                              
-  %120 = getelementptr inbounds i8, ptr %113, i64 16
-  %121 = load i64, ptr %120, align 8
-  %122 = and i64 %121, 1
-  %123 = icmp eq i64 %122, 0
-  %124 = and i64 %121, 2
-  %125 = icmp eq i64 %124, 0
-  %126 = select i1 %125, ptr %113, ptr null
-  %127 = icmp eq ptr %126, null
-  %128 = or i1 %123, %127
-  br i1 %128, label %141, label %129
-
-129:                                              
-  %130 = getelementptr inbounds i8, ptr %22, i64 40
-  %131 = load i32, ptr %130, align 8
-  %132 = icmp eq i32 %131, 0
-  br i1 %132, label %133, label %141
-
-133:                                              
-  %134 = getelementptr inbounds i8, ptr %22, i64 24
-  %135 = load ptr, ptr %134, align 8
-  %136 = load ptr, ptr %135, align 8
-  %137 = load ptr, ptr %126, align 8
-  %138 = getelementptr inbounds i8, ptr %126, i64 8
-  %139 = load i64, ptr %138, align 8
-  %140 = tail call noundef i64 @llvm.umin.i64(i64 %81, i64 %139)
-  tail call void %136(ptr noundef %82, ptr noundef %137, i64 noundef %140) #16
-  br label %141
-
-141:                                              
-  %142 = add nuw i64 %18, 1
-  %143 = icmp eq i64 %142, %4
-  br i1 %143, label %12, label %17
-
-144:                                              
-  %145 = phi ptr [ %8, %1 ], [ %14, %361 ]
+85:                                               
+  %86 = phi ptr [ %8, %1 ], [ %14, %312 ]
   tail call void @free(ptr noundef %6)
-  tail call void @free(ptr noundef %145)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #16
+  tail call void @free(ptr noundef %86)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #17
   ret void
 
-146:                                              
-  %147 = phi i64 [ 0, %12 ], [ %362, %361 ]
-  %148 = getelementptr inbounds ptr, ptr %14, i64 %147
+87:                                               
+  %88 = phi i64 [ 0, %12 ], [ %313, %312 ]
+  %89 = getelementptr inbounds ptr, ptr %14, i64 %88
+  %90 = load ptr, ptr %89, align 8
+  %91 = getelementptr inbounds i8, ptr %90, i64 8
+  %92 = load ptr, ptr %91, align 8
+  %93 = getelementptr inbounds i8, ptr %90, i64 16
+  %94 = load ptr, ptr %93, align 8
+  %95 = icmp eq ptr %94, @__enzyme_cc_release_left
+  br i1 %95, label %96, label %312
+
+96:                                               
+  %97 = load ptr, ptr %92, align 8
+  %98 = ptrtoint ptr %97 to i64
+  %99 = mul i64 %98, -7046029254386353131
+  %100 = lshr i64 %99, 20
+  br label %101
+
+101:                                              
+  %102 = phi i64 [ %100, %96 ], [ %109, %101 ]
+  %103 = and i64 %102, %16
+  %104 = getelementptr inbounds %struct.block, ptr %6, i64 %103
+  %105 = load ptr, ptr %104, align 8
+  %106 = icmp eq ptr %105, null
+  %107 = icmp eq ptr %105, %97
+  %108 = or i1 %106, %107
+  %109 = add i64 %102, 1
+  br i1 %108, label %110, label %101
+
+110:                                              
+  %111 = getelementptr inbounds i8, ptr %104, i64 16
+  %112 = load i64, ptr %111, align 8
+  %113 = and i64 %112, 1
+  %114 = icmp eq i64 %113, 0
+  br i1 %114, label %115, label %312
+
+115:                                              
+  %116 = getelementptr inbounds i8, ptr %92, i64 8
+  %117 = load ptr, ptr %116, align 8
+  %118 = icmp eq ptr %117, null
+  br i1 %118, label %144, label %119
+
+119:                                              
+  %120 = load ptr, ptr %117, align 8
+  %121 = icmp eq ptr %120, null
+  br i1 %121, label %144, label %122
+
+122:                                              
+  %123 = ptrtoint ptr %120 to i64
+  %124 = mul i64 %123, -7046029254386353131
+  %125 = lshr i64 %124, 20
+  br label %126
+
+126:                                              
+  %127 = phi i64 [ %125, %122 ], [ %134, %126 ]
+  %128 = and i64 %127, %16
+  %129 = getelementptr inbounds %struct.block, ptr %6, i64 %128
+  %130 = load ptr, ptr %129, align 8
+  %131 = icmp eq ptr %130, null
+  %132 = icmp eq ptr %130, %120
+  %133 = or i1 %131, %132
+  %134 = add i64 %127, 1
+  br i1 %133, label %135, label %126
+
+135:                                              
+  %136 = getelementptr inbounds i8, ptr %129, i64 16
+  %137 = load i64, ptr %136, align 8
+  %138 = and i64 %137, 1
+  %139 = icmp eq i64 %138, 0
+  %140 = and i64 %137, 2
+  %141 = icmp eq i64 %140, 0
+  %142 = select i1 %141, ptr %129, ptr null
+  %143 = select i1 %139, ptr null, ptr %142
+  br label %144
+
+144:                                              
+  %145 = phi ptr [ %143, %135 ], [ null, %119 ], [ null, %115 ]
+  %146 = tail call i64 @malloc_usable_size(ptr noundef %97) #17
+  %147 = getelementptr inbounds i8, ptr %92, i64 24
+  %148 = load ptr, ptr %147, align 8
   %149 = load ptr, ptr %148, align 8
-  %150 = getelementptr inbounds i8, ptr %149, i64 8
-  %151 = load ptr, ptr %150, align 8
-  %152 = getelementptr inbounds i8, ptr %149, i64 16
-  %153 = load ptr, ptr %152, align 8
-  %154 = icmp eq ptr %153, @__enzyme_cc_release_left
-  br i1 %154, label %155, label %361
+  %150 = icmp eq ptr %149, null
+  br i1 %150, label %151, label %158
+
+151:                                              
+  %152 = tail call ptr @malloc(i64 noundef %146) #14
+  %153 = icmp eq ptr %152, null
+  br i1 %153, label %154, label %155
+
+154:                                              
+  tail call void @perror(ptr noundef nonnull @.str) #15
+  tail call void @abort() #16
+  unreachable
 
 155:                                              
-  %156 = load ptr, ptr %151, align 8
-  %157 = ptrtoint ptr %156 to i64
-  %158 = mul i64 %157, -7046029254386353131
-  %159 = lshr i64 %158, 20
-  br label %160
+  %156 = getelementptr inbounds i8, ptr %92, i64 40
+  store ptr %152, ptr %156, align 8
+  %157 = load ptr, ptr %92, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %152, ptr align 1 %157, i64 %146, i1 false)
+  br label %312
 
-160:                                              
-  %161 = phi i64 [ %159, %155 ], [ %168, %160 ]
-  %162 = and i64 %161, %16
-  %163 = getelementptr inbounds %struct.block, ptr %6, i64 %162
-  %164 = load ptr, ptr %163, align 8
-  %165 = icmp eq ptr %164, null
-  %166 = icmp eq ptr %164, %156
-  %167 = or i1 %165, %166
-  %168 = add i64 %161, 1
-  br i1 %167, label %169, label %160
+158:                                              
+  %159 = getelementptr inbounds i8, ptr %92, i64 16
+  %160 = load i64, ptr %159, align 8
+  %161 = icmp eq i64 %160, 0
+  br i1 %161, label %162, label %175
 
-169:                                              
-  %170 = getelementptr inbounds i8, ptr %163, i64 16
-  %171 = load i64, ptr %170, align 8
-  %172 = and i64 %171, 1
-  %173 = icmp eq i64 %172, 0
-  br i1 %173, label %174, label %361
+162:                                              
+  %163 = icmp eq ptr %145, null
+  br i1 %163, label %173, label %164
 
-174:                                              
-  %175 = getelementptr inbounds i8, ptr %151, i64 8
-  %176 = load ptr, ptr %175, align 8
-  %177 = icmp eq ptr %176, null
-  br i1 %177, label %203, label %178
+164:                                              
+  %165 = getelementptr inbounds i8, ptr %145, i64 8
+  %166 = load i64, ptr %165, align 8
+  %167 = icmp ugt i64 %166, %146
+  br i1 %167, label %175, label %168
 
-178:                                              
-  %179 = load ptr, ptr %176, align 8
-  %180 = icmp eq ptr %179, null
-  br i1 %180, label %203, label %181
+168:                                              
+  %169 = sub i64 %146, %166
+  %170 = icmp ugt i64 %169, 15
+  %171 = icmp ugt i64 %146, 31
+  %172 = and i1 %171, %170
+  br i1 %172, label %175, label %173
 
-181:                                              
-  %182 = ptrtoint ptr %179 to i64
-  %183 = mul i64 %182, -7046029254386353131
-  %184 = lshr i64 %183, 20
-  br label %185
+173:                                              
+  %174 = tail call noundef i64 @llvm.usub.sat.i64(i64 %146, i64 31)
+  br label %175
 
-185:                                              
-  %186 = phi i64 [ %184, %181 ], [ %193, %185 ]
-  %187 = and i64 %186, %16
-  %188 = getelementptr inbounds %struct.block, ptr %6, i64 %187
-  %189 = load ptr, ptr %188, align 8
-  %190 = icmp eq ptr %189, null
-  %191 = icmp eq ptr %189, %179
-  %192 = or i1 %190, %191
-  %193 = add i64 %186, 1
-  br i1 %192, label %194, label %185
+175:                                              
+  %176 = phi i64 [ %160, %158 ], [ %174, %173 ], [ %146, %168 ], [ %146, %164 ]
+  %177 = getelementptr inbounds i8, ptr %148, i64 24
+  %178 = load i64, ptr %177, align 8
+  %179 = icmp eq i64 %178, 0
+  %180 = load ptr, ptr %92, align 8
+  %181 = icmp eq i64 %176, 0
+  %182 = select i1 %179, i1 true, i1 %181
+  br i1 %182, label %248, label %183
+
+183:                                              
+  %184 = getelementptr inbounds i8, ptr %148, i64 48
+  %185 = getelementptr inbounds i8, ptr %148, i64 56
+  %186 = getelementptr inbounds i8, ptr %148, i64 40
+  %187 = load i64, ptr %184, align 8
+  br label %188
+
+188:                                              
+  %189 = phi i64 [ %187, %183 ], [ %195, %194 ]
+  %190 = phi i64 [ %187, %183 ], [ %196, %194 ]
+  %191 = phi i64 [ 0, %183 ], [ %197, %194 ]
+  %192 = phi i64 [ 0, %183 ], [ %199, %194 ]
+  %193 = icmp eq i64 %190, 0
+  br i1 %193, label %194, label %201
 
 194:                                              
-  %195 = getelementptr inbounds i8, ptr %188, i64 16
-  %196 = load i64, ptr %195, align 8
-  %197 = and i64 %196, 1
-  %198 = icmp eq i64 %197, 0
-  %199 = and i64 %196, 2
-  %200 = icmp eq i64 %199, 0
-  %201 = select i1 %200, ptr %188, ptr null
-  %202 = select i1 %198, ptr null, ptr %201
-  br label %203
+  %195 = phi i64 [ %189, %188 ], [ %242, %241 ]
+  %196 = phi i64 [ 0, %188 ], [ %242, %241 ]
+  %197 = phi i64 [ %191, %188 ], [ %243, %241 ]
+  %198 = load i64, ptr %186, align 8
+  %199 = add i64 %198, %192
+  %200 = icmp ult i64 %199, %176
+  br i1 %200, label %188, label %246
 
-203:                                              
-  %204 = phi ptr [ %202, %194 ], [ null, %178 ], [ null, %174 ]
-  %205 = tail call i64 @malloc_usable_size(ptr noundef %156) #16
-  %206 = getelementptr inbounds i8, ptr %151, i64 16
-  %207 = load i64, ptr %206, align 8
-  %208 = icmp eq i64 %207, 0
-  br i1 %208, label %209, label %222
+201:                                              
+  %202 = phi i64 [ %242, %241 ], [ %189, %188 ]
+  %203 = phi i64 [ %243, %241 ], [ %191, %188 ]
+  %204 = phi i64 [ %244, %241 ], [ 0, %188 ]
+  %205 = getelementptr inbounds [0 x %struct.anon], ptr %185, i64 0, i64 %204
+  %206 = load i64, ptr %205, align 8
+  %207 = add i64 %206, %192
+  %208 = getelementptr inbounds i8, ptr %205, i64 8
+  %209 = load i64, ptr %208, align 8
+  %210 = icmp eq i64 %209, 0
+  %211 = select i1 %210, i64 8, i64 %209
+  %212 = add i64 %211, %207
+  %213 = icmp ugt i64 %212, %176
+  br i1 %213, label %241, label %214
 
-209:                                              
-  %210 = icmp eq ptr %204, null
-  br i1 %210, label %220, label %211
+214:                                              
+  %215 = getelementptr inbounds i8, ptr %180, i64 %207
+  br i1 %210, label %232, label %216
 
-211:                                              
-  %212 = getelementptr inbounds i8, ptr %204, i64 8
-  %213 = load i64, ptr %212, align 8
-  %214 = icmp ugt i64 %213, %205
-  br i1 %214, label %222, label %215
+216:                                              
+  %217 = add i64 %209, -1
+  br label %218
 
-215:                                              
-  %216 = sub i64 %205, %213
-  %217 = icmp ugt i64 %216, 15
-  %218 = icmp ugt i64 %205, 31
-  %219 = and i1 %218, %217
-  br i1 %219, label %222, label %220
+218:                                              
+  %219 = phi i64 [ %222, %221 ], [ 0, %216 ]
+  %220 = icmp eq i64 %219, %217
+  br i1 %220, label %226, label %221
 
-220:                                              
-  %221 = tail call noundef i64 @llvm.usub.sat.i64(i64 %205, i64 31)
-  br label %222
+221:                                              
+  %222 = add nuw i64 %219, 1
+  %223 = getelementptr inbounds i8, ptr %215, i64 %219
+  %224 = load i8, ptr %223, align 1
+  %225 = icmp eq i8 %224, 0
+  br i1 %225, label %218, label %238
 
-222:                                              
-  %223 = phi i64 [ %207, %203 ], [ %221, %220 ], [ %205, %215 ], [ %205, %211 ]
-  %224 = getelementptr inbounds i8, ptr %151, i64 24
-  %225 = load ptr, ptr %224, align 8
-  %226 = getelementptr inbounds i8, ptr %225, i64 24
-  %227 = load i64, ptr %226, align 8
-  %228 = icmp eq i64 %227, 0
-  %229 = load ptr, ptr %151, align 8
-  %230 = icmp eq i64 %223, 0
-  %231 = select i1 %228, i1 true, i1 %230
-  br i1 %231, label %297, label %232
+226:                                              
+  %227 = getelementptr i8, ptr %215, i64 %209
+  %228 = getelementptr i8, ptr %227, i64 -1
+  %229 = load i8, ptr %228, align 1
+  %230 = and i8 %229, 127
+  %231 = icmp eq i8 %230, 0
+  br i1 %231, label %241, label %238
 
 232:                                              
-  %233 = getelementptr inbounds i8, ptr %225, i64 48
-  %234 = getelementptr inbounds i8, ptr %225, i64 56
-  %235 = getelementptr inbounds i8, ptr %225, i64 40
-  %236 = load i64, ptr %233, align 8
-  br label %237
+  %233 = load i64, ptr %215, align 1
+  %234 = and i64 %233, 9223372036854775807
+  %235 = icmp eq i64 %234, 0
+  %236 = icmp ult i64 %233, 281474976710656
+  %237 = or i1 %236, %235
+  br i1 %237, label %241, label %238
 
-237:                                              
-  %238 = phi i64 [ %236, %232 ], [ %244, %243 ]
-  %239 = phi i64 [ %236, %232 ], [ %245, %243 ]
-  %240 = phi i64 [ 0, %232 ], [ %246, %243 ]
-  %241 = phi i64 [ 0, %232 ], [ %248, %243 ]
-  %242 = icmp eq i64 %239, 0
-  br i1 %242, label %243, label %250
+238:                                              
+  %239 = add i64 %203, 1
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %215, i8 0, i64 %211, i1 false)
+  %240 = load i64, ptr %184, align 8
+  br label %241
 
-243:                                              
-  %244 = phi i64 [ %238, %237 ], [ %291, %290 ]
-  %245 = phi i64 [ 0, %237 ], [ %291, %290 ]
-  %246 = phi i64 [ %240, %237 ], [ %292, %290 ]
-  %247 = load i64, ptr %235, align 8
-  %248 = add i64 %247, %241
-  %249 = icmp ult i64 %248, %223
-  br i1 %249, label %237, label %295
+241:                                              
+  %242 = phi i64 [ %202, %232 ], [ %202, %201 ], [ %240, %238 ], [ %202, %226 ]
+  %243 = phi i64 [ %203, %232 ], [ %203, %201 ], [ %239, %238 ], [ %203, %226 ]
+  %244 = add nuw i64 %204, 1
+  %245 = icmp ult i64 %244, %242
+  br i1 %245, label %201, label %194
 
-250:                                              
-  %251 = phi i64 [ %291, %290 ], [ %238, %237 ]
-  %252 = phi i64 [ %292, %290 ], [ %240, %237 ]
-  %253 = phi i64 [ %293, %290 ], [ 0, %237 ]
-  %254 = getelementptr inbounds [0 x %struct.anon], ptr %234, i64 0, i64 %253
-  %255 = load i64, ptr %254, align 8
-  %256 = add i64 %255, %241
-  %257 = getelementptr inbounds i8, ptr %254, i64 8
-  %258 = load i64, ptr %257, align 8
-  %259 = icmp eq i64 %258, 0
-  %260 = select i1 %259, i64 8, i64 %258
-  %261 = add i64 %260, %256
-  %262 = icmp ugt i64 %261, %223
-  br i1 %262, label %290, label %263
+246:                                              
+  %247 = load ptr, ptr %92, align 8
+  br label %248
 
-263:                                              
-  %264 = getelementptr inbounds i8, ptr %229, i64 %256
-  br i1 %259, label %281, label %265
+248:                                              
+  %249 = phi ptr [ %180, %175 ], [ %247, %246 ]
+  %250 = phi i64 [ 0, %175 ], [ %197, %246 ]
+  %251 = getelementptr inbounds i8, ptr %92, i64 32
+  store i64 %250, ptr %251, align 8
+  %252 = icmp eq i64 %146, 0
+  br i1 %252, label %312, label %253
 
-265:                                              
-  %266 = add i64 %258, -1
-  br label %267
+253:                                              
+  %254 = load ptr, ptr %147, align 8
+  %255 = getelementptr inbounds i8, ptr %254, i64 48
+  %256 = getelementptr inbounds i8, ptr %254, i64 56
+  %257 = getelementptr inbounds i8, ptr %254, i64 40
+  %258 = load i64, ptr %255, align 8
+  br label %259
 
-267:                                              
-  %268 = phi i64 [ %271, %270 ], [ 0, %265 ]
-  %269 = icmp eq i64 %268, %266
-  br i1 %269, label %275, label %270
+259:                                              
+  %260 = phi i64 [ %258, %253 ], [ %265, %264 ]
+  %261 = phi i64 [ %258, %253 ], [ %266, %264 ]
+  %262 = phi i64 [ 0, %253 ], [ %268, %264 ]
+  %263 = icmp eq i64 %261, 0
+  br i1 %263, label %264, label %270
+
+264:                                              
+  %265 = phi i64 [ %260, %259 ], [ %309, %308 ]
+  %266 = phi i64 [ 0, %259 ], [ %309, %308 ]
+  %267 = load i64, ptr %257, align 8
+  %268 = add i64 %267, %262
+  %269 = icmp ult i64 %268, %146
+  br i1 %269, label %259, label %312
 
 270:                                              
-  %271 = add nuw i64 %268, 1
-  %272 = getelementptr inbounds i8, ptr %264, i64 %268
-  %273 = load i8, ptr %272, align 1
-  %274 = icmp eq i8 %273, 0
-  br i1 %274, label %267, label %287
+  %271 = phi i64 [ %309, %308 ], [ %260, %259 ]
+  %272 = phi i64 [ %310, %308 ], [ 0, %259 ]
+  %273 = getelementptr inbounds [0 x %struct.anon], ptr %256, i64 0, i64 %272
+  %274 = load i64, ptr %273, align 8
+  %275 = add i64 %274, %262
+  %276 = getelementptr inbounds i8, ptr %273, i64 8
+  %277 = load i64, ptr %276, align 8
+  %278 = icmp eq i64 %277, 0
+  %279 = select i1 %278, i64 8, i64 %277
+  %280 = add i64 %279, %275
+  %281 = icmp ugt i64 %280, %146
+  br i1 %281, label %308, label %282
 
-275:                                              
-  %276 = getelementptr i8, ptr %264, i64 %258
-  %277 = getelementptr i8, ptr %276, i64 -1
-  %278 = load i8, ptr %277, align 1
-  %279 = and i8 %278, 127
-  %280 = icmp eq i8 %279, 0
-  br i1 %280, label %290, label %287
+282:                                              
+  %283 = getelementptr inbounds i8, ptr %249, i64 %275
+  br i1 %278, label %300, label %284
 
-281:                                              
-  %282 = load i64, ptr %264, align 1
-  %283 = and i64 %282, 9223372036854775807
-  %284 = icmp eq i64 %283, 0
-  %285 = icmp ult i64 %282, 281474976710656
-  %286 = or i1 %285, %284
-  br i1 %286, label %290, label %287
+284:                                              
+  %285 = add i64 %277, -1
+  br label %286
 
-287:                                              
-  %288 = add i64 %252, 1
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %264, i8 0, i64 %260, i1 false)
-  %289 = load i64, ptr %233, align 8
-  br label %290
+286:                                              
+  %287 = phi i64 [ %290, %289 ], [ 0, %284 ]
+  %288 = icmp eq i64 %287, %285
+  br i1 %288, label %294, label %289
 
-290:                                              
-  %291 = phi i64 [ %251, %281 ], [ %251, %250 ], [ %289, %287 ], [ %251, %275 ]
-  %292 = phi i64 [ %252, %281 ], [ %252, %250 ], [ %288, %287 ], [ %252, %275 ]
-  %293 = add nuw i64 %253, 1
-  %294 = icmp ult i64 %293, %291
-  br i1 %294, label %250, label %243
+289:                                              
+  %290 = add nuw i64 %287, 1
+  %291 = getelementptr inbounds i8, ptr %283, i64 %287
+  %292 = load i8, ptr %291, align 1
+  %293 = icmp eq i8 %292, 0
+  br i1 %293, label %286, label %306
 
-295:                                              
-  %296 = load ptr, ptr %151, align 8
-  br label %297
+294:                                              
+  %295 = getelementptr i8, ptr %283, i64 %277
+  %296 = getelementptr i8, ptr %295, i64 -1
+  %297 = load i8, ptr %296, align 1
+  %298 = and i8 %297, 127
+  %299 = icmp eq i8 %298, 0
+  br i1 %299, label %308, label %306
 
-297:                                              
-  %298 = phi ptr [ %229, %222 ], [ %296, %295 ]
-  %299 = phi i64 [ 0, %222 ], [ %246, %295 ]
-  %300 = getelementptr inbounds i8, ptr %151, i64 32
-  store i64 %299, ptr %300, align 8
-  %301 = icmp eq i64 %205, 0
-  br i1 %301, label %361, label %302
+300:                                              
+  %301 = load i64, ptr %283, align 1
+  %302 = and i64 %301, 9223372036854775807
+  %303 = icmp eq i64 %302, 0
+  %304 = icmp ult i64 %301, 281474976710656
+  %305 = or i1 %304, %303
+  br i1 %305, label %308, label %306
 
-302:                                              
-  %303 = load ptr, ptr %224, align 8
-  %304 = getelementptr inbounds i8, ptr %303, i64 48
-  %305 = getelementptr inbounds i8, ptr %303, i64 56
-  %306 = getelementptr inbounds i8, ptr %303, i64 40
-  %307 = load i64, ptr %304, align 8
+306:                                              
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %283, i8 0, i64 %279, i1 false)
+  %307 = load i64, ptr %255, align 8
   br label %308
 
 308:                                              
-  %309 = phi i64 [ %307, %302 ], [ %314, %313 ]
-  %310 = phi i64 [ %307, %302 ], [ %315, %313 ]
-  %311 = phi i64 [ 0, %302 ], [ %317, %313 ]
-  %312 = icmp eq i64 %310, 0
-  br i1 %312, label %313, label %319
+  %309 = phi i64 [ %271, %300 ], [ %271, %270 ], [ %307, %306 ], [ %271, %294 ]
+  %310 = add nuw i64 %272, 1
+  %311 = icmp ult i64 %310, %309
+  br i1 %311, label %270, label %264
 
-313:                                              
-  %314 = phi i64 [ %309, %308 ], [ %358, %357 ]
-  %315 = phi i64 [ 0, %308 ], [ %358, %357 ]
-  %316 = load i64, ptr %306, align 8
-  %317 = add i64 %316, %311
-  %318 = icmp ult i64 %317, %205
-  br i1 %318, label %308, label %361
-
-319:                                              
-  %320 = phi i64 [ %358, %357 ], [ %309, %308 ]
-  %321 = phi i64 [ %359, %357 ], [ 0, %308 ]
-  %322 = getelementptr inbounds [0 x %struct.anon], ptr %305, i64 0, i64 %321
-  %323 = load i64, ptr %322, align 8
-  %324 = add i64 %323, %311
-  %325 = getelementptr inbounds i8, ptr %322, i64 8
-  %326 = load i64, ptr %325, align 8
-  %327 = icmp eq i64 %326, 0
-  %328 = select i1 %327, i64 8, i64 %326
-  %329 = add i64 %328, %324
-  %330 = icmp ugt i64 %329, %205
-  br i1 %330, label %357, label %331
-
-331:                                              
-  %332 = getelementptr inbounds i8, ptr %298, i64 %324
-  br i1 %327, label %349, label %333
-
-333:                                              
-  %334 = add i64 %326, -1
-  br label %335
-
-335:                                              
-  %336 = phi i64 [ %339, %338 ], [ 0, %333 ]
-  %337 = icmp eq i64 %336, %334
-  br i1 %337, label %343, label %338
-
-338:                                              
-  %339 = add nuw i64 %336, 1
-  %340 = getelementptr inbounds i8, ptr %332, i64 %336
-  %341 = load i8, ptr %340, align 1
-  %342 = icmp eq i8 %341, 0
-  br i1 %342, label %335, label %355
-
-343:                                              
-  %344 = getelementptr i8, ptr %332, i64 %326
-  %345 = getelementptr i8, ptr %344, i64 -1
-  %346 = load i8, ptr %345, align 1
-  %347 = and i8 %346, 127
-  %348 = icmp eq i8 %347, 0
-  br i1 %348, label %357, label %355
-
-349:                                              
-  %350 = load i64, ptr %332, align 1
-  %351 = and i64 %350, 9223372036854775807
-  %352 = icmp eq i64 %351, 0
-  %353 = icmp ult i64 %350, 281474976710656
-  %354 = or i1 %353, %352
-  br i1 %354, label %357, label %355
-
-355:                                              
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %332, i8 0, i64 %328, i1 false)
-  %356 = load i64, ptr %304, align 8
-  br label %357
-
-357:                                              
-  %358 = phi i64 [ %320, %349 ], [ %320, %319 ], [ %356, %355 ], [ %320, %343 ]
-  %359 = add nuw i64 %321, 1
-  %360 = icmp ult i64 %359, %358
-  br i1 %360, label %319, label %313
-
-361:                                              
-  %362 = add nuw i64 %147, 1
-  %363 = icmp eq i64 %362, %4
-  br i1 %363, label %144, label %146
+312:                                              
+  %313 = add nuw i64 %88, 1
+  %314 = icmp eq i64 %313, %4
+  br i1 %314, label %85, label %87
 }
 
-define internal fastcc void @blocks_after(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.blocks) align 8 %0, ptr noundef readnone %1) unnamed_addr #4 {
+define internal fastcc void @blocks_after(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.blocks) align 8 %0, ptr noundef readnone %1) unnamed_addr #5 {
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %0, i8 0, i64 32, i1 false)
   %3 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
   %4 = load ptr, ptr %3, align 8
@@ -765,20 +713,20 @@ define internal fastcc void @blocks_after(ptr dead_on_unwind noalias nocapture w
   br i1 %38, label %39, label %40
 
 39:                                               
-  tail call void @perror(ptr noundef nonnull @.str) #14
-  tail call void @abort() #15
+  tail call void @perror(ptr noundef nonnull @.str) #15
+  tail call void @abort() #16
   unreachable
 
 40:                                               
   store ptr %37, ptr %0, align 8
   %41 = shl i64 %25, 3
-  %42 = tail call ptr @malloc(i64 noundef %41) #13
+  %42 = tail call ptr @malloc(i64 noundef %41) #14
   %43 = icmp eq ptr %42, null
   br i1 %43, label %44, label %45
 
 44:                                               
-  tail call void @perror(ptr noundef nonnull @.str) #14
-  tail call void @abort() #15
+  tail call void @perror(ptr noundef nonnull @.str) #15
+  tail call void @abort() #16
   unreachable
 
 45:                                               
@@ -913,7 +861,7 @@ define internal fastcc void @blocks_after(ptr dead_on_unwind noalias nocapture w
   br i1 %134, label %158, label %135
 
 135:                                              
-  %136 = tail call i64 @malloc_usable_size(ptr noundef %133) #16
+  %136 = tail call i64 @malloc_usable_size(ptr noundef %133) #17
   %137 = getelementptr inbounds i8, ptr %133, i64 %136
   %138 = icmp ult ptr %132, %137
   br i1 %138, label %139, label %158
@@ -958,7 +906,7 @@ define internal fastcc void @blocks_after(ptr dead_on_unwind noalias nocapture w
   ret void
 }
 
-define internal fastcc void @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #4 {
+define internal fastcc void @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %1, i64 40
   %4 = load ptr, ptr %3, align 8
   %5 = icmp eq ptr %4, null
@@ -1062,7 +1010,7 @@ define internal fastcc void @follow(ptr nocapture noundef readonly %0, ptr nocap
   br i1 %78, label %103, label %79
 
 79:                                               
-  %80 = getelementptr inbounds i8, ptr %4, i64 40
+  %80 = getelementptr inbounds i8, ptr %4, i64 48
   store i32 1, ptr %80, align 8
   %81 = load ptr, ptr %63, align 8
   br label %103
@@ -1101,7 +1049,7 @@ define internal fastcc void @follow(ptr nocapture noundef readonly %0, ptr nocap
   %107 = load ptr, ptr %1, align 8
   %108 = getelementptr inbounds i8, ptr %1, i64 16
   %109 = load i64, ptr %108, align 8
-  tail call void %106(ptr noundef %107, ptr noundef %104, i64 noundef %109) #16
+  tail call void %106(ptr noundef %107, ptr noundef %104, i64 noundef %109) #17
   br label %110
 
 110:                                              
@@ -1110,460 +1058,510 @@ define internal fastcc void @follow(ptr nocapture noundef readonly %0, ptr nocap
 
 declare i64 @malloc_usable_size(ptr noundef) local_unnamed_addr
 
+define internal fastcc void @inherit(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #5 {
+  %4 = load ptr, ptr %1, align 8
+  %5 = ptrtoint ptr %4 to i64
+  %6 = mul i64 %5, -7046029254386353131
+  %7 = lshr i64 %6, 20
+  %8 = load ptr, ptr %0, align 8
+  %9 = getelementptr inbounds i8, ptr %0, i64 8
+  %10 = load i64, ptr %9, align 8
+  br label %11
+
+11:                                               
+  %12 = phi i64 [ %7, %3 ], [ %19, %11 ]
+  %13 = and i64 %12, %10
+  %14 = getelementptr inbounds %struct.block, ptr %8, i64 %13
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  %17 = icmp eq ptr %15, %4
+  %18 = or i1 %16, %17
+  %19 = add i64 %12, 1
+  br i1 %18, label %20, label %11
+
+20:                                               
+  %21 = getelementptr inbounds i8, ptr %14, i64 16
+  %22 = load i64, ptr %21, align 8
+  %23 = and i64 %22, 1
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %25, label %69
+
+25:                                               
+  %26 = getelementptr inbounds i8, ptr %1, i64 8
+  %27 = load ptr, ptr %26, align 8
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %69, label %29
+
+29:                                               
+  %30 = load ptr, ptr %27, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %69, label %32
+
+32:                                               
+  %33 = ptrtoint ptr %30 to i64
+  %34 = mul i64 %33, -7046029254386353131
+  %35 = lshr i64 %34, 20
+  br label %36
+
+36:                                               
+  %37 = phi i64 [ %35, %32 ], [ %44, %36 ]
+  %38 = and i64 %37, %10
+  %39 = getelementptr inbounds %struct.block, ptr %8, i64 %38
+  %40 = load ptr, ptr %39, align 8
+  %41 = icmp eq ptr %40, null
+  %42 = icmp eq ptr %40, %30
+  %43 = or i1 %41, %42
+  %44 = add i64 %37, 1
+  br i1 %43, label %45, label %36
+
+45:                                               
+  %46 = getelementptr inbounds i8, ptr %39, i64 16
+  %47 = load i64, ptr %46, align 8
+  %48 = and i64 %47, 1
+  %49 = icmp eq i64 %48, 0
+  %50 = and i64 %47, 2
+  %51 = icmp eq i64 %50, 0
+  %52 = select i1 %51, ptr %39, ptr null
+  %53 = icmp eq ptr %52, null
+  %54 = or i1 %49, %53
+  br i1 %54, label %69, label %55
+
+55:                                               
+  %56 = getelementptr inbounds i8, ptr %1, i64 48
+  %57 = load i32, ptr %56, align 8
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %69
+
+59:                                               
+  %60 = getelementptr inbounds i8, ptr %1, i64 24
+  %61 = load ptr, ptr %60, align 8
+  %62 = load ptr, ptr %61, align 8
+  %63 = icmp eq ptr %62, null
+  br i1 %63, label %69, label %64
+
+64:                                               
+  %65 = load ptr, ptr %52, align 8
+  %66 = getelementptr inbounds i8, ptr %52, i64 8
+  %67 = load i64, ptr %66, align 8
+  %68 = tail call noundef i64 @llvm.umin.i64(i64 %2, i64 %67)
+  tail call void %62(ptr noundef %4, ptr noundef %65, i64 noundef %68) #17
+  br label %69
+
+69:                                               
+  ret void
+}
+
 define linkonce_odr hidden void @__enzyme_cc_free_deferred(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca [24 x i8], align 16
   %3 = alloca %struct.blocks, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #17
   call fastcc void @blocks_after(ptr dead_on_unwind nonnull writable sret(%struct.blocks) align 8 %3, ptr noundef %0)
   %4 = getelementptr inbounds i8, ptr %3, i64 24
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %5, 0
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   %8 = load ptr, ptr %7, align 8
-  %9 = load ptr, ptr %3, align 8
-  br i1 %6, label %262, label %10
+  br i1 %6, label %9, label %15
 
-10:                                               
-  %11 = getelementptr inbounds i8, ptr %3, i64 8
-  %12 = load i64, ptr %11, align 8
-  br label %13
+9:                                                
+  %10 = load ptr, ptr %3, align 8
+  br label %227
 
-13:                                               
-  %14 = phi i64 [ 0, %10 ], [ %87, %86 ]
-  %15 = getelementptr inbounds ptr, ptr %8, i64 %14
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds i8, ptr %16, i64 8
+11:                                               
+  %12 = load ptr, ptr %3, align 8
+  %13 = getelementptr inbounds i8, ptr %3, i64 8
+  %14 = load i64, ptr %13, align 8
+  br label %33
+
+15:                                               
+  %16 = phi i64 [ %29, %28 ], [ 0, %1 ]
+  %17 = getelementptr inbounds ptr, ptr %8, i64 %16
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds i8, ptr %16, i64 16
+  %19 = getelementptr inbounds i8, ptr %18, i64 8
   %20 = load ptr, ptr %19, align 8
-  %21 = icmp eq ptr %20, @__enzyme_cc_release_move
-  br i1 %21, label %22, label %23
+  %21 = getelementptr inbounds i8, ptr %18, i64 16
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, @__enzyme_cc_release_move
+  br i1 %23, label %24, label %25
 
-22:                                               
-  call fastcc void @follow(ptr noundef nonnull %3, ptr noundef %18)
-  br label %86
+24:                                               
+  call fastcc void @follow(ptr noundef nonnull %3, ptr noundef %20)
+  br label %28
 
-23:                                               
-  %24 = load ptr, ptr %18, align 8
-  %25 = tail call i64 @malloc_usable_size(ptr noundef %24) #16
-  %26 = load ptr, ptr %18, align 8
-  %27 = ptrtoint ptr %26 to i64
-  %28 = mul i64 %27, -7046029254386353131
-  %29 = lshr i64 %28, 20
-  br label %30
+25:                                               
+  %26 = load ptr, ptr %20, align 8
+  %27 = tail call i64 @malloc_usable_size(ptr noundef %26) #17
+  call fastcc void @inherit(ptr noundef nonnull %3, ptr noundef nonnull %20, i64 noundef %27)
+  br label %28
 
-30:                                               
-  %31 = phi i64 [ %29, %23 ], [ %38, %30 ]
-  %32 = and i64 %31, %12
-  %33 = getelementptr inbounds %struct.block, ptr %9, i64 %32
-  %34 = load ptr, ptr %33, align 8
-  %35 = icmp eq ptr %34, null
-  %36 = icmp eq ptr %34, %26
-  %37 = or i1 %35, %36
-  %38 = add i64 %31, 1
-  br i1 %37, label %39, label %30
+28:                                               
+  %29 = add nuw i64 %16, 1
+  %30 = icmp eq i64 %29, %5
+  br i1 %30, label %11, label %15
 
-39:                                               
-  %40 = getelementptr inbounds i8, ptr %33, i64 16
-  %41 = load i64, ptr %40, align 8
-  %42 = and i64 %41, 1
-  %43 = icmp eq i64 %42, 0
-  br i1 %43, label %44, label %86
+31:                                               
+  %32 = getelementptr inbounds i8, ptr %2, i64 23
+  br label %166
 
-44:                                               
-  %45 = getelementptr inbounds i8, ptr %18, i64 8
-  %46 = load ptr, ptr %45, align 8
-  %47 = icmp eq ptr %46, null
-  br i1 %47, label %86, label %48
+33:                                               
+  %34 = phi i64 [ 0, %11 ], [ %164, %163 ]
+  %35 = getelementptr inbounds ptr, ptr %8, i64 %34
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds i8, ptr %36, i64 8
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds i8, ptr %36, i64 16
+  %40 = load ptr, ptr %39, align 8
+  %41 = icmp eq ptr %40, @__enzyme_cc_release_left
+  br i1 %41, label %42, label %163
 
-48:                                               
-  %49 = load ptr, ptr %46, align 8
-  %50 = icmp eq ptr %49, null
-  br i1 %50, label %86, label %51
+42:                                               
+  %43 = load ptr, ptr %38, align 8
+  %44 = ptrtoint ptr %43 to i64
+  %45 = mul i64 %44, -7046029254386353131
+  %46 = lshr i64 %45, 20
+  br label %47
 
-51:                                               
-  %52 = ptrtoint ptr %49 to i64
-  %53 = mul i64 %52, -7046029254386353131
-  %54 = lshr i64 %53, 20
-  br label %55
+47:                                               
+  %48 = phi i64 [ %46, %42 ], [ %55, %47 ]
+  %49 = and i64 %48, %14
+  %50 = getelementptr inbounds %struct.block, ptr %12, i64 %49
+  %51 = load ptr, ptr %50, align 8
+  %52 = icmp eq ptr %51, null
+  %53 = icmp eq ptr %51, %43
+  %54 = or i1 %52, %53
+  %55 = add i64 %48, 1
+  br i1 %54, label %56, label %47
 
-55:                                               
-  %56 = phi i64 [ %54, %51 ], [ %63, %55 ]
-  %57 = and i64 %56, %12
-  %58 = getelementptr inbounds %struct.block, ptr %9, i64 %57
-  %59 = load ptr, ptr %58, align 8
-  %60 = icmp eq ptr %59, null
-  %61 = icmp eq ptr %59, %49
-  %62 = or i1 %60, %61
-  %63 = add i64 %56, 1
-  br i1 %62, label %64, label %55
+56:                                               
+  %57 = getelementptr inbounds i8, ptr %50, i64 16
+  %58 = load i64, ptr %57, align 8
+  %59 = and i64 %58, 1
+  %60 = icmp eq i64 %59, 0
+  br i1 %60, label %61, label %163
 
-64:                                               
-  %65 = getelementptr inbounds i8, ptr %58, i64 16
-  %66 = load i64, ptr %65, align 8
-  %67 = and i64 %66, 1
-  %68 = icmp eq i64 %67, 0
-  %69 = and i64 %66, 2
-  %70 = icmp eq i64 %69, 0
-  %71 = select i1 %70, ptr %58, ptr null
-  %72 = icmp eq ptr %71, null
-  %73 = or i1 %68, %72
-  br i1 %73, label %86, label %74
+61:                                               
+  %62 = tail call i64 @malloc_usable_size(ptr noundef %43) #17
+  %63 = getelementptr inbounds i8, ptr %38, i64 40
+  %64 = load ptr, ptr %63, align 8
+  %65 = icmp eq ptr %64, null
+  %66 = load ptr, ptr %38, align 8
+  br i1 %65, label %82, label %67
 
-74:                                               
-  %75 = getelementptr inbounds i8, ptr %18, i64 40
-  %76 = load i32, ptr %75, align 8
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %86
+67:                                               
+  %68 = icmp ult i64 %62, 8
+  br i1 %68, label %150, label %69
 
-78:                                               
-  %79 = getelementptr inbounds i8, ptr %18, i64 24
-  %80 = load ptr, ptr %79, align 8
-  %81 = load ptr, ptr %80, align 8
-  %82 = load ptr, ptr %71, align 8
-  %83 = getelementptr inbounds i8, ptr %71, i64 8
-  %84 = load i64, ptr %83, align 8
-  %85 = tail call noundef i64 @llvm.umin.i64(i64 %25, i64 %84)
-  tail call void %81(ptr noundef %26, ptr noundef %82, i64 noundef %85) #16
-  br label %86
+69:                                               
+  %70 = phi i64 [ %80, %69 ], [ 8, %67 ]
+  %71 = phi i64 [ %79, %69 ], [ 0, %67 ]
+  %72 = phi i64 [ %70, %69 ], [ 0, %67 ]
+  %73 = getelementptr inbounds i8, ptr %64, i64 %72
+  %74 = load i64, ptr %73, align 1
+  %75 = getelementptr inbounds i8, ptr %66, i64 %72
+  %76 = load i64, ptr %75, align 1
+  %77 = icmp ne i64 %74, %76
+  %78 = zext i1 %77 to i64
+  %79 = add i64 %71, %78
+  %80 = add nuw i64 %70, 8
+  %81 = icmp ugt i64 %80, %62
+  br i1 %81, label %145, label %69
 
-86:                                               
-  %87 = add nuw i64 %14, 1
-  %88 = icmp eq i64 %87, %5
-  br i1 %88, label %91, label %13
+82:                                               
+  %83 = icmp eq i64 %62, 0
+  br i1 %83, label %150, label %84
 
-89:                                               
-  %90 = getelementptr inbounds i8, ptr %2, i64 23
-  br label %201
+84:                                               
+  %85 = getelementptr inbounds i8, ptr %38, i64 24
+  %86 = load ptr, ptr %85, align 8
+  %87 = getelementptr inbounds i8, ptr %86, i64 48
+  %88 = getelementptr inbounds i8, ptr %86, i64 56
+  %89 = getelementptr inbounds i8, ptr %86, i64 40
+  %90 = load i64, ptr %87, align 8
+  %91 = load i64, ptr %89, align 8
+  %92 = tail call i64 @llvm.umax.i64(i64 %90, i64 1)
+  br label %93
 
-91:                                               
-  %92 = phi i64 [ %199, %198 ], [ 0, %86 ]
-  %93 = getelementptr inbounds ptr, ptr %8, i64 %92
-  %94 = load ptr, ptr %93, align 8
-  %95 = getelementptr inbounds i8, ptr %94, i64 8
-  %96 = load ptr, ptr %95, align 8
-  %97 = getelementptr inbounds i8, ptr %94, i64 16
-  %98 = load ptr, ptr %97, align 8
-  %99 = icmp eq ptr %98, @__enzyme_cc_release_left
-  br i1 %99, label %100, label %198
+93:                                               
+  %94 = phi i64 [ %90, %84 ], [ %99, %98 ]
+  %95 = phi i64 [ 0, %84 ], [ %100, %98 ]
+  %96 = phi i64 [ 0, %84 ], [ %101, %98 ]
+  %97 = icmp eq i64 %94, 0
+  br i1 %97, label %98, label %103
 
-100:                                              
-  %101 = load ptr, ptr %96, align 8
-  %102 = ptrtoint ptr %101 to i64
-  %103 = mul i64 %102, -7046029254386353131
-  %104 = lshr i64 %103, 20
-  br label %105
+98:                                               
+  %99 = phi i64 [ 0, %93 ], [ %90, %141 ]
+  %100 = phi i64 [ %95, %93 ], [ %142, %141 ]
+  %101 = add i64 %96, %91
+  %102 = icmp ult i64 %101, %62
+  br i1 %102, label %93, label %145
 
-105:                                              
-  %106 = phi i64 [ %104, %100 ], [ %113, %105 ]
-  %107 = and i64 %106, %12
-  %108 = getelementptr inbounds %struct.block, ptr %9, i64 %107
-  %109 = load ptr, ptr %108, align 8
-  %110 = icmp eq ptr %109, null
-  %111 = icmp eq ptr %109, %101
-  %112 = or i1 %110, %111
-  %113 = add i64 %106, 1
-  br i1 %112, label %114, label %105
+103:                                              
+  %104 = phi i64 [ %142, %141 ], [ %95, %93 ]
+  %105 = phi i64 [ %143, %141 ], [ 0, %93 ]
+  %106 = getelementptr inbounds [0 x %struct.anon], ptr %88, i64 0, i64 %105
+  %107 = load i64, ptr %106, align 8
+  %108 = add i64 %107, %96
+  %109 = getelementptr inbounds i8, ptr %106, i64 8
+  %110 = load i64, ptr %109, align 8
+  %111 = icmp eq i64 %110, 0
+  %112 = select i1 %111, i64 8, i64 %110
+  %113 = add i64 %112, %108
+  %114 = icmp ugt i64 %113, %62
+  br i1 %114, label %141, label %115
 
-114:                                              
-  %115 = getelementptr inbounds i8, ptr %108, i64 16
-  %116 = load i64, ptr %115, align 8
-  %117 = and i64 %116, 1
-  %118 = icmp eq i64 %117, 0
-  br i1 %118, label %119, label %198
+115:                                              
+  %116 = getelementptr inbounds i8, ptr %66, i64 %108
+  br i1 %111, label %133, label %117
+
+117:                                              
+  %118 = add i64 %110, -1
+  br label %119
 
 119:                                              
-  %120 = tail call i64 @malloc_usable_size(ptr noundef %101) #16
-  %121 = getelementptr inbounds i8, ptr %96, i64 24
-  %122 = load ptr, ptr %121, align 8
-  %123 = icmp eq i64 %120, 0
-  br i1 %123, label %187, label %124
+  %120 = phi i64 [ %123, %122 ], [ 0, %117 ]
+  %121 = icmp eq i64 %120, %118
+  br i1 %121, label %127, label %122
 
-124:                                              
-  %125 = getelementptr inbounds i8, ptr %122, i64 48
-  %126 = getelementptr inbounds i8, ptr %122, i64 56
-  %127 = getelementptr inbounds i8, ptr %122, i64 40
-  %128 = load i64, ptr %125, align 8
-  %129 = load i64, ptr %127, align 8
-  %130 = tail call i64 @llvm.umax.i64(i64 %128, i64 1)
-  br label %131
+122:                                              
+  %123 = add nuw i64 %120, 1
+  %124 = getelementptr inbounds i8, ptr %116, i64 %120
+  %125 = load i8, ptr %124, align 1
+  %126 = icmp eq i8 %125, 0
+  br i1 %126, label %119, label %139
 
-131:                                              
-  %132 = phi i64 [ %128, %124 ], [ %137, %136 ]
-  %133 = phi i64 [ 0, %124 ], [ %138, %136 ]
-  %134 = phi i64 [ 0, %124 ], [ %139, %136 ]
-  %135 = icmp eq i64 %132, 0
-  br i1 %135, label %136, label %141
+127:                                              
+  %128 = getelementptr i8, ptr %116, i64 %110
+  %129 = getelementptr i8, ptr %128, i64 -1
+  %130 = load i8, ptr %129, align 1
+  %131 = and i8 %130, 127
+  %132 = icmp eq i8 %131, 0
+  br i1 %132, label %141, label %139
 
-136:                                              
-  %137 = phi i64 [ 0, %131 ], [ %128, %179 ]
-  %138 = phi i64 [ %133, %131 ], [ %180, %179 ]
-  %139 = add i64 %134, %129
-  %140 = icmp ult i64 %139, %120
-  br i1 %140, label %131, label %183
+133:                                              
+  %134 = load i64, ptr %116, align 1
+  %135 = and i64 %134, 9223372036854775807
+  %136 = icmp eq i64 %135, 0
+  %137 = icmp ult i64 %134, 281474976710656
+  %138 = or i1 %137, %136
+  br i1 %138, label %141, label %139
+
+139:                                              
+  %140 = add i64 %104, 1
+  br label %141
 
 141:                                              
-  %142 = phi i64 [ %180, %179 ], [ %133, %131 ]
-  %143 = phi i64 [ %181, %179 ], [ 0, %131 ]
-  %144 = getelementptr inbounds [0 x %struct.anon], ptr %126, i64 0, i64 %143
-  %145 = load i64, ptr %144, align 8
-  %146 = add i64 %145, %134
-  %147 = getelementptr inbounds i8, ptr %144, i64 8
-  %148 = load i64, ptr %147, align 8
-  %149 = icmp eq i64 %148, 0
-  %150 = select i1 %149, i64 8, i64 %148
-  %151 = add i64 %150, %146
-  %152 = icmp ugt i64 %151, %120
-  br i1 %152, label %179, label %153
+  %142 = phi i64 [ %104, %133 ], [ %104, %103 ], [ %140, %139 ], [ %104, %127 ]
+  %143 = add nuw i64 %105, 1
+  %144 = icmp eq i64 %143, %92
+  br i1 %144, label %98, label %103
 
-153:                                              
-  %154 = getelementptr inbounds i8, ptr %101, i64 %146
-  br i1 %149, label %171, label %155
+145:                                              
+  %146 = phi i64 [ %100, %98 ], [ %79, %69 ]
+  %147 = icmp eq i64 %146, 0
+  br i1 %147, label %150, label %148
 
-155:                                              
-  %156 = add i64 %148, -1
-  br label %157
+148:                                              
+  %149 = getelementptr inbounds i8, ptr %38, i64 32
+  store i64 %146, ptr %149, align 8
+  br label %154
 
-157:                                              
-  %158 = phi i64 [ %161, %160 ], [ 0, %155 ]
-  %159 = icmp eq i64 %158, %156
-  br i1 %159, label %165, label %160
+150:                                              
+  %151 = getelementptr inbounds i8, ptr %38, i64 32
+  %152 = load i64, ptr %151, align 8
+  %153 = icmp eq i64 %152, 0
+  br i1 %153, label %163, label %154
 
-160:                                              
-  %161 = add nuw i64 %158, 1
-  %162 = getelementptr inbounds i8, ptr %154, i64 %158
-  %163 = load i8, ptr %162, align 1
-  %164 = icmp eq i8 %163, 0
-  br i1 %164, label %157, label %177
+154:                                              
+  %155 = phi i64 [ %146, %148 ], [ %152, %150 ]
+  %156 = getelementptr inbounds i8, ptr %38, i64 24
+  %157 = load ptr, ptr %156, align 8
+  %158 = getelementptr inbounds i8, ptr %157, i64 32
+  %159 = load i64, ptr %158, align 8
+  %160 = icmp eq i64 %159, -1
+  br i1 %160, label %163, label %161
 
-165:                                              
-  %166 = getelementptr i8, ptr %154, i64 %148
-  %167 = getelementptr i8, ptr %166, i64 -1
-  %168 = load i8, ptr %167, align 1
-  %169 = and i8 %168, 127
-  %170 = icmp eq i8 %169, 0
-  br i1 %170, label %179, label %177
+161:                                              
+  %162 = add i64 %159, %155
+  store i64 %162, ptr %158, align 8
+  br label %163
 
-171:                                              
-  %172 = load i64, ptr %154, align 1
-  %173 = and i64 %172, 9223372036854775807
-  %174 = icmp eq i64 %173, 0
-  %175 = icmp ult i64 %172, 281474976710656
-  %176 = or i1 %175, %174
-  br i1 %176, label %179, label %177
+163:                                              
+  %164 = add nuw i64 %34, 1
+  %165 = icmp eq i64 %164, %5
+  br i1 %165, label %31, label %33
 
-177:                                              
-  %178 = add i64 %142, 1
-  br label %179
+166:                                              
+  %167 = phi i64 [ 0, %31 ], [ %225, %224 ]
+  %168 = getelementptr inbounds ptr, ptr %8, i64 %167
+  %169 = load ptr, ptr %168, align 8
+  %170 = getelementptr inbounds i8, ptr %169, i64 8
+  %171 = load ptr, ptr %170, align 8
+  %172 = getelementptr inbounds i8, ptr %169, i64 16
+  %173 = load ptr, ptr %172, align 8
+  %174 = icmp eq ptr %173, @__enzyme_cc_release_left
+  br i1 %174, label %175, label %224
+
+175:                                              
+  %176 = getelementptr inbounds i8, ptr %171, i64 32
+  %177 = load i64, ptr %176, align 8
+  %178 = icmp eq i64 %177, 0
+  br i1 %178, label %224, label %179
 
 179:                                              
-  %180 = phi i64 [ %142, %171 ], [ %142, %141 ], [ %178, %177 ], [ %142, %165 ]
-  %181 = add nuw i64 %143, 1
-  %182 = icmp eq i64 %181, %130
-  br i1 %182, label %136, label %141
-
-183:                                              
-  %184 = icmp eq i64 %138, 0
-  br i1 %184, label %187, label %185
+  %180 = getelementptr inbounds i8, ptr %171, i64 24
+  %181 = load ptr, ptr %180, align 8
+  %182 = getelementptr inbounds i8, ptr %181, i64 32
+  %183 = atomicrmw xchg ptr %182, i64 -1 monotonic, align 8
+  %184 = icmp eq i64 %183, -1
+  br i1 %184, label %224, label %185
 
 185:                                              
-  %186 = getelementptr inbounds i8, ptr %96, i64 32
-  store i64 %138, ptr %186, align 8
-  br label %191
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #17
+  store i8 0, ptr %32, align 1
+  br label %186
 
-187:                                              
-  %188 = getelementptr inbounds i8, ptr %96, i64 32
-  %189 = load i64, ptr %188, align 8
-  %190 = icmp eq i64 %189, 0
-  br i1 %190, label %198, label %191
+186:                                              
+  %187 = phi i64 [ %183, %185 ], [ %193, %186 ]
+  %188 = phi ptr [ %32, %185 ], [ %192, %186 ]
+  %189 = urem i64 %187, 10
+  %190 = trunc nuw nsw i64 %189 to i8
+  %191 = or disjoint i8 %190, 48
+  %192 = getelementptr inbounds i8, ptr %188, i64 -1
+  store i8 %191, ptr %192, align 1
+  %193 = udiv i64 %187, 10
+  %194 = icmp ult i64 %187, 10
+  br i1 %194, label %195, label %186
 
-191:                                              
-  %192 = phi i64 [ %138, %185 ], [ %189, %187 ]
-  %193 = getelementptr inbounds i8, ptr %122, i64 32
-  %194 = load i64, ptr %193, align 8
-  %195 = icmp eq i64 %194, -1
-  br i1 %195, label %198, label %196
-
-196:                                              
-  %197 = add i64 %194, %192
-  store i64 %197, ptr %193, align 8
+195:                                              
+  %196 = getelementptr inbounds i8, ptr %181, i64 8
+  %197 = load ptr, ptr %196, align 8
   br label %198
 
 198:                                              
-  %199 = add nuw i64 %92, 1
-  %200 = icmp eq i64 %199, %5
-  br i1 %200, label %89, label %91
+  %199 = phi i64 [ 0, %195 ], [ %203, %198 ]
+  %200 = getelementptr inbounds i8, ptr %197, i64 %199
+  %201 = load i8, ptr %200, align 1
+  %202 = icmp eq i8 %201, 0
+  %203 = add i64 %199, 1
+  br i1 %202, label %204, label %198
 
-201:                                              
-  %202 = phi i64 [ 0, %89 ], [ %260, %259 ]
-  %203 = getelementptr inbounds ptr, ptr %8, i64 %202
-  %204 = load ptr, ptr %203, align 8
-  %205 = getelementptr inbounds i8, ptr %204, i64 8
-  %206 = load ptr, ptr %205, align 8
-  %207 = getelementptr inbounds i8, ptr %204, i64 16
-  %208 = load ptr, ptr %207, align 8
-  %209 = icmp eq ptr %208, @__enzyme_cc_release_left
-  br i1 %209, label %210, label %259
+204:                                              
+  %205 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull readonly %197, i64 noundef %199) #17
+  br label %206
 
-210:                                              
-  %211 = getelementptr inbounds i8, ptr %206, i64 32
-  %212 = load i64, ptr %211, align 8
-  %213 = icmp eq i64 %212, 0
-  br i1 %213, label %259, label %214
+206:                                              
+  %207 = phi i64 [ 0, %204 ], [ %211, %206 ]
+  %208 = getelementptr inbounds i8, ptr %192, i64 %207
+  %209 = load i8, ptr %208, align 1
+  %210 = icmp eq i8 %209, 0
+  %211 = add i64 %207, 1
+  br i1 %210, label %212, label %206
 
-214:                                              
-  %215 = getelementptr inbounds i8, ptr %206, i64 24
-  %216 = load ptr, ptr %215, align 8
-  %217 = getelementptr inbounds i8, ptr %216, i64 32
-  %218 = atomicrmw xchg ptr %217, i64 -1 monotonic, align 8
-  %219 = icmp eq i64 %218, -1
-  br i1 %219, label %259, label %220
+212:                                              
+  %213 = call i64 @write(i32 noundef 2, ptr noundef nonnull readonly %192, i64 noundef %207) #17
+  %214 = getelementptr inbounds i8, ptr %181, i64 16
+  %215 = load ptr, ptr %214, align 8
+  br label %216
 
-220:                                              
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #16
-  store i8 0, ptr %90, align 1
-  br label %221
+216:                                              
+  %217 = phi i64 [ 0, %212 ], [ %221, %216 ]
+  %218 = getelementptr inbounds i8, ptr %215, i64 %217
+  %219 = load i8, ptr %218, align 1
+  %220 = icmp eq i8 %219, 0
+  %221 = add i64 %217, 1
+  br i1 %220, label %222, label %216
 
-221:                                              
-  %222 = phi i64 [ %218, %220 ], [ %228, %221 ]
-  %223 = phi ptr [ %90, %220 ], [ %227, %221 ]
-  %224 = urem i64 %222, 10
-  %225 = trunc nuw nsw i64 %224 to i8
-  %226 = or disjoint i8 %225, 48
-  %227 = getelementptr inbounds i8, ptr %223, i64 -1
-  store i8 %226, ptr %227, align 1
-  %228 = udiv i64 %222, 10
-  %229 = icmp ult i64 %222, 10
-  br i1 %229, label %230, label %221
+222:                                              
+  %223 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull readonly %215, i64 noundef %217) #17
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #17
+  br label %224
 
-230:                                              
-  %231 = getelementptr inbounds i8, ptr %216, i64 8
-  %232 = load ptr, ptr %231, align 8
-  br label %233
+224:                                              
+  %225 = add nuw i64 %167, 1
+  %226 = icmp eq i64 %225, %5
+  br i1 %226, label %227, label %166
 
-233:                                              
-  %234 = phi i64 [ 0, %230 ], [ %238, %233 ]
-  %235 = getelementptr inbounds i8, ptr %232, i64 %234
-  %236 = load i8, ptr %235, align 1
-  %237 = icmp eq i8 %236, 0
-  %238 = add i64 %234, 1
-  br i1 %237, label %239, label %233
+227:                                              
+  %228 = phi ptr [ %10, %9 ], [ %12, %224 ]
+  tail call void @free(ptr noundef %228)
+  tail call void @free(ptr noundef %8)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #17
+  %229 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
+  %230 = load ptr, ptr %229, align 8
+  %231 = icmp eq ptr %230, %0
+  br i1 %231, label %251, label %234
 
-239:                                              
-  %240 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull readonly %232, i64 noundef %234) #16
-  br label %241
+232:                                              
+  %233 = icmp eq ptr %235, %0
+  br i1 %233, label %251, label %240
 
-241:                                              
-  %242 = phi i64 [ 0, %239 ], [ %246, %241 ]
-  %243 = getelementptr inbounds i8, ptr %227, i64 %242
-  %244 = load i8, ptr %243, align 1
-  %245 = icmp eq i8 %244, 0
-  %246 = add i64 %242, 1
-  br i1 %245, label %247, label %241
+234:                                              
+  %235 = phi ptr [ %238, %234 ], [ %230, %227 ]
+  %236 = phi ptr [ %235, %234 ], [ %0, %227 ]
+  %237 = load ptr, ptr %235, align 8
+  store ptr %237, ptr %229, align 8
+  store ptr %236, ptr %235, align 8
+  %238 = load ptr, ptr %229, align 8
+  %239 = icmp eq ptr %238, %0
+  br i1 %239, label %232, label %234
 
-247:                                              
-  %248 = call i64 @write(i32 noundef 2, ptr noundef nonnull readonly %227, i64 noundef %242) #16
-  %249 = getelementptr inbounds i8, ptr %216, i64 16
-  %250 = load ptr, ptr %249, align 8
-  br label %251
+240:                                              
+  %241 = phi ptr [ %242, %249 ], [ %235, %232 ]
+  %242 = load ptr, ptr %241, align 8
+  %243 = getelementptr inbounds i8, ptr %241, i64 16
+  %244 = load ptr, ptr %243, align 8
+  %245 = icmp eq ptr %244, null
+  br i1 %245, label %249, label %246
+
+246:                                              
+  %247 = getelementptr inbounds i8, ptr %241, i64 8
+  %248 = load ptr, ptr %247, align 8
+  tail call void %244(ptr noundef %248) #17
+  br label %249
+
+249:                                              
+  tail call void @free(ptr noundef nonnull %241)
+  %250 = icmp eq ptr %242, %0
+  br i1 %250, label %251, label %240
 
 251:                                              
-  %252 = phi i64 [ 0, %247 ], [ %256, %251 ]
-  %253 = getelementptr inbounds i8, ptr %250, i64 %252
-  %254 = load i8, ptr %253, align 1
-  %255 = icmp eq i8 %254, 0
-  %256 = add i64 %252, 1
-  br i1 %255, label %257, label %251
-
-257:                                              
-  %258 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull readonly %250, i64 noundef %252) #16
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #16
-  br label %259
-
-259:                                              
-  %260 = add nuw i64 %202, 1
-  %261 = icmp eq i64 %260, %5
-  br i1 %261, label %262, label %201
-
-262:                                              
-  tail call void @free(ptr noundef %9)
-  tail call void @free(ptr noundef %8)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #16
-  %263 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
-  %264 = load ptr, ptr %263, align 8
-  %265 = icmp eq ptr %264, %0
-  br i1 %265, label %285, label %268
-
-266:                                              
-  %267 = icmp eq ptr %269, %0
-  br i1 %267, label %285, label %274
-
-268:                                              
-  %269 = phi ptr [ %272, %268 ], [ %264, %262 ]
-  %270 = phi ptr [ %269, %268 ], [ %0, %262 ]
-  %271 = load ptr, ptr %269, align 8
-  store ptr %271, ptr %263, align 8
-  store ptr %270, ptr %269, align 8
-  %272 = load ptr, ptr %263, align 8
-  %273 = icmp eq ptr %272, %0
-  br i1 %273, label %266, label %268
-
-274:                                              
-  %275 = phi ptr [ %276, %283 ], [ %269, %266 ]
-  %276 = load ptr, ptr %275, align 8
-  %277 = getelementptr inbounds i8, ptr %275, i64 16
-  %278 = load ptr, ptr %277, align 8
-  %279 = icmp eq ptr %278, null
-  br i1 %279, label %283, label %280
-
-280:                                              
-  %281 = getelementptr inbounds i8, ptr %275, i64 8
-  %282 = load ptr, ptr %281, align 8
-  tail call void %278(ptr noundef %282) #16
-  br label %283
-
-283:                                              
-  tail call void @free(ptr noundef nonnull %275)
-  %284 = icmp eq ptr %276, %0
-  br i1 %284, label %285, label %274
-
-285:                                              
   ret void
 }
 
-declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #6
+declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #7
 
-declare void @perror(ptr nocapture noundef readonly) local_unnamed_addr #7
+declare void @perror(ptr nocapture noundef readonly) local_unnamed_addr #8
 
-declare void @abort() local_unnamed_addr #8
+declare void @abort() local_unnamed_addr #9
 
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #9
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #10
 
-declare noundef i64 @write(i32 noundef, ptr nocapture noundef readonly, i64 noundef) local_unnamed_addr #10
+declare noundef i64 @write(i32 noundef, ptr nocapture noundef readonly, i64 noundef) local_unnamed_addr #11
 
-declare i64 @llvm.usub.sat.i64(i64, i64) #11
+declare i64 @llvm.usub.sat.i64(i64, i64) #12
 
-declare i64 @llvm.umin.i64(i64, i64) #11
+declare i64 @llvm.umin.i64(i64, i64) #12
 
-declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #12
+declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #13
 
-declare i64 @llvm.umax.i64(i64, i64) #11
+declare i64 @llvm.umax.i64(i64, i64) #12
 
 attributes #0 = { noinline nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #3 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #4 = { nounwind }
-attributes #6 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #7 = { nofree nounwind }
-attributes #8 = { noreturn nounwind }
-attributes #9 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #10 = { nofree }
-attributes #11 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #12 = { nofree nounwind willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #13 = { allocsize(0) }
-attributes #14 = { cold }
-attributes #15 = { noreturn nounwind }
-attributes #16 = { nounwind }
+attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #4 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #5 = { nounwind }
+attributes #7 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #8 = { nofree nounwind }
+attributes #9 = { noreturn nounwind }
+attributes #10 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #11 = { nofree }
+attributes #12 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #13 = { nofree nounwind willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #14 = { allocsize(0) }
+attributes #15 = { cold }
+attributes #16 = { noreturn nounwind }
+attributes #17 = { nounwind }
 
 
