@@ -60,8 +60,8 @@ class OutsideMemory:
                 if not isinstance(value, Argument):
                     return False
                 if function not in self.entries:
-                    handed = self._handed(function, value.index, memory.objects[index].kind, False)
-                    if not handed or function in self._taken:
+                    handed = self._handed(function, value.index, kind, True)
+                    if not handed:
                         return False
                     work += handed
         return True
