@@ -25,8 +25,8 @@ LOST = {
                  " free(s->v); s->v = 0; }"),
     "shrunk": (1, "static void f(struct s *s, double *o) { *o = s->v[3] * s->v[0];\n s->v = realloc(s->v, 24);"
                   " *o += s->v[1]; }"),
-    "unlinked": (1, "static void f(struct s *s, double *o) { struct item *i = s->first; if (!i) return; s->first = i->next;\n"
-                    " *o = i->x * i->x; free(i); }"),
+    "unlinked": (1, "static void f(struct s *s, double *o) { struct item *i = s->first; if (!i) return;\n"
+                    " s->first = i->next; *o = i->x * i->x; free(i); }"),
 }
 KEPT = {
     "replaced": "static void f(struct s *s, double *o) { double *p = malloc(32);\n"
