@@ -20,6 +20,7 @@ from enzyme_cc.autodiff.interface.spoken_names import source_name
 from enzyme_cc.autodiff.operations import memory_kernels
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.sweep import Sweep
+from enzyme_cc.diagnostics import warning
 from enzyme_cc.ir import Builder, Value
 from enzyme_cc.ir.structure import block_of
 
@@ -28,7 +29,20 @@ def numbers_in_freed(s: AdjointSweep, call: ir.Call, pointer: Value) -> ir.Globa
     """What the run time is told of the numbers in a block that is freed; None if it is not the caller's."""
     if not s.engine.outside.is_behind(pointer, s.facts.function):
         return None
+    if s.engine.is_nested:
+        _warn_of_nested(s, call)
     return _described(s, call, _known_numbers(s, pointer))
+
+
+def _warn_of_nested(s: Sweep, call: ir.Call) -> None:
+    """Derivatives that are differentiated again have no list of blocks (runtime/nested.c)."""
+    said = warning(
+        "this may free memory in which the caller of the derivative holds numbers: where a derivative is "
+        "differentiated again, the gradient with respect to these is lost, and nothing says so when the program runs",
+        location_of(call), code="freed", help=remedy("freed numbers", call),
+    )
+    if said not in s.engine.remarks:
+        s.engine.remarks.append(said)
 
 
 def _known_numbers(s: Sweep, pointer: Value) -> Pieces:
