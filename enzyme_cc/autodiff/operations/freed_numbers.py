@@ -13,14 +13,11 @@ from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.analysis.type_tree import STRIDED, Concrete, tree
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
+from enzyme_cc.autodiff.facts import lost_numbers
 from enzyme_cc.autodiff.facts.copied_memory import ANY_LENGTH, MIXED, Pieces, compressed, layout_behind, only
-from enzyme_cc.autodiff.interface.refusals import location_of
-from enzyme_cc.autodiff.interface.remedies import remedy
-from enzyme_cc.autodiff.interface.spoken_names import source_name
 from enzyme_cc.autodiff.operations import memory_kernels
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.sweep import Sweep
-from enzyme_cc.diagnostics import warning
 from enzyme_cc.ir import Builder, Value
 from enzyme_cc.ir.structure import block_of
 
@@ -30,19 +27,8 @@ def numbers_in_freed(s: AdjointSweep, call: ir.Call, pointer: Value) -> ir.Globa
     if not s.engine.outside.is_behind(pointer, s.facts.function):
         return None
     if s.engine.is_nested:
-        _warn_of_nested(s, call)
+        lost_numbers.warn_of_nested(s.engine, call)
     return _described(s, call, _known_numbers(s, pointer))
-
-
-def _warn_of_nested(s: Sweep, call: ir.Call) -> None:
-    """Derivatives that are differentiated again have no list of blocks (runtime/nested.c)."""
-    said = warning(
-        "this may free memory in which the caller of the derivative holds numbers: where a derivative is "
-        "differentiated again, the gradient with respect to these is lost, and nothing says so when the program runs",
-        location_of(call), code="freed", help=remedy("freed numbers", call),
-    )
-    if said not in s.engine.remarks:
-        s.engine.remarks.append(said)
 
 
 def _known_numbers(s: Sweep, pointer: Value) -> Pieces:
@@ -68,14 +54,7 @@ def _floats(layout: list[tuple[int, int, Concrete]]) -> tuple[tuple[int, ir.Type
 
 def _described(s: Sweep, call: ir.Call, pieces: Pieces) -> ir.GlobalVariable:
     """struct numbers of deferred_free.c."""
-    location = location_of(call)
-    name = source_name(s.facts.function)
-    what_to_do = remedy("freed numbers", call)
-    before = f"{location or 'enzyme-cc'}: warning: the derivatives with respect to "
-    after = (
-        f" numbers are lost: '{name}' frees the memory in which its caller holds them, and has no place for them "
-        f"afterwards; {what_to_do}\n"
-    )
+    before, after = lost_numbers.words(s.facts.function, call)
     places = [(offset, 0 if type is MIXED else s.engine.layout.store_size(type)) for offset, type in pieces[1]]
     place, i64 = ir.struct_type((ir.i64, ir.i64)), ir.i64
     row = ir.array_type(place, len(places))
