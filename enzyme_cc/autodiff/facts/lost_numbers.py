@@ -1,5 +1,5 @@
-"""What is said of numbers of the caller in memory that the function frees: by the running program, and of derivatives that
-are differentiated again by the compiler."""
+"""What is said of numbers of the caller in memory that the function frees: by the running program, and of derivatives
+that are differentiated again by the compiler."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ def words(function: ir.Function, call: ir.Call) -> tuple[str, str]:
     before = f"{location_of(call) or 'enzyme-cc'}: warning: the derivatives with respect to "
     what_to_do = remedy("freed numbers", call)
     return before, (
-        f" numbers are lost: '{source_name(function)}' frees the memory in which its caller holds them, and has no place "
-        f"for them afterwards; {what_to_do}\n"
+        f" numbers are lost: '{source_name(function)}' frees the memory in which its caller holds them, and has no "
+        f"place for them afterwards; {what_to_do}\n"
     )
 
 
