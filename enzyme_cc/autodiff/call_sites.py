@@ -114,7 +114,7 @@ def _make_entry(
     if engine.maps_shadows_lazily:
         b.call(lazily_mapped.runtime_function(engine.module, lazily_mapped.BEGIN), ())
     clean_shadow_globals(engine, b)
-    defers = {deferred_free.DEFER, deferred_free.DEFER_WITH} & engine.module.functions.keys()
+    defers = {deferred_free.DEFER, deferred_free.DEFER_WITH, deferred_free.NOTE_MADE} & engine.module.functions.keys()
     mark = b.call(deferred_free.runtime_function(engine.module, deferred_free.MARK), ()) if defers else None
     order = b.call(threads.runtime_function(engine.module, threads.BEGIN), ()) if signature.concurrent else None
     collected = any(map(allocates, engine.module.functions))

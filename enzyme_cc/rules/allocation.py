@@ -5,18 +5,18 @@ _ZdaPv free free0
 _ZdaPvRKSt9nothrow_t free free0
 _ZdaPvSt11align_val_t free free0
 _ZdaPvSt11align_val_tRKSt9nothrow_t free free0
-_ZdaPvj free free0
-_ZdaPvjSt11align_val_t free free0
-_ZdaPvm free free0
-_ZdaPvmSt11align_val_t free free0
+_ZdaPvj free free0 old1
+_ZdaPvjSt11align_val_t free free0 old1
+_ZdaPvm free free0 old1
+_ZdaPvmSt11align_val_t free free0 old1
 _ZdlPv free free0
 _ZdlPvRKSt9nothrow_t free free0
 _ZdlPvSt11align_val_t free free0
 _ZdlPvSt11align_val_tRKSt9nothrow_t free free0
-_ZdlPvj free free0
-_ZdlPvjSt11align_val_t free free0
-_ZdlPvm free free0
-_ZdlPvmSt11align_val_t free free0
+_ZdlPvj free free0 old1
+_ZdlPvjSt11align_val_t free free0 old1
+_ZdlPvm free free0 old1
+_ZdlPvmSt11align_val_t free free0 old1
 _Znaj allocate size0 fresh with=_ZdaPv
 _ZnajRKSt9nothrow_t allocate size0 fresh with=_ZdaPv
 _ZnajSt11align_val_t allocate size0 align1 fresh with=_ZdaPvSt11align_val_t
@@ -36,11 +36,11 @@ __libc_free free free0
 __libc_malloc allocate size0 fresh with=free
 __rg_alloc allocate size0 align1 fresh with=__rg_dealloc
 __rg_alloc_zeroed allocate size0 align1 zeroed fresh with=__rg_dealloc
-__rg_dealloc free free0
+__rg_dealloc free free0 old1
 __rg_realloc reallocate size3 align2 old1 r0 free0 fresh with=__rg_dealloc
 __rust_alloc allocate size0 align1 fresh with=__rust_dealloc
 __rust_alloc_zeroed allocate size0 align1 zeroed fresh with=__rust_dealloc
-__rust_dealloc free free0
+__rust_dealloc free free0 old1
 __rust_realloc reallocate size3 align2 old1 r0 free0 fresh with=__rust_dealloc
 _mlir_memref_to_llvm_aligned_alloc allocate size1 align0 fresh with=_mlir_memref_to_llvm_free
 _mlir_memref_to_llvm_alloc allocate size0 fresh with=_mlir_memref_to_llvm_free
@@ -49,8 +49,8 @@ aligned_alloc allocate size1 align0 fresh with=free
 calloc allocate size0*1 zeroed fresh with=free
 cfree free free0
 free free free0
-free_aligned_sized free free0
-free_sized free free0
+free_aligned_sized free free0 old2
+free_sized free free0 old1
 malloc allocate size0 fresh with=free
 memalign allocate size1 align0 fresh with=free
 posix_memalign allocate size2 align1 out0 fresh with=free

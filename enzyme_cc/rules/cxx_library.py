@@ -61,8 +61,8 @@ CXX_PATTERNS: tuple[tuple[str, str], ...] = (
     (r"_ZSt11_Hash_bytes|_ZSt15_Fnv_hash_bytes", "inactive r0"),
     (r"_ZNKSt8__detail20_Prime_rehash_policy", "inactive r0 w0"),
     # links of trees and lists
-    (r"_ZSt18_Rb_tree_(?:in|de)crementP|_ZSt29_Rb_tree_insert_and_rebalance|_ZSt28_Rb_tree_rebalance_for_erase",
-     "shadowed"),
+    (r"_ZSt18_Rb_tree_(?:in|de)crementP|_ZSt29_Rb_tree_insert_and_rebalance", "shadowed"),
+    (r"_ZSt28_Rb_tree_rebalance_for_erase", "shadowed ret0"),
     (r"_ZNSt8__detail15_List_node_base(?:7_M_hook|9_M_unhook|11_M_transfer|10_M_reverse|4swap)", "shadowed"),
 )
 """Regular expression, matched at a symbol's beginning -> flags."""

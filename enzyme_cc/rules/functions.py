@@ -78,7 +78,7 @@ class FunctionInfo:
     alignment: int | None = None
     """allocate: the argument that is the alignment."""
     size_before: int | None = None
-    """reallocate: the argument that is how many bytes were asked for before (Rust)."""
+    """reallocate, free: the argument that is how many bytes were asked for before."""
     zeroed: bool = False
     """allocate: the memory starts as zeros."""
     header: int = 0

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import NoReturn
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.bits_of_callees import BitsOfCallees
+from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.autodiff.arithmetic import derivative_types
 from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
 from enzyme_cc.autodiff.facts.outside_memory import OutsideMemory
@@ -15,6 +17,7 @@ from enzyme_cc.autodiff.interface.options import Options
 from enzyme_cc.autodiff.interface.refusals import of_library, refused
 from enzyme_cc.autodiff.interface.requests import Request
 from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
+from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.prepare import custom_wrappers
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, InternalFault
 from enzyme_cc.ir import Function, Instruction, Module, Type
@@ -116,6 +119,16 @@ class SliceContext:
             return variable.initializer
         original = self.program.globals.get(variable.name)
         return None if original is None else original.initializer
+
+    @cached_property
+    def frees_outside(self) -> bool:
+        """Whether any function of the slice may free memory of the caller."""
+        return any(
+            isinstance(i, ir.Call) and self.models.of(i).kind in (Kind.FREE, Kind.REALLOCATE)
+            and any(self.outside.is_behind(pointer, function) for pointer in i.args if pointer.type.is_pointer)
+            for name, function in self.module.functions.items() if name.startswith(COPY) and function.has_body
+            for i in function.instructions()
+        )
 
     @property
     def is_parallel(self) -> bool:

@@ -19,7 +19,7 @@ from collections.abc import Iterator
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import callee_of
-from enzyme_cc.analysis.points_to import BEYOND, UNKNOWN_BIT, MemoryObject, PointsTo, Summaries, bits
+from enzyme_cc.analysis.points_to import ALLOCATION, BEYOND, FRESH, UNKNOWN_BIT, MemoryObject, PointsTo, Summaries, bits
 from enzyme_cc.ir import Argument, Call, ConstantAggregate, ConstantExpr, Function, GlobalVariable, Value
 
 
@@ -41,6 +41,30 @@ class OutsideMemory:
         """Whether a pointer of a function may lead there."""
         mask = self._summaries.points_to(function).of(pointer)
         return any(True for _ in self._parameters(function, mask, True))
+
+    def stays(self, pointer: Value, function: Function) -> bool:
+        """Whether a pointer of a function leads there, to a global or to the heap: not to what is there for the time of
+        a call only."""
+        seen: set[tuple[Function, int]] = set()
+        work = [(function, self._summaries.points_to(function).of(pointer))]
+        while work:
+            function, mask = work.pop()
+            memory = self._summaries.points_to(function)
+            if not mask or mask & UNKNOWN_BIT:
+                return False
+            for index in bits(mask):
+                value, kind = memory.objects[index].value, memory.objects[index].kind
+                if (function, index) in seen or isinstance(value, GlobalVariable) or kind in (ALLOCATION, FRESH):
+                    continue
+                seen.add((function, index))
+                if not isinstance(value, Argument):
+                    return False
+                if function not in self.entries:
+                    handed = self._handed(function, value.index, kind, True)
+                    if not handed:
+                        return False
+                    work += handed
+        return True
 
     def parameters_behind(self, item: MemoryObject, function: Function) -> Iterator[Argument]:
         """The parameters of requested functions that memory behind an argument of a function came by, as far as the

@@ -225,7 +225,8 @@ SHARED void __enzyme_cc_check_examined(char *from, char *companion, long bytes) 
 
 extern size_t malloc_usable_size(void *) __attribute__((weak));
 
-/* The function frees memory of the caller's: its shadow goes too, and what lay there cannot be compared. */
+/* The function frees memory of the caller's: its shadow goes too, and the gradient lies elsewhere, or the program warns
+ * that it is lost. What lay there cannot be compared. */
 SHARED void __enzyme_cc_check_released(char *start, char *companion) {
   if (!recording || !start || !tag_of(companion)) return;
   size_t bytes = malloc_usable_size ? malloc_usable_size(start) : 8;

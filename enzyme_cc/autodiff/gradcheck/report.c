@@ -237,7 +237,14 @@ static void conclude(struct check *check) {
     const long *events = shared->events;
     if (events[2] != events[0] && events[3] != events[0] && events[2] && events[3]) judged.verdict = ANOTHER_WAY;
   }
+  if (judged.verdict == WRONG || judged.verdict == UNSETTLED) {
+    for (long i = 0; i < shared->cells && !site->forward; i++)
+      if (shared->cell[i].freed && shared->cell[i].read_first) judged.verdict = FREES;
+  }
   switch (judged.verdict) {
+  case FREES:
+    not_checked(check, "the function frees memory in which its caller holds numbers, whose gradient does not lie there");
+    break;
   case NO_TRIAL: not_checked(check, "the function is not finite around here: check it at another point"); break;
   case NO_TRIAL_ENDS:
     not_checked(check, "the function stops the program, or does not end, a step away from this point: check it at another");

@@ -1,4 +1,4 @@
-; from runtime.c, memory.c, trials.c, verdict.c, report.c: fa476b23c9c3afef94ebba34105d67c1
+; from runtime.c, memory.c, trials.c, verdict.c, report.c: cc1f2cf385190f1dc0d4c8a2ef372e91
 
 %struct.anon.1 = type { ptr, ptr, i64, [4096 x i8] }
 %struct.pointer = type { ptr, ptr, ptr }
@@ -60,29 +60,30 @@
 @.str.18 = private unnamed_addr constant [66 x i8] c"the function gives another result each time; give it a fixed seed\00", align 1
 @.str.19 = private unnamed_addr constant [118 x i8] c"the traced run of the function did not come to its end within 60 s: check it on a smaller problem, or with one thread\00", align 1
 @.str.20 = private unnamed_addr constant [94 x i8] c"the functions of the rule do not come to their end on adjoints that are not those of this run\00", align 1
-@.str.21 = private unnamed_addr constant [66 x i8] c"the function is not finite around here: check it at another point\00", align 1
-@.str.22 = private unnamed_addr constant [98 x i8] c"the function stops the program, or does not end, a step away from this point: check it at another\00", align 1
-@.str.23 = private unnamed_addr constant [105 x i8] c": finite differences do not resolve it (derivative %.6g): too small beside the result's rounding errors\0A\00", align 1
-@.str.24 = private unnamed_addr constant [72 x i8] c": the function jumps here (derivative %.6g): check it at another point\0A\00", align 1
-@.str.25 = private unnamed_addr constant [152 x i8] c": differences do not settle (derivative %.6g, about %.6g): is there a kink at this point, or noise? Check it at another point, or on a smaller problem\0A\00", align 1
-@.str.26 = private unnamed_addr constant [187 x i8] c": the smallest steps already take another way through the program (derivative %.9g, differences %.9g): an iteration that stops at a tolerance? Check it with a fixed number of iterations\0A\00", align 1
-@.str.27 = private unnamed_addr constant [9 x i8] c"MISMATCH\00", align 1
-@.str.28 = private unnamed_addr constant [65 x i8] c": derivative %.9g, finite differences %.9g, relative error %.1e\0A\00", align 1
-@.str.29 = private unnamed_addr constant [3 x i8] c"ok\00", align 1
-@.str.30 = private unnamed_addr constant [25 x i8] c"most of it in the result\00", align 1
-@.str.31 = private unnamed_addr constant [33 x i8] c"most of it %s argument %d ('%s')\00", align 1
-@.str.32 = private unnamed_addr constant [27 x i8] c"in what is written through\00", align 1
-@.str.33 = private unnamed_addr constant [3 x i8] c"by\00", align 1
-@.str.34 = private unnamed_addr constant [44 x i8] c": derivative %.9g, finite differences %.9g\0A\00", align 1
-@.str.35 = private unnamed_addr constant [22 x i8] c"%s: note: gradcheck: \00", align 1
-@.str.36 = private unnamed_addr constant [2 x i8] c"?\00", align 1
-@.str.37 = private unnamed_addr constant [154 x i8] c"a global variable that is declared inactive holds numbers that depend on what is differentiated, and they are read again: they carry no derivative there\0A\00", align 1
-@.str.38 = private unnamed_addr constant [182 x i8] c"argument %d ('%s') is enzyme_const, but the function writes numbers there that depend on what is differentiated, and reads them again: pass it as enzyme_dup, with a shadow of zeros\0A\00", align 1
-@.str.39 = private unnamed_addr constant [4 x i8] c"%s\0A\00", align 1
-@.str.40 = private unnamed_addr constant [32 x i8] c": the derivative computes %.9g \00", align 1
-@.str.41 = private unnamed_addr constant [25 x i8] c"as the function's result\00", align 1
-@.str.42 = private unnamed_addr constant [38 x i8] c"in what argument %ld ('%s') points to\00", align 1
-@.str.43 = private unnamed_addr constant [28 x i8] c", the function itself %.9g\0A\00", align 1
+@.str.21 = private unnamed_addr constant [95 x i8] c"the function frees memory in which its caller holds numbers, whose gradient does not lie there\00", align 1
+@.str.22 = private unnamed_addr constant [66 x i8] c"the function is not finite around here: check it at another point\00", align 1
+@.str.23 = private unnamed_addr constant [98 x i8] c"the function stops the program, or does not end, a step away from this point: check it at another\00", align 1
+@.str.24 = private unnamed_addr constant [105 x i8] c": finite differences do not resolve it (derivative %.6g): too small beside the result's rounding errors\0A\00", align 1
+@.str.25 = private unnamed_addr constant [72 x i8] c": the function jumps here (derivative %.6g): check it at another point\0A\00", align 1
+@.str.26 = private unnamed_addr constant [152 x i8] c": differences do not settle (derivative %.6g, about %.6g): is there a kink at this point, or noise? Check it at another point, or on a smaller problem\0A\00", align 1
+@.str.27 = private unnamed_addr constant [187 x i8] c": the smallest steps already take another way through the program (derivative %.9g, differences %.9g): an iteration that stops at a tolerance? Check it with a fixed number of iterations\0A\00", align 1
+@.str.28 = private unnamed_addr constant [9 x i8] c"MISMATCH\00", align 1
+@.str.29 = private unnamed_addr constant [65 x i8] c": derivative %.9g, finite differences %.9g, relative error %.1e\0A\00", align 1
+@.str.30 = private unnamed_addr constant [3 x i8] c"ok\00", align 1
+@.str.31 = private unnamed_addr constant [25 x i8] c"most of it in the result\00", align 1
+@.str.32 = private unnamed_addr constant [33 x i8] c"most of it %s argument %d ('%s')\00", align 1
+@.str.33 = private unnamed_addr constant [27 x i8] c"in what is written through\00", align 1
+@.str.34 = private unnamed_addr constant [3 x i8] c"by\00", align 1
+@.str.35 = private unnamed_addr constant [44 x i8] c": derivative %.9g, finite differences %.9g\0A\00", align 1
+@.str.36 = private unnamed_addr constant [22 x i8] c"%s: note: gradcheck: \00", align 1
+@.str.37 = private unnamed_addr constant [2 x i8] c"?\00", align 1
+@.str.38 = private unnamed_addr constant [154 x i8] c"a global variable that is declared inactive holds numbers that depend on what is differentiated, and they are read again: they carry no derivative there\0A\00", align 1
+@.str.39 = private unnamed_addr constant [182 x i8] c"argument %d ('%s') is enzyme_const, but the function writes numbers there that depend on what is differentiated, and reads them again: pass it as enzyme_dup, with a shadow of zeros\0A\00", align 1
+@.str.40 = private unnamed_addr constant [4 x i8] c"%s\0A\00", align 1
+@.str.41 = private unnamed_addr constant [32 x i8] c": the derivative computes %.9g \00", align 1
+@.str.42 = private unnamed_addr constant [25 x i8] c"as the function's result\00", align 1
+@.str.43 = private unnamed_addr constant [38 x i8] c"in what argument %ld ('%s') points to\00", align 1
+@.str.44 = private unnamed_addr constant [28 x i8] c", the function itself %.9g\0A\00", align 1
 
 define weak hidden void @__enzyme_cc_check_saw(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
   %3 = load ptr, ptr @recording, align 8
@@ -2578,7 +2579,7 @@ define internal fastcc void @conclude(ptr nocapture noundef %0) unnamed_addr #0 
 53:                                               
   %54 = tail call fastcc i32 @ask_keeper(ptr noundef nonnull %0, i32 noundef -4) #20
   %55 = icmp eq i32 %54, 0
-  br i1 %55, label %124, label %56
+  br i1 %55, label %74, label %56
 
 56:                                               
   %57 = getelementptr inbounds i8, ptr %5, i64 10584
@@ -2586,7 +2587,7 @@ define internal fastcc void @conclude(ptr nocapture noundef %0) unnamed_addr #0 
   %59 = load i64, ptr %58, align 8
   %60 = load i64, ptr %57, align 8
   %61 = icmp eq i64 %59, %60
-  br i1 %61, label %124, label %62
+  br i1 %61, label %74, label %62
 
 62:                                               
   %63 = getelementptr inbounds i8, ptr %5, i64 10608
@@ -2596,661 +2597,712 @@ define internal fastcc void @conclude(ptr nocapture noundef %0) unnamed_addr #0 
   %67 = or i1 %66, %65
   %68 = icmp eq i64 %64, 0
   %69 = or i1 %68, %67
-  br i1 %69, label %124, label %110
+  br i1 %69, label %74, label %142
 
 70:                                               
   %71 = phi double [ %51, %49 ], [ %12, %15 ], [ %12, %19 ]
   %72 = phi i32 [ %50, %49 ], [ %13, %15 ], [ %13, %19 ]
-  switch i32 %72, label %530 [
-    i32 5, label %73
-    i32 6, label %74
-    i32 2, label %75
-    i32 3, label %86
-    i32 4, label %97
-    i32 7, label %110
-    i32 0, label %319
-  ]
-
-73:                                               
-  tail call fastcc void @not_checked(ptr noundef nonnull %0, ptr noundef nonnull @.str.21) #20
-  br label %530
+  %73 = icmp eq i32 %72, 4
+  br i1 %73, label %74, label %101
 
 74:                                               
-  tail call fastcc void @not_checked(ptr noundef nonnull %0, ptr noundef nonnull @.str.22) #20
-  br label %530
+  %75 = phi i32 [ %72, %70 ], [ 1, %56 ], [ 1, %62 ], [ 1, %53 ]
+  %76 = phi double [ %71, %70 ], [ %51, %56 ], [ %51, %62 ], [ %51, %53 ]
+  %77 = load i64, ptr %5, align 8
+  %78 = icmp sgt i64 %77, 0
+  br i1 %78, label %79, label %101
 
-75:                                               
-  %76 = load ptr, ptr %0, align 8
-  %77 = load ptr, ptr %76, align 8
-  %78 = getelementptr inbounds i8, ptr %76, i64 16
-  %79 = load ptr, ptr %78, align 8
-  %80 = getelementptr inbounds i8, ptr %76, i64 8
-  %81 = load ptr, ptr %80, align 8
-  %82 = getelementptr inbounds i8, ptr %0, i64 48
-  %83 = load i32, ptr %82, align 8
-  %84 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %77, ptr noundef nonnull @.str.12, ptr noundef %79, ptr noundef %81, i32 noundef %83) #22
-  %85 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.23, double noundef %71) #22
-  br label %530
+79:                                               
+  %80 = getelementptr inbounds i8, ptr %6, i64 64
+  %81 = load i32, ptr %80, align 8
+  %82 = icmp eq i32 %81, 0
+  %83 = getelementptr inbounds i8, ptr %5, i64 1158520
+  br label %84
 
-86:                                               
-  %87 = load ptr, ptr %0, align 8
-  %88 = load ptr, ptr %87, align 8
-  %89 = getelementptr inbounds i8, ptr %87, i64 16
-  %90 = load ptr, ptr %89, align 8
-  %91 = getelementptr inbounds i8, ptr %87, i64 8
-  %92 = load ptr, ptr %91, align 8
-  %93 = getelementptr inbounds i8, ptr %0, i64 48
-  %94 = load i32, ptr %93, align 8
-  %95 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %88, ptr noundef nonnull @.str.12, ptr noundef %90, ptr noundef %92, i32 noundef %94) #22
-  %96 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.24, double noundef %71) #22
-  br label %530
+84:                                               
+  %85 = phi i64 [ 0, %79 ], [ %99, %97 ]
+  %86 = phi i32 [ %75, %79 ], [ %98, %97 ]
+  br i1 %82, label %87, label %101
+
+87:                                               
+  %88 = getelementptr inbounds [2097152 x %struct.cell], ptr %83, i64 0, i64 %85
+  %89 = getelementptr inbounds i8, ptr %88, i64 70
+  %90 = load i8, ptr %89, align 2
+  %91 = icmp eq i8 %90, 0
+  br i1 %91, label %97, label %92
+
+92:                                               
+  %93 = getelementptr inbounds i8, ptr %88, i64 67
+  %94 = load i8, ptr %93, align 1
+  %95 = icmp eq i8 %94, 0
+  %96 = select i1 %95, i32 %86, i32 8
+  br label %97
 
 97:                                               
-  %98 = load ptr, ptr %0, align 8
-  %99 = load ptr, ptr %98, align 8
-  %100 = getelementptr inbounds i8, ptr %98, i64 16
-  %101 = load ptr, ptr %100, align 8
-  %102 = getelementptr inbounds i8, ptr %98, i64 8
-  %103 = load ptr, ptr %102, align 8
-  %104 = getelementptr inbounds i8, ptr %0, i64 48
-  %105 = load i32, ptr %104, align 8
-  %106 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %99, ptr noundef nonnull @.str.12, ptr noundef %101, ptr noundef %103, i32 noundef %105) #22
-  %107 = getelementptr inbounds i8, ptr %3, i64 8
-  %108 = load double, ptr %107, align 8
-  %109 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.25, double noundef %71, double noundef %108) #22
-  br label %530
+  %98 = phi i32 [ %86, %87 ], [ %96, %92 ]
+  %99 = add nuw nsw i64 %85, 1
+  %100 = icmp eq i64 %99, %77
+  br i1 %100, label %101, label %84
 
-110:                                              
-  %111 = phi double [ %71, %70 ], [ %51, %62 ]
-  %112 = load ptr, ptr %0, align 8
+101:                                              
+  %102 = phi double [ %71, %70 ], [ %76, %74 ], [ %76, %84 ], [ %76, %97 ]
+  %103 = phi i32 [ %72, %70 ], [ %75, %74 ], [ %98, %97 ], [ %75, %84 ]
+  switch i32 %103, label %562 [
+    i32 8, label %104
+    i32 5, label %105
+    i32 6, label %106
+    i32 2, label %107
+    i32 3, label %118
+    i32 4, label %129
+    i32 7, label %142
+    i32 1, label %156
+    i32 0, label %351
+  ]
+
+104:                                              
+  tail call fastcc void @not_checked(ptr noundef nonnull %0, ptr noundef nonnull @.str.21) #20
+  br label %562
+
+105:                                              
+  tail call fastcc void @not_checked(ptr noundef nonnull %0, ptr noundef nonnull @.str.22) #20
+  br label %562
+
+106:                                              
+  tail call fastcc void @not_checked(ptr noundef nonnull %0, ptr noundef nonnull @.str.23) #20
+  br label %562
+
+107:                                              
+  %108 = load ptr, ptr %0, align 8
+  %109 = load ptr, ptr %108, align 8
+  %110 = getelementptr inbounds i8, ptr %108, i64 16
+  %111 = load ptr, ptr %110, align 8
+  %112 = getelementptr inbounds i8, ptr %108, i64 8
   %113 = load ptr, ptr %112, align 8
-  %114 = getelementptr inbounds i8, ptr %112, i64 16
-  %115 = load ptr, ptr %114, align 8
-  %116 = getelementptr inbounds i8, ptr %112, i64 8
-  %117 = load ptr, ptr %116, align 8
-  %118 = getelementptr inbounds i8, ptr %0, i64 48
-  %119 = load i32, ptr %118, align 8
-  %120 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %113, ptr noundef nonnull @.str.12, ptr noundef %115, ptr noundef %117, i32 noundef %119) #22
-  %121 = getelementptr inbounds i8, ptr %3, i64 8
-  %122 = load double, ptr %121, align 8
-  %123 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.26, double noundef %111, double noundef %122) #22
-  br label %530
+  %114 = getelementptr inbounds i8, ptr %0, i64 48
+  %115 = load i32, ptr %114, align 8
+  %116 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %109, ptr noundef nonnull @.str.12, ptr noundef %111, ptr noundef %113, i32 noundef %115) #22
+  %117 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.24, double noundef %102) #22
+  br label %562
 
-124:                                              
-  tail call fastcc void @count(ptr noundef %6, i32 noundef 4) #20
-  %125 = load ptr, ptr %0, align 8
-  %126 = load ptr, ptr %125, align 8
-  %127 = getelementptr inbounds i8, ptr %125, i64 16
-  %128 = load ptr, ptr %127, align 8
-  %129 = getelementptr inbounds i8, ptr %125, i64 8
-  %130 = load ptr, ptr %129, align 8
-  %131 = getelementptr inbounds i8, ptr %0, i64 48
-  %132 = load i32, ptr %131, align 8
-  %133 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %126, ptr noundef nonnull @.str.27, ptr noundef %128, ptr noundef %130, i32 noundef %132) #22
-  %134 = getelementptr inbounds i8, ptr %3, i64 8
-  %135 = load double, ptr %134, align 8
-  %136 = getelementptr inbounds i8, ptr %3, i64 16
-  %137 = load double, ptr %136, align 8
-  %138 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.28, double noundef %51, double noundef %135, double noundef %137) #22
-  %139 = load ptr, ptr %4, align 8
-  %140 = load ptr, ptr %0, align 8
-  %141 = load i64, ptr %139, align 8
-  %142 = icmp sgt i64 %141, 0
-  br i1 %142, label %143, label %145
+118:                                              
+  %119 = load ptr, ptr %0, align 8
+  %120 = load ptr, ptr %119, align 8
+  %121 = getelementptr inbounds i8, ptr %119, i64 16
+  %122 = load ptr, ptr %121, align 8
+  %123 = getelementptr inbounds i8, ptr %119, i64 8
+  %124 = load ptr, ptr %123, align 8
+  %125 = getelementptr inbounds i8, ptr %0, i64 48
+  %126 = load i32, ptr %125, align 8
+  %127 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %120, ptr noundef nonnull @.str.12, ptr noundef %122, ptr noundef %124, i32 noundef %126) #22
+  %128 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.25, double noundef %102) #22
+  br label %562
 
-143:                                              
-  %144 = getelementptr inbounds i8, ptr %139, i64 1158520
-  br label %159
+129:                                              
+  %130 = load ptr, ptr %0, align 8
+  %131 = load ptr, ptr %130, align 8
+  %132 = getelementptr inbounds i8, ptr %130, i64 16
+  %133 = load ptr, ptr %132, align 8
+  %134 = getelementptr inbounds i8, ptr %130, i64 8
+  %135 = load ptr, ptr %134, align 8
+  %136 = getelementptr inbounds i8, ptr %0, i64 48
+  %137 = load i32, ptr %136, align 8
+  %138 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %131, ptr noundef nonnull @.str.12, ptr noundef %133, ptr noundef %135, i32 noundef %137) #22
+  %139 = getelementptr inbounds i8, ptr %3, i64 8
+  %140 = load double, ptr %139, align 8
+  %141 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.26, double noundef %102, double noundef %140) #22
+  br label %562
 
-145:                                              
-  %146 = phi i32 [ -1, %124 ], [ %165, %159 ]
-  %147 = getelementptr inbounds i8, ptr %140, i64 64
-  %148 = load i32, ptr %147, align 8
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %150, label %176
-
-150:                                              
-  %151 = getelementptr inbounds i8, ptr %140, i64 68
-  %152 = load i32, ptr %151, align 4
-  %153 = tail call i32 @llvm.smax.i32(i32 %152, i32 0)
-  %154 = zext nneg i32 %153 to i64
-  %155 = icmp slt i32 %152, 1
-  br i1 %155, label %181, label %156
+142:                                              
+  %143 = phi double [ %102, %101 ], [ %51, %62 ]
+  %144 = load ptr, ptr %0, align 8
+  %145 = load ptr, ptr %144, align 8
+  %146 = getelementptr inbounds i8, ptr %144, i64 16
+  %147 = load ptr, ptr %146, align 8
+  %148 = getelementptr inbounds i8, ptr %144, i64 8
+  %149 = load ptr, ptr %148, align 8
+  %150 = getelementptr inbounds i8, ptr %0, i64 48
+  %151 = load i32, ptr %150, align 8
+  %152 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %145, ptr noundef nonnull @.str.12, ptr noundef %147, ptr noundef %149, i32 noundef %151) #22
+  %153 = getelementptr inbounds i8, ptr %3, i64 8
+  %154 = load double, ptr %153, align 8
+  %155 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.27, double noundef %143, double noundef %154) #22
+  br label %562
 
 156:                                              
-  %157 = getelementptr inbounds i8, ptr %140, i64 40
+  tail call fastcc void @count(ptr noundef %6, i32 noundef 4) #20
+  %157 = load ptr, ptr %0, align 8
   %158 = load ptr, ptr %157, align 8
-  br label %168
+  %159 = getelementptr inbounds i8, ptr %157, i64 16
+  %160 = load ptr, ptr %159, align 8
+  %161 = getelementptr inbounds i8, ptr %157, i64 8
+  %162 = load ptr, ptr %161, align 8
+  %163 = getelementptr inbounds i8, ptr %0, i64 48
+  %164 = load i32, ptr %163, align 8
+  %165 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %158, ptr noundef nonnull @.str.28, ptr noundef %160, ptr noundef %162, i32 noundef %164) #22
+  %166 = getelementptr inbounds i8, ptr %3, i64 8
+  %167 = load double, ptr %166, align 8
+  %168 = getelementptr inbounds i8, ptr %3, i64 16
+  %169 = load double, ptr %168, align 8
+  %170 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.29, double noundef %102, double noundef %167, double noundef %169) #22
+  %171 = load ptr, ptr %4, align 8
+  %172 = load ptr, ptr %0, align 8
+  %173 = load i64, ptr %171, align 8
+  %174 = icmp sgt i64 %173, 0
+  br i1 %174, label %175, label %177
 
-159:                                              
-  %160 = phi i32 [ -1, %143 ], [ %165, %159 ]
-  %161 = phi i64 [ 0, %143 ], [ %166, %159 ]
-  %162 = getelementptr inbounds [2097152 x %struct.cell], ptr %144, i64 0, i64 %161, i32 8
-  %163 = load i16, ptr %162, align 8
-  %164 = sext i16 %163 to i32
-  %165 = tail call i32 @llvm.smax.i32(i32 %160, i32 %164)
-  %166 = add nuw nsw i64 %161, 1
-  %167 = icmp eq i64 %166, %141
-  br i1 %167, label %145, label %159
+175:                                              
+  %176 = getelementptr inbounds i8, ptr %171, i64 1158520
+  br label %191
 
-168:                                              
-  %169 = phi i32 [ %146, %156 ], [ %173, %168 ]
-  %170 = phi i64 [ 0, %156 ], [ %174, %168 ]
-  %171 = getelementptr inbounds i32, ptr %158, i64 %170
-  %172 = load i32, ptr %171, align 4
-  %173 = tail call i32 @llvm.smax.i32(i32 %172, i32 %169)
-  %174 = add nuw nsw i64 %170, 1
-  %175 = icmp eq i64 %174, %154
-  br i1 %175, label %181, label %168
+177:                                              
+  %178 = phi i32 [ -1, %156 ], [ %197, %191 ]
+  %179 = getelementptr inbounds i8, ptr %172, i64 64
+  %180 = load i32, ptr %179, align 8
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %182, label %208
 
-176:                                              
-  %177 = getelementptr inbounds i8, ptr %140, i64 72
-  %178 = load i32, ptr %177, align 8
-  %179 = icmp eq i32 %178, 0
-  %180 = select i1 %179, i32 0, i32 -2
-  br label %181
+182:                                              
+  %183 = getelementptr inbounds i8, ptr %172, i64 68
+  %184 = load i32, ptr %183, align 4
+  %185 = tail call i32 @llvm.smax.i32(i32 %184, i32 0)
+  %186 = zext nneg i32 %185 to i64
+  %187 = icmp slt i32 %184, 1
+  br i1 %187, label %213, label %188
 
-181:                                              
-  %182 = phi i32 [ %146, %176 ], [ %146, %150 ], [ %173, %168 ]
-  %183 = phi i32 [ %180, %176 ], [ 0, %150 ], [ 0, %168 ]
-  %184 = icmp sgt i32 %183, %182
-  br i1 %184, label %313, label %185
+188:                                              
+  %189 = getelementptr inbounds i8, ptr %172, i64 40
+  %190 = load ptr, ptr %189, align 8
+  br label %200
 
-185:                                              
-  %186 = getelementptr inbounds i8, ptr %2, i64 8
-  br label %187
+191:                                              
+  %192 = phi i32 [ -1, %175 ], [ %197, %191 ]
+  %193 = phi i64 [ 0, %175 ], [ %198, %191 ]
+  %194 = getelementptr inbounds [2097152 x %struct.cell], ptr %176, i64 0, i64 %193, i32 8
+  %195 = load i16, ptr %194, align 8
+  %196 = sext i16 %195 to i32
+  %197 = tail call i32 @llvm.smax.i32(i32 %192, i32 %196)
+  %198 = add nuw nsw i64 %193, 1
+  %199 = icmp eq i64 %198, %173
+  br i1 %199, label %177, label %191
 
-187:                                              
-  %188 = phi i32 [ -1, %185 ], [ %279, %274 ]
-  %189 = phi i32 [ %183, %185 ], [ %280, %274 ]
-  %190 = phi double [ 0.000000e+00, %185 ], [ %278, %274 ]
-  %191 = phi double [ 0.000000e+00, %185 ], [ %277, %274 ]
-  %192 = phi double [ 0.000000e+00, %185 ], [ %276, %274 ]
-  %193 = phi i32 [ 0, %185 ], [ %275, %274 ]
-  %194 = icmp eq i32 %189, -1
-  br i1 %194, label %274, label %195
+200:                                              
+  %201 = phi i32 [ %178, %188 ], [ %205, %200 ]
+  %202 = phi i64 [ 0, %188 ], [ %206, %200 ]
+  %203 = getelementptr inbounds i32, ptr %190, i64 %202
+  %204 = load i32, ptr %203, align 4
+  %205 = tail call i32 @llvm.smax.i32(i32 %204, i32 %201)
+  %206 = add nuw nsw i64 %202, 1
+  %207 = icmp eq i64 %206, %186
+  br i1 %207, label %213, label %200
 
-195:                                              
-  %196 = load ptr, ptr %4, align 8
-  %197 = load ptr, ptr %0, align 8
-  %198 = icmp eq i32 %189, -2
-  br i1 %198, label %251, label %199
+208:                                              
+  %209 = getelementptr inbounds i8, ptr %172, i64 72
+  %210 = load i32, ptr %209, align 8
+  %211 = icmp eq i32 %210, 0
+  %212 = select i1 %211, i32 0, i32 -2
+  br label %213
 
-199:                                              
-  %200 = getelementptr inbounds i8, ptr %197, i64 64
-  %201 = load i32, ptr %200, align 8
-  %202 = icmp eq i32 %201, 0
-  br i1 %202, label %203, label %220
+213:                                              
+  %214 = phi i32 [ %178, %208 ], [ %178, %182 ], [ %205, %200 ]
+  %215 = phi i32 [ %212, %208 ], [ 0, %182 ], [ 0, %200 ]
+  %216 = icmp sgt i32 %215, %214
+  br i1 %216, label %345, label %217
 
-203:                                              
-  %204 = getelementptr inbounds i8, ptr %197, i64 68
-  %205 = load i32, ptr %204, align 4
-  %206 = tail call i32 @llvm.smax.i32(i32 %205, i32 0)
-  %207 = zext nneg i32 %206 to i64
-  %208 = icmp slt i32 %205, 1
-  br i1 %208, label %220, label %209
+217:                                              
+  %218 = getelementptr inbounds i8, ptr %2, i64 8
+  br label %219
 
-209:                                              
-  %210 = getelementptr inbounds i8, ptr %197, i64 40
-  %211 = load ptr, ptr %210, align 8
-  br label %215
+219:                                              
+  %220 = phi i32 [ -1, %217 ], [ %311, %306 ]
+  %221 = phi i32 [ %215, %217 ], [ %312, %306 ]
+  %222 = phi double [ 0.000000e+00, %217 ], [ %310, %306 ]
+  %223 = phi double [ 0.000000e+00, %217 ], [ %309, %306 ]
+  %224 = phi double [ 0.000000e+00, %217 ], [ %308, %306 ]
+  %225 = phi i32 [ 0, %217 ], [ %307, %306 ]
+  %226 = icmp eq i32 %221, -1
+  br i1 %226, label %306, label %227
 
-212:                                              
-  %213 = add nuw nsw i64 %216, 1
-  %214 = icmp eq i64 %213, %207
-  br i1 %214, label %220, label %215
+227:                                              
+  %228 = load ptr, ptr %4, align 8
+  %229 = load ptr, ptr %0, align 8
+  %230 = icmp eq i32 %221, -2
+  br i1 %230, label %283, label %231
 
-215:                                              
-  %216 = phi i64 [ 0, %209 ], [ %213, %212 ]
-  %217 = getelementptr inbounds i32, ptr %211, i64 %216
-  %218 = load i32, ptr %217, align 4
-  %219 = icmp eq i32 %218, %189
-  br i1 %219, label %251, label %212
+231:                                              
+  %232 = getelementptr inbounds i8, ptr %229, i64 64
+  %233 = load i32, ptr %232, align 8
+  %234 = icmp eq i32 %233, 0
+  br i1 %234, label %235, label %252
 
-220:                                              
-  %221 = getelementptr inbounds i8, ptr %196, i64 1158520
-  %222 = load i64, ptr %196, align 8
-  %223 = icmp sgt i64 %222, 0
-  br i1 %223, label %224, label %274
-
-224:                                              
-  %225 = phi i1 [ %247, %245 ], [ true, %220 ]
-  %226 = phi i64 [ %246, %245 ], [ 0, %220 ]
-  %227 = getelementptr inbounds [2097152 x %struct.cell], ptr %221, i64 0, i64 %226
-  %228 = getelementptr inbounds i8, ptr %227, i64 64
-  %229 = load i16, ptr %228, align 8
-  %230 = sext i16 %229 to i32
-  %231 = icmp eq i32 %189, %230
-  br i1 %231, label %232, label %245
-
-232:                                              
-  %233 = getelementptr inbounds i8, ptr %227, i64 66
-  %234 = load i8, ptr %233, align 2
-  %235 = icmp slt i8 %234, 3
-  br i1 %235, label %236, label %245
-
-236:                                              
-  br i1 %202, label %241, label %237
-
-237:                                              
-  %238 = getelementptr inbounds i8, ptr %227, i64 68
-  %239 = load i8, ptr %238, align 4
-  %240 = icmp eq i8 %239, 0
-  br i1 %240, label %245, label %249
+235:                                              
+  %236 = getelementptr inbounds i8, ptr %229, i64 68
+  %237 = load i32, ptr %236, align 4
+  %238 = tail call i32 @llvm.smax.i32(i32 %237, i32 0)
+  %239 = zext nneg i32 %238 to i64
+  %240 = icmp slt i32 %237, 1
+  br i1 %240, label %252, label %241
 
 241:                                              
-  %242 = getelementptr inbounds i8, ptr %227, i64 67
-  %243 = load i8, ptr %242, align 1
-  %244 = icmp eq i8 %243, 0
-  br i1 %244, label %245, label %249
+  %242 = getelementptr inbounds i8, ptr %229, i64 40
+  %243 = load ptr, ptr %242, align 8
+  br label %247
 
-245:                                              
-  %246 = add nuw nsw i64 %226, 1
-  %247 = icmp slt i64 %246, %222
-  %248 = icmp eq i64 %246, %222
-  br i1 %248, label %249, label %224
+244:                                              
+  %245 = add nuw nsw i64 %248, 1
+  %246 = icmp eq i64 %245, %239
+  br i1 %246, label %252, label %247
 
-249:                                              
-  %250 = phi i1 [ %247, %245 ], [ %225, %237 ], [ %225, %241 ]
-  br i1 %250, label %251, label %274
+247:                                              
+  %248 = phi i64 [ 0, %241 ], [ %245, %244 ]
+  %249 = getelementptr inbounds i32, ptr %243, i64 %248
+  %250 = load i32, ptr %249, align 4
+  %251 = icmp eq i32 %250, %221
+  br i1 %251, label %283, label %244
 
-251:                                              
-  %252 = add nsw i32 %193, 1
-  %253 = tail call fastcc double @product(ptr noundef nonnull readonly %0, i32 noundef %189) #20
-  %254 = tail call fastcc i32 @ask_keeper(ptr noundef nonnull readonly %0, i32 noundef %189) #20
-  %255 = icmp eq i32 %254, 0
-  br i1 %255, label %313, label %256
+252:                                              
+  %253 = getelementptr inbounds i8, ptr %228, i64 1158520
+  %254 = load i64, ptr %228, align 8
+  %255 = icmp sgt i64 %254, 0
+  br i1 %255, label %256, label %306
 
 256:                                              
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #21
-  call fastcc void @judge(ptr dead_on_unwind nonnull writable sret(%struct.judged) align 8 %2, ptr noundef nonnull %139, double noundef %253, i32 noundef %11) #20
-  %257 = load double, ptr %186, align 8
-  %258 = fsub double %257, %253
-  %259 = fcmp olt double %258, 0.000000e+00
-  %260 = fneg double %258
-  %261 = select i1 %259, double %260, double %258
-  %262 = load i32, ptr %2, align 8
-  %263 = icmp eq i32 %262, 1
-  br i1 %263, label %264, label %269
+  %257 = phi i1 [ %279, %277 ], [ true, %252 ]
+  %258 = phi i64 [ %278, %277 ], [ 0, %252 ]
+  %259 = getelementptr inbounds [2097152 x %struct.cell], ptr %253, i64 0, i64 %258
+  %260 = getelementptr inbounds i8, ptr %259, i64 64
+  %261 = load i16, ptr %260, align 8
+  %262 = sext i16 %261 to i32
+  %263 = icmp eq i32 %221, %262
+  br i1 %263, label %264, label %277
 
 264:                                              
-  %265 = fcmp ogt double %261, %192
-  %266 = fcmp uno double %253, 0.000000e+00
-  %267 = select i1 %265, i1 true, i1 %266
-  br i1 %267, label %268, label %269
+  %265 = getelementptr inbounds i8, ptr %259, i64 66
+  %266 = load i8, ptr %265, align 2
+  %267 = icmp slt i8 %266, 3
+  br i1 %267, label %268, label %277
 
 268:                                              
-  br label %269
+  br i1 %234, label %273, label %269
 
 269:                                              
-  %270 = phi double [ %261, %268 ], [ %192, %256 ], [ %192, %264 ]
-  %271 = phi double [ %257, %268 ], [ %191, %256 ], [ %191, %264 ]
-  %272 = phi double [ %253, %268 ], [ %190, %256 ], [ %190, %264 ]
-  %273 = phi i32 [ %189, %268 ], [ %188, %256 ], [ %188, %264 ]
+  %270 = getelementptr inbounds i8, ptr %259, i64 68
+  %271 = load i8, ptr %270, align 4
+  %272 = icmp eq i8 %271, 0
+  br i1 %272, label %277, label %281
+
+273:                                              
+  %274 = getelementptr inbounds i8, ptr %259, i64 67
+  %275 = load i8, ptr %274, align 1
+  %276 = icmp eq i8 %275, 0
+  br i1 %276, label %277, label %281
+
+277:                                              
+  %278 = add nuw nsw i64 %258, 1
+  %279 = icmp slt i64 %278, %254
+  %280 = icmp eq i64 %278, %254
+  br i1 %280, label %281, label %256
+
+281:                                              
+  %282 = phi i1 [ %279, %277 ], [ %257, %269 ], [ %257, %273 ]
+  br i1 %282, label %283, label %306
+
+283:                                              
+  %284 = add nsw i32 %225, 1
+  %285 = tail call fastcc double @product(ptr noundef nonnull readonly %0, i32 noundef %221) #20
+  %286 = tail call fastcc i32 @ask_keeper(ptr noundef nonnull readonly %0, i32 noundef %221) #20
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %345, label %288
+
+288:                                              
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #21
+  call fastcc void @judge(ptr dead_on_unwind nonnull writable sret(%struct.judged) align 8 %2, ptr noundef nonnull %171, double noundef %285, i32 noundef %11) #20
+  %289 = load double, ptr %218, align 8
+  %290 = fsub double %289, %285
+  %291 = fcmp olt double %290, 0.000000e+00
+  %292 = fneg double %290
+  %293 = select i1 %291, double %292, double %290
+  %294 = load i32, ptr %2, align 8
+  %295 = icmp eq i32 %294, 1
+  br i1 %295, label %296, label %301
+
+296:                                              
+  %297 = fcmp ogt double %293, %224
+  %298 = fcmp uno double %285, 0.000000e+00
+  %299 = select i1 %297, i1 true, i1 %298
+  br i1 %299, label %300, label %301
+
+300:                                              
+  br label %301
+
+301:                                              
+  %302 = phi double [ %293, %300 ], [ %224, %288 ], [ %224, %296 ]
+  %303 = phi double [ %289, %300 ], [ %223, %288 ], [ %223, %296 ]
+  %304 = phi double [ %285, %300 ], [ %222, %288 ], [ %222, %296 ]
+  %305 = phi i32 [ %221, %300 ], [ %220, %288 ], [ %220, %296 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #21
-  br label %274
+  br label %306
 
-274:                                              
-  %275 = phi i32 [ %193, %187 ], [ %252, %269 ], [ %193, %249 ], [ %193, %220 ]
-  %276 = phi double [ %192, %187 ], [ %270, %269 ], [ %192, %249 ], [ %192, %220 ]
-  %277 = phi double [ %191, %187 ], [ %271, %269 ], [ %191, %249 ], [ %191, %220 ]
-  %278 = phi double [ %190, %187 ], [ %272, %269 ], [ %190, %249 ], [ %190, %220 ]
-  %279 = phi i32 [ %188, %187 ], [ %273, %269 ], [ %188, %249 ], [ %188, %220 ]
-  %280 = add i32 %189, 1
-  %281 = icmp eq i32 %189, %182
-  br i1 %281, label %282, label %187
+306:                                              
+  %307 = phi i32 [ %225, %219 ], [ %284, %301 ], [ %225, %281 ], [ %225, %252 ]
+  %308 = phi double [ %224, %219 ], [ %302, %301 ], [ %224, %281 ], [ %224, %252 ]
+  %309 = phi double [ %223, %219 ], [ %303, %301 ], [ %223, %281 ], [ %223, %252 ]
+  %310 = phi double [ %222, %219 ], [ %304, %301 ], [ %222, %281 ], [ %222, %252 ]
+  %311 = phi i32 [ %220, %219 ], [ %305, %301 ], [ %220, %281 ], [ %220, %252 ]
+  %312 = add i32 %221, 1
+  %313 = icmp eq i32 %221, %214
+  br i1 %313, label %314, label %219
 
-282:                                              
-  %283 = icmp slt i32 %275, 2
-  %284 = icmp eq i32 %279, -1
-  %285 = select i1 %284, i1 true, i1 %283
-  br i1 %285, label %313, label %286
+314:                                              
+  %315 = icmp slt i32 %307, 2
+  %316 = icmp eq i32 %311, -1
+  %317 = select i1 %316, i1 true, i1 %315
+  br i1 %317, label %345, label %318
 
-286:                                              
-  %287 = load ptr, ptr %0, align 8
-  %288 = load ptr, ptr %287, align 8
-  %289 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.35, ptr noundef %288) #22
-  %290 = icmp eq i32 %279, -2
-  br i1 %290, label %291, label %293
-
-291:                                              
-  %292 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.30) #22
-  br label %311
-
-293:                                              
-  %294 = load i32, ptr %147, align 8
-  %295 = icmp eq i32 %294, 0
-  %296 = select i1 %295, ptr @.str.33, ptr @.str.32
-  %297 = add nuw nsw i32 %279, 1
-  %298 = icmp sgt i32 %279, -1
-  br i1 %298, label %299, label %308
-
-299:                                              
-  %300 = load ptr, ptr %0, align 8
-  %301 = getelementptr inbounds i8, ptr %300, i64 32
-  %302 = load ptr, ptr %301, align 8
-  %303 = zext nneg i32 %279 to i64
-  %304 = getelementptr inbounds ptr, ptr %302, i64 %303
-  %305 = load ptr, ptr %304, align 8
-  %306 = icmp eq ptr %305, null
-  %307 = select i1 %306, ptr @.str.36, ptr %305
-  br label %308
-
-308:                                              
-  %309 = phi ptr [ @.str.36, %293 ], [ %307, %299 ]
-  %310 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.31, ptr noundef nonnull %296, i32 noundef %297, ptr noundef nonnull %309) #22
-  br label %311
-
-311:                                              
-  %312 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.34, double noundef %278, double noundef %277) #22
-  br label %313
-
-313:                                              
-  tail call fastcc void @name_suspects(ptr noundef nonnull %0) #20
-  %314 = getelementptr inbounds i8, ptr %6, i64 96
-  %315 = load i32, ptr %314, align 8
-  %316 = icmp eq i32 %315, 0
-  br i1 %316, label %530, label %317
-
-317:                                              
-  %318 = getelementptr inbounds i8, ptr %6, i64 88
-  store i32 1073741824, ptr %318, align 8
-  br label %530
-
-319:                                              
-  %320 = getelementptr inbounds i8, ptr %0, i64 40
-  %321 = load ptr, ptr %320, align 8
-  %322 = icmp eq ptr %321, null
-  br i1 %322, label %323, label %492
+318:                                              
+  %319 = load ptr, ptr %0, align 8
+  %320 = load ptr, ptr %319, align 8
+  %321 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.36, ptr noundef %320) #22
+  %322 = icmp eq i32 %311, -2
+  br i1 %322, label %323, label %325
 
 323:                                              
-  %324 = load ptr, ptr %4, align 8
-  %325 = icmp eq i32 %11, 2
-  %326 = icmp eq i32 %11, 0
-  %327 = select i1 %326, double 0x3EB0C6F7A0B5ED8D, double 1.000000e-02
-  %328 = select i1 %325, double 1.000000e-01, double %327
-  %329 = load i64, ptr %324, align 8
-  %330 = icmp sgt i64 %329, 0
-  br i1 %330, label %331, label %335
+  %324 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.31) #22
+  br label %343
+
+325:                                              
+  %326 = load i32, ptr %179, align 8
+  %327 = icmp eq i32 %326, 0
+  %328 = select i1 %327, ptr @.str.34, ptr @.str.33
+  %329 = add nuw nsw i32 %311, 1
+  %330 = icmp sgt i32 %311, -1
+  br i1 %330, label %331, label %340
 
 331:                                              
-  %332 = getelementptr inbounds i8, ptr %324, i64 1158520
-  br label %341
+  %332 = load ptr, ptr %0, align 8
+  %333 = getelementptr inbounds i8, ptr %332, i64 32
+  %334 = load ptr, ptr %333, align 8
+  %335 = zext nneg i32 %311 to i64
+  %336 = getelementptr inbounds ptr, ptr %334, i64 %335
+  %337 = load ptr, ptr %336, align 8
+  %338 = icmp eq ptr %337, null
+  %339 = select i1 %338, ptr @.str.37, ptr %337
+  br label %340
 
-333:                                              
-  %334 = fmul double %359, 1.000000e-09
-  br label %335
+340:                                              
+  %341 = phi ptr [ @.str.37, %325 ], [ %339, %331 ]
+  %342 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.32, ptr noundef nonnull %328, i32 noundef %329, ptr noundef nonnull %341) #22
+  br label %343
 
-335:                                              
-  %336 = phi double [ 0.000000e+00, %323 ], [ %334, %333 ]
-  %337 = load ptr, ptr %0, align 8
-  %338 = getelementptr inbounds i8, ptr %337, i64 84
-  %339 = load i32, ptr %338, align 4
-  %340 = icmp eq i32 %339, 0
-  br i1 %340, label %366, label %362
+343:                                              
+  %344 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.35, double noundef %310, double noundef %309) #22
+  br label %345
 
-341:                                              
-  %342 = phi double [ 0.000000e+00, %331 ], [ %359, %358 ]
-  %343 = phi i64 [ 0, %331 ], [ %360, %358 ]
-  %344 = getelementptr inbounds [2097152 x %struct.cell], ptr %332, i64 0, i64 %343
-  %345 = getelementptr inbounds i8, ptr %344, i64 68
-  %346 = load i8, ptr %345, align 4
-  %347 = icmp eq i8 %346, 0
-  br i1 %347, label %358, label %348
+345:                                              
+  tail call fastcc void @name_suspects(ptr noundef nonnull %0) #20
+  %346 = getelementptr inbounds i8, ptr %6, i64 96
+  %347 = load i32, ptr %346, align 8
+  %348 = icmp eq i32 %347, 0
+  br i1 %348, label %562, label %349
 
-348:                                              
-  %349 = getelementptr inbounds i8, ptr %344, i64 48
-  %350 = load double, ptr %349, align 8
-  %351 = fcmp olt double %350, 0.000000e+00
-  %352 = fneg double %350
-  %353 = select i1 %351, double %352, double %350
-  %354 = fcmp olt double %353, 0x5F138D352E5096AF
-  br i1 %354, label %355, label %358
+349:                                              
+  %350 = getelementptr inbounds i8, ptr %6, i64 88
+  store i32 1073741824, ptr %350, align 8
+  br label %562
+
+351:                                              
+  %352 = getelementptr inbounds i8, ptr %0, i64 40
+  %353 = load ptr, ptr %352, align 8
+  %354 = icmp eq ptr %353, null
+  br i1 %354, label %355, label %524
 
 355:                                              
-  %356 = fcmp ogt double %353, %342
-  %357 = select i1 %356, double %353, double %342
-  br label %358
+  %356 = load ptr, ptr %4, align 8
+  %357 = icmp eq i32 %11, 2
+  %358 = icmp eq i32 %11, 0
+  %359 = select i1 %358, double 0x3EB0C6F7A0B5ED8D, double 1.000000e-02
+  %360 = select i1 %357, double 1.000000e-01, double %359
+  %361 = load i64, ptr %356, align 8
+  %362 = icmp sgt i64 %361, 0
+  br i1 %362, label %363, label %367
 
-358:                                              
-  %359 = phi double [ %357, %355 ], [ %342, %348 ], [ %342, %341 ]
-  %360 = add nuw nsw i64 %343, 1
-  %361 = icmp eq i64 %360, %329
-  br i1 %361, label %333, label %341
+363:                                              
+  %364 = getelementptr inbounds i8, ptr %356, i64 1158520
+  br label %373
 
-362:                                              
-  %363 = getelementptr inbounds i8, ptr %337, i64 72
-  %364 = load i32, ptr %363, align 8
-  %365 = sext i32 %364 to i64
-  br label %366
+365:                                              
+  %366 = fmul double %391, 1.000000e-09
+  br label %367
 
-366:                                              
-  %367 = phi i64 [ %365, %362 ], [ 0, %335 ]
-  %368 = sub nsw i64 0, %367
-  %369 = icmp sgt i64 %329, %368
-  br i1 %369, label %370, label %492
+367:                                              
+  %368 = phi double [ 0.000000e+00, %355 ], [ %366, %365 ]
+  %369 = load ptr, ptr %0, align 8
+  %370 = getelementptr inbounds i8, ptr %369, i64 84
+  %371 = load i32, ptr %370, align 4
+  %372 = icmp eq i32 %371, 0
+  br i1 %372, label %398, label %394
 
-370:                                              
-  %371 = getelementptr inbounds i8, ptr %324, i64 1158520
-  %372 = getelementptr inbounds i8, ptr %337, i64 32
-  %373 = getelementptr inbounds i8, ptr %324, i64 4408
-  %374 = getelementptr inbounds i8, ptr %324, i64 2360
-  br label %377
+373:                                              
+  %374 = phi double [ 0.000000e+00, %363 ], [ %391, %390 ]
+  %375 = phi i64 [ 0, %363 ], [ %392, %390 ]
+  %376 = getelementptr inbounds [2097152 x %struct.cell], ptr %364, i64 0, i64 %375
+  %377 = getelementptr inbounds i8, ptr %376, i64 68
+  %378 = load i8, ptr %377, align 4
+  %379 = icmp eq i8 %378, 0
+  br i1 %379, label %390, label %380
 
-375:                                              
-  %376 = fcmp oeq double %459, 0.000000e+00
-  br i1 %376, label %492, label %462
+380:                                              
+  %381 = getelementptr inbounds i8, ptr %376, i64 48
+  %382 = load double, ptr %381, align 8
+  %383 = fcmp olt double %382, 0.000000e+00
+  %384 = fneg double %382
+  %385 = select i1 %383, double %384, double %382
+  %386 = fcmp olt double %385, 0x5F138D352E5096AF
+  br i1 %386, label %387, label %390
 
-377:                                              
-  %378 = phi double [ 0.000000e+00, %370 ], [ %459, %455 ]
-  %379 = phi double [ 0.000000e+00, %370 ], [ %458, %455 ]
-  %380 = phi double [ 0.000000e+00, %370 ], [ %457, %455 ]
-  %381 = phi i64 [ %368, %370 ], [ %460, %455 ]
-  %382 = phi i64 [ -2, %370 ], [ %456, %455 ]
-  %383 = icmp slt i64 %381, 0
-  %384 = getelementptr inbounds [2097152 x %struct.cell], ptr %371, i64 0, i64 %381
-  br i1 %383, label %414, label %385
+387:                                              
+  %388 = fcmp ogt double %385, %374
+  %389 = select i1 %388, double %385, double %374
+  br label %390
 
-385:                                              
-  %386 = getelementptr inbounds i8, ptr %384, i64 68
-  %387 = load i8, ptr %386, align 4
-  %388 = icmp eq i8 %387, 0
-  br i1 %388, label %455, label %389
+390:                                              
+  %391 = phi double [ %389, %387 ], [ %374, %380 ], [ %374, %373 ]
+  %392 = add nuw nsw i64 %375, 1
+  %393 = icmp eq i64 %392, %361
+  br i1 %393, label %365, label %373
 
-389:                                              
-  %390 = getelementptr inbounds i8, ptr %384, i64 70
-  %391 = load i8, ptr %390, align 2
-  %392 = icmp eq i8 %391, 0
-  br i1 %392, label %393, label %455
+394:                                              
+  %395 = getelementptr inbounds i8, ptr %369, i64 72
+  %396 = load i32, ptr %395, align 8
+  %397 = sext i32 %396 to i64
+  br label %398
 
-393:                                              
-  %394 = getelementptr inbounds i8, ptr %384, i64 66
-  %395 = load i8, ptr %394, align 2
-  %396 = icmp sgt i8 %395, 2
-  br i1 %396, label %455, label %397
+398:                                              
+  %399 = phi i64 [ %397, %394 ], [ 0, %367 ]
+  %400 = sub nsw i64 0, %399
+  %401 = icmp sgt i64 %361, %400
+  br i1 %401, label %402, label %524
 
-397:                                              
-  %398 = getelementptr inbounds i8, ptr %384, i64 71
-  %399 = load i8, ptr %398, align 1
-  %400 = icmp eq i8 %399, 0
-  br i1 %400, label %401, label %455
+402:                                              
+  %403 = getelementptr inbounds i8, ptr %356, i64 1158520
+  %404 = getelementptr inbounds i8, ptr %369, i64 32
+  %405 = getelementptr inbounds i8, ptr %356, i64 4408
+  %406 = getelementptr inbounds i8, ptr %356, i64 2360
+  br label %409
 
-401:                                              
-  %402 = load ptr, ptr %372, align 8
-  %403 = getelementptr inbounds i8, ptr %384, i64 64
-  %404 = load i16, ptr %403, align 8
-  %405 = sext i16 %404 to i64
-  %406 = getelementptr inbounds ptr, ptr %402, i64 %405
-  %407 = load ptr, ptr %406, align 8
-  %408 = icmp eq ptr %407, null
-  br i1 %408, label %455, label %409
+407:                                              
+  %408 = fcmp oeq double %491, 0.000000e+00
+  br i1 %408, label %524, label %494
 
 409:                                              
-  %410 = getelementptr inbounds i8, ptr %384, i64 48
-  %411 = load ptr, ptr %384, align 8
-  %412 = sext i8 %395 to i32
-  %413 = tail call fastcc double @get(ptr noundef %411, i32 noundef %412) #20
-  br label %419
+  %410 = phi double [ 0.000000e+00, %402 ], [ %491, %487 ]
+  %411 = phi double [ 0.000000e+00, %402 ], [ %490, %487 ]
+  %412 = phi double [ 0.000000e+00, %402 ], [ %489, %487 ]
+  %413 = phi i64 [ %400, %402 ], [ %492, %487 ]
+  %414 = phi i64 [ -2, %402 ], [ %488, %487 ]
+  %415 = icmp slt i64 %413, 0
+  %416 = getelementptr inbounds [2097152 x %struct.cell], ptr %403, i64 0, i64 %413
+  br i1 %415, label %446, label %417
 
-414:                                              
-  %415 = xor i64 %381, -1
-  %416 = getelementptr inbounds [256 x double], ptr %373, i64 0, i64 %415
-  %417 = getelementptr inbounds [256 x double], ptr %374, i64 0, i64 %415
-  %418 = load double, ptr %417, align 8
-  br label %419
+417:                                              
+  %418 = getelementptr inbounds i8, ptr %416, i64 68
+  %419 = load i8, ptr %418, align 4
+  %420 = icmp eq i8 %419, 0
+  br i1 %420, label %487, label %421
 
-419:                                              
-  %420 = phi ptr [ %410, %409 ], [ %416, %414 ]
-  %421 = phi double [ %413, %409 ], [ %418, %414 ]
-  %422 = load double, ptr %420, align 8
-  %423 = fcmp olt double %422, 0.000000e+00
-  %424 = fneg double %422
-  %425 = select i1 %423, double %424, double %422
-  %426 = fcmp olt double %421, 0.000000e+00
-  %427 = fneg double %421
-  %428 = select i1 %426, double %427, double %421
-  %429 = fcmp ogt double %428, %425
-  %430 = select i1 %429, double %428, double %425
-  %431 = fsub double %422, %421
-  %432 = fcmp olt double %431, 0.000000e+00
-  %433 = fneg double %431
-  %434 = select i1 %432, double %433, double %431
-  %435 = fcmp uno double %422, 0.000000e+00
-  %436 = fcmp uno double %421, 0.000000e+00
-  %437 = select i1 %435, i1 %436, i1 false
-  br i1 %437, label %455, label %438
+421:                                              
+  %422 = getelementptr inbounds i8, ptr %416, i64 70
+  %423 = load i8, ptr %422, align 2
+  %424 = icmp eq i8 %423, 0
+  br i1 %424, label %425, label %487
 
-438:                                              
-  %439 = fmul double %328, %430
-  %440 = fcmp ole double %434, %439
-  %441 = fcmp ole double %434, %336
-  %442 = select i1 %440, i1 true, i1 %441
-  %443 = fcmp oeq double %422, %421
-  %444 = select i1 %442, i1 true, i1 %443
-  br i1 %444, label %455, label %445
+425:                                              
+  %426 = getelementptr inbounds i8, ptr %416, i64 66
+  %427 = load i8, ptr %426, align 2
+  %428 = icmp sgt i8 %427, 2
+  br i1 %428, label %487, label %429
 
-445:                                              
-  %446 = fcmp ule double %430, 0.000000e+00
-  %447 = fdiv double %434, %430
-  %448 = fcmp ugt double %447, %378
-  %449 = select i1 %446, i1 true, i1 %448
-  br i1 %449, label %450, label %455
+429:                                              
+  %430 = getelementptr inbounds i8, ptr %416, i64 71
+  %431 = load i8, ptr %430, align 1
+  %432 = icmp eq i8 %431, 0
+  br i1 %432, label %433, label %487
 
-450:                                              
-  br i1 %383, label %455, label %451
+433:                                              
+  %434 = load ptr, ptr %404, align 8
+  %435 = getelementptr inbounds i8, ptr %416, i64 64
+  %436 = load i16, ptr %435, align 8
+  %437 = sext i16 %436 to i64
+  %438 = getelementptr inbounds ptr, ptr %434, i64 %437
+  %439 = load ptr, ptr %438, align 8
+  %440 = icmp eq ptr %439, null
+  br i1 %440, label %487, label %441
+
+441:                                              
+  %442 = getelementptr inbounds i8, ptr %416, i64 48
+  %443 = load ptr, ptr %416, align 8
+  %444 = sext i8 %427 to i32
+  %445 = tail call fastcc double @get(ptr noundef %443, i32 noundef %444) #20
+  br label %451
+
+446:                                              
+  %447 = xor i64 %413, -1
+  %448 = getelementptr inbounds [256 x double], ptr %405, i64 0, i64 %447
+  %449 = getelementptr inbounds [256 x double], ptr %406, i64 0, i64 %447
+  %450 = load double, ptr %449, align 8
+  br label %451
 
 451:                                              
-  %452 = getelementptr inbounds i8, ptr %384, i64 64
-  %453 = load i16, ptr %452, align 8
-  %454 = sext i16 %453 to i64
-  br label %455
+  %452 = phi ptr [ %442, %441 ], [ %448, %446 ]
+  %453 = phi double [ %445, %441 ], [ %450, %446 ]
+  %454 = load double, ptr %452, align 8
+  %455 = fcmp olt double %454, 0.000000e+00
+  %456 = fneg double %454
+  %457 = select i1 %455, double %456, double %454
+  %458 = fcmp olt double %453, 0.000000e+00
+  %459 = fneg double %453
+  %460 = select i1 %458, double %459, double %453
+  %461 = fcmp ogt double %460, %457
+  %462 = select i1 %461, double %460, double %457
+  %463 = fsub double %454, %453
+  %464 = fcmp olt double %463, 0.000000e+00
+  %465 = fneg double %463
+  %466 = select i1 %464, double %465, double %463
+  %467 = fcmp uno double %454, 0.000000e+00
+  %468 = fcmp uno double %453, 0.000000e+00
+  %469 = select i1 %467, i1 %468, i1 false
+  br i1 %469, label %487, label %470
 
-455:                                              
-  %456 = phi i64 [ %382, %397 ], [ %382, %393 ], [ %382, %389 ], [ %382, %385 ], [ %382, %401 ], [ %382, %419 ], [ %382, %438 ], [ %382, %445 ], [ %454, %451 ], [ -2, %450 ]
-  %457 = phi double [ %380, %397 ], [ %380, %393 ], [ %380, %389 ], [ %380, %385 ], [ %380, %401 ], [ %380, %419 ], [ %380, %438 ], [ %380, %445 ], [ %422, %451 ], [ %422, %450 ]
-  %458 = phi double [ %379, %397 ], [ %379, %393 ], [ %379, %389 ], [ %379, %385 ], [ %379, %401 ], [ %379, %419 ], [ %379, %438 ], [ %379, %445 ], [ %421, %451 ], [ %421, %450 ]
-  %459 = phi double [ %378, %397 ], [ %378, %393 ], [ %378, %389 ], [ %378, %385 ], [ %378, %401 ], [ %378, %419 ], [ %378, %438 ], [ %378, %445 ], [ %447, %451 ], [ %447, %450 ]
-  %460 = add i64 %381, 1
-  %461 = icmp eq i64 %460, %329
-  br i1 %461, label %375, label %377
+470:                                              
+  %471 = fmul double %360, %462
+  %472 = fcmp ole double %466, %471
+  %473 = fcmp ole double %466, %368
+  %474 = select i1 %472, i1 true, i1 %473
+  %475 = fcmp oeq double %454, %453
+  %476 = select i1 %474, i1 true, i1 %475
+  br i1 %476, label %487, label %477
 
-462:                                              
-  %463 = load ptr, ptr %337, align 8
-  %464 = getelementptr inbounds i8, ptr %337, i64 16
-  %465 = load ptr, ptr %464, align 8
-  %466 = getelementptr inbounds i8, ptr %337, i64 8
-  %467 = load ptr, ptr %466, align 8
-  %468 = getelementptr inbounds i8, ptr %0, i64 48
-  %469 = load i32, ptr %468, align 8
-  %470 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %463, ptr noundef nonnull @.str.27, ptr noundef %465, ptr noundef %467, i32 noundef %469) #22
-  %471 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.40, double noundef %458) #22
-  %472 = icmp eq i64 %456, -2
-  br i1 %472, label %473, label %475
+477:                                              
+  %478 = fcmp ule double %462, 0.000000e+00
+  %479 = fdiv double %466, %462
+  %480 = fcmp ugt double %479, %410
+  %481 = select i1 %478, i1 true, i1 %480
+  br i1 %481, label %482, label %487
 
-473:                                              
-  %474 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.41) #22
-  br label %490
+482:                                              
+  br i1 %415, label %487, label %483
 
-475:                                              
-  %476 = add nsw i64 %456, 1
-  %477 = icmp sgt i64 %456, -1
-  br i1 %477, label %478, label %487
-
-478:                                              
-  %479 = load ptr, ptr %0, align 8
-  %480 = getelementptr inbounds i8, ptr %479, i64 32
-  %481 = load ptr, ptr %480, align 8
-  %482 = and i64 %456, 4294967295
-  %483 = getelementptr inbounds ptr, ptr %481, i64 %482
-  %484 = load ptr, ptr %483, align 8
-  %485 = icmp eq ptr %484, null
-  %486 = select i1 %485, ptr @.str.36, ptr %484
+483:                                              
+  %484 = getelementptr inbounds i8, ptr %416, i64 64
+  %485 = load i16, ptr %484, align 8
+  %486 = sext i16 %485 to i64
   br label %487
 
 487:                                              
-  %488 = phi ptr [ @.str.36, %475 ], [ %486, %478 ]
-  %489 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.42, i64 noundef %476, ptr noundef nonnull %488) #22
-  br label %490
+  %488 = phi i64 [ %414, %429 ], [ %414, %425 ], [ %414, %421 ], [ %414, %417 ], [ %414, %433 ], [ %414, %451 ], [ %414, %470 ], [ %414, %477 ], [ %486, %483 ], [ -2, %482 ]
+  %489 = phi double [ %412, %429 ], [ %412, %425 ], [ %412, %421 ], [ %412, %417 ], [ %412, %433 ], [ %412, %451 ], [ %412, %470 ], [ %412, %477 ], [ %454, %483 ], [ %454, %482 ]
+  %490 = phi double [ %411, %429 ], [ %411, %425 ], [ %411, %421 ], [ %411, %417 ], [ %411, %433 ], [ %411, %451 ], [ %411, %470 ], [ %411, %477 ], [ %453, %483 ], [ %453, %482 ]
+  %491 = phi double [ %410, %429 ], [ %410, %425 ], [ %410, %421 ], [ %410, %417 ], [ %410, %433 ], [ %410, %451 ], [ %410, %470 ], [ %410, %477 ], [ %479, %483 ], [ %479, %482 ]
+  %492 = add i64 %413, 1
+  %493 = icmp eq i64 %492, %361
+  br i1 %493, label %407, label %409
 
-490:                                              
-  %491 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.43, double noundef %457) #22
+494:                                              
+  %495 = load ptr, ptr %369, align 8
+  %496 = getelementptr inbounds i8, ptr %369, i64 16
+  %497 = load ptr, ptr %496, align 8
+  %498 = getelementptr inbounds i8, ptr %369, i64 8
+  %499 = load ptr, ptr %498, align 8
+  %500 = getelementptr inbounds i8, ptr %0, i64 48
+  %501 = load i32, ptr %500, align 8
+  %502 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %495, ptr noundef nonnull @.str.28, ptr noundef %497, ptr noundef %499, i32 noundef %501) #22
+  %503 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.41, double noundef %490) #22
+  %504 = icmp eq i64 %488, -2
+  br i1 %504, label %505, label %507
+
+505:                                              
+  %506 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.42) #22
+  br label %522
+
+507:                                              
+  %508 = add nsw i64 %488, 1
+  %509 = icmp sgt i64 %488, -1
+  br i1 %509, label %510, label %519
+
+510:                                              
+  %511 = load ptr, ptr %0, align 8
+  %512 = getelementptr inbounds i8, ptr %511, i64 32
+  %513 = load ptr, ptr %512, align 8
+  %514 = and i64 %488, 4294967295
+  %515 = getelementptr inbounds ptr, ptr %513, i64 %514
+  %516 = load ptr, ptr %515, align 8
+  %517 = icmp eq ptr %516, null
+  %518 = select i1 %517, ptr @.str.37, ptr %516
+  br label %519
+
+519:                                              
+  %520 = phi ptr [ @.str.37, %507 ], [ %518, %510 ]
+  %521 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.43, i64 noundef %508, ptr noundef nonnull %520) #22
+  br label %522
+
+522:                                              
+  %523 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.44, double noundef %489) #22
   tail call fastcc void @count(ptr noundef %6, i32 noundef 4) #20
   tail call fastcc void @name_suspects(ptr noundef nonnull %0) #20
-  br label %530
+  br label %562
 
-492:                                              
-  %493 = getelementptr inbounds i8, ptr %6, i64 92
-  %494 = load i32, ptr %493, align 4
-  %495 = and i32 %494, 4
-  %496 = icmp eq i32 %495, 0
-  br i1 %496, label %497, label %511
+524:                                              
+  %525 = getelementptr inbounds i8, ptr %6, i64 92
+  %526 = load i32, ptr %525, align 4
+  %527 = and i32 %526, 4
+  %528 = icmp eq i32 %527, 0
+  br i1 %528, label %529, label %543
 
-497:                                              
-  %498 = and i32 %494, 2
-  %499 = icmp eq i32 %498, 0
-  br i1 %499, label %500, label %508
+529:                                              
+  %530 = and i32 %526, 2
+  %531 = icmp eq i32 %530, 0
+  br i1 %531, label %532, label %540
 
-500:                                              
-  %501 = getelementptr inbounds i8, ptr %6, i64 96
-  %502 = load i32, ptr %501, align 8
-  %503 = sext i32 %502 to i64
-  %504 = getelementptr inbounds i32, ptr @right, i64 %503
-  %505 = load i32, ptr %504, align 4
-  %506 = add nsw i32 %505, 1
-  store i32 %506, ptr %504, align 4
-  %507 = load i32, ptr %493, align 4
-  br label %508
+532:                                              
+  %533 = getelementptr inbounds i8, ptr %6, i64 96
+  %534 = load i32, ptr %533, align 8
+  %535 = sext i32 %534 to i64
+  %536 = getelementptr inbounds i32, ptr @right, i64 %535
+  %537 = load i32, ptr %536, align 4
+  %538 = add nsw i32 %537, 1
+  store i32 %538, ptr %536, align 4
+  %539 = load i32, ptr %525, align 4
+  br label %540
 
-508:                                              
-  %509 = phi i32 [ %507, %500 ], [ %494, %497 ]
-  %510 = or i32 %509, 2
-  store i32 %510, ptr %493, align 4
-  br label %511
+540:                                              
+  %541 = phi i32 [ %539, %532 ], [ %526, %529 ]
+  %542 = or i32 %541, 2
+  store i32 %542, ptr %525, align 4
+  br label %543
 
-511:                                              
-  %512 = getelementptr inbounds i8, ptr %6, i64 96
-  %513 = load i32, ptr %512, align 8
-  %514 = icmp eq i32 %513, 0
-  br i1 %514, label %515, label %530
+543:                                              
+  %544 = getelementptr inbounds i8, ptr %6, i64 96
+  %545 = load i32, ptr %544, align 8
+  %546 = icmp eq i32 %545, 0
+  br i1 %546, label %547, label %562
 
-515:                                              
-  %516 = load ptr, ptr %0, align 8
-  %517 = load ptr, ptr %516, align 8
-  %518 = getelementptr inbounds i8, ptr %516, i64 16
-  %519 = load ptr, ptr %518, align 8
-  %520 = getelementptr inbounds i8, ptr %516, i64 8
-  %521 = load ptr, ptr %520, align 8
-  %522 = getelementptr inbounds i8, ptr %0, i64 48
-  %523 = load i32, ptr %522, align 8
-  %524 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %517, ptr noundef nonnull @.str.29, ptr noundef %519, ptr noundef %521, i32 noundef %523) #22
-  %525 = getelementptr inbounds i8, ptr %3, i64 8
-  %526 = load double, ptr %525, align 8
-  %527 = getelementptr inbounds i8, ptr %3, i64 16
-  %528 = load double, ptr %527, align 8
-  %529 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.28, double noundef %71, double noundef %526, double noundef %528) #22
-  br label %530
+547:                                              
+  %548 = load ptr, ptr %0, align 8
+  %549 = load ptr, ptr %548, align 8
+  %550 = getelementptr inbounds i8, ptr %548, i64 16
+  %551 = load ptr, ptr %550, align 8
+  %552 = getelementptr inbounds i8, ptr %548, i64 8
+  %553 = load ptr, ptr %552, align 8
+  %554 = getelementptr inbounds i8, ptr %0, i64 48
+  %555 = load i32, ptr %554, align 8
+  %556 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %549, ptr noundef nonnull @.str.30, ptr noundef %551, ptr noundef %553, i32 noundef %555) #22
+  %557 = getelementptr inbounds i8, ptr %3, i64 8
+  %558 = load double, ptr %557, align 8
+  %559 = getelementptr inbounds i8, ptr %3, i64 16
+  %560 = load double, ptr %559, align 8
+  %561 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.29, double noundef %102, double noundef %558, double noundef %560) #22
+  br label %562
 
-530:                                              
+562:                                              
   tail call fastcc void @finish(ptr noundef nonnull %0) #20
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #21
   ret void
@@ -4886,12 +4938,12 @@ define internal fastcc void @name_suspects(ptr nocapture noundef readonly %0) un
 36:                                               
   %37 = load ptr, ptr %0, align 8
   %38 = load ptr, ptr %37, align 8
-  %39 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.35, ptr noundef %38) #22
+  %39 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.36, ptr noundef %38) #22
   %40 = icmp eq i16 %24, 32767
   br i1 %40, label %41, label %43
 
 41:                                               
-  %42 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.37) #22
+  %42 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.38) #22
   br label %53
 
 43:                                               
@@ -4902,8 +4954,8 @@ define internal fastcc void @name_suspects(ptr nocapture noundef readonly %0) un
   %48 = getelementptr inbounds ptr, ptr %46, i64 %47
   %49 = load ptr, ptr %48, align 8
   %50 = icmp eq ptr %49, null
-  %51 = select i1 %50, ptr @.str.36, ptr %49
-  %52 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.38, i32 noundef %25, ptr noundef nonnull %51) #22
+  %51 = select i1 %50, ptr @.str.37, ptr %49
+  %52 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.39, i32 noundef %25, ptr noundef nonnull %51) #22
   br label %53
 
 53:                                               
@@ -4936,7 +4988,7 @@ define internal fastcc void @name_suspects(ptr nocapture noundef readonly %0) un
   br i1 %72, label %76, label %73
 
 73:                                               
-  %74 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.39, ptr noundef nonnull %64) #22
+  %74 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.40, ptr noundef nonnull %64) #22
   %75 = add nsw i32 %59, 1
   br label %76
 

@@ -248,6 +248,12 @@ REMEDIES: dict[str, dict[str, str]] = {
         "Rust": "pass it as Duplicated(&mut x, &mut dx) with a shadow of the same size that starts as zeros, or make "
                 "it inside of the function",
     },
+    "freed numbers": {
+        "C": "write what is new over the old numbers, or put the new block where the caller has the old one",
+        "Fortran": "assign to the array without changing its shape, or differentiate a procedure that takes the old "
+                   "numbers by an argument of their own",
+        "Rust": "write what is new over the old numbers, or let the function take them by a slice of their own",
+    },
     "shadow of rule": {
         "C": "pass it to the differentiated function with a shadow (enzyme_dup), or copy it to an array of constant "
              "size before the call",

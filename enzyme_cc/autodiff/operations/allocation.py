@@ -13,7 +13,9 @@ from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel, Kind
 from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
+from enzyme_cc.autodiff.interface.signature import Mode
 from enzyme_cc.autodiff.operations import memory_kernels
+from enzyme_cc.autodiff.operations.freed_numbers import numbers_in_freed, slots
 from enzyme_cc.autodiff.operations.relocations import Relocation, relocations
 from enzyme_cc.autodiff.runtime import deferred_free
 from enzyme_cc.autodiff.shadow import lazily_mapped
@@ -45,7 +47,9 @@ def forward_allocate(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> 
             clone.set_operand(through, shadow_slot)
             clone.metadata.clear()
             b.insert(clone)
-            _zero_allocation(s, call, info, b.load(ir.ptr, shadow_slot), b)
+            made = b.load(ir.ptr, shadow_slot)
+            _zero_allocation(s, call, info, made, b)
+            _note_made(s, made, allocation_size(s, call, info, b), b)
 
         s.shadow(slot, b).each(allocate_behind)
     elif s.needs_shadow(call) and info.of is not None:
@@ -57,7 +61,14 @@ def forward_allocate(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> 
 def _shadow_allocation(s: Sweep, call: ir.Call, info: FunctionInfo, b: Builder) -> Value:
     clone = _again(s, call, b)
     _zero_allocation(s, call, info, clone, b)
+    _note_made(s, clone, allocation_size(s, call, info, b), b)
     return clone
+
+
+def _note_made(s: Sweep, shadow: Value, size: Value, b: Builder) -> None:
+    """What the derivative makes is none of the caller's, which matters where blocks of the caller may be freed."""
+    if s.signature.mode is not Mode.FORWARD and s.engine.frees_outside:
+        b.call(deferred_free.runtime_function(s.module, deferred_free.NOTE_MADE), (shadow, size))
 
 
 def _again(s: Sweep, call: ir.Call, b: Builder, owner: tuple[int, Value] | None = None) -> Value:
@@ -151,16 +162,42 @@ def forward_free(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Builder) 
             owned = s.shadow(pointer, b)
             if s.may_be_its_own_shadow(pointer):
                 owned = owned.map(partial(_null_if_inactive, s, pointer, b))
-            if not release:
-                _follow_relocations(s, call, pointer, owned, b)
-            owned.each(lambda shadow: b.call(defer, (lazily_mapped.heap_block(s.engine, shadow, b), *release)))
+            if release:
+                owned.each(lambda shadow: b.call(defer, (lazily_mapped.heap_block(s.engine, shadow, b), *release)))
+            else:
+                _free_shadow(s, call, callee.info, pointer, owned, b)
     if not call.type.is_void:
         s.values[call] = ir.poison(call.type)
 
 
-def _follow_relocations(s: AdjointSweep, call: ir.Call, pointer: Value, owned: Lanes, b: Builder) -> None:
-    """What a caller had in the block that is freed has its gradient where the program has copied it to."""
-    for copy in relocations(s, call, pointer):
+def _free_shadow(
+    s: AdjointSweep, call: ir.Call, info: FunctionInfo, pointer: Value, owned: Lanes, b: Builder
+) -> None:
+    """What a caller had in the block that is freed has its gradient where the program has copied it to, or in the block
+    that takes its place."""
+    _follow_relocations(s, relocations(s, call, pointer), owned, b)
+    size = b.zext(s.value(call.args[info.size_before]), ir.i64) if info.size_before is not None else None
+    _leave(s, call, pointer, owned, slots(s, call, pointer, owned, b), size, b)
+
+
+def _leave(
+    s: AdjointSweep, call: ir.Call, pointer: Value, owned: Lanes, there: Lanes, size: Value | None, b: Builder
+) -> None:
+    """Defers the free of a shadow's block whose numbers may be the caller's."""
+    numbers = numbers_in_freed(s, call, pointer)
+    if numbers is None:
+        defer = deferred_free.runtime_function(s.module, deferred_free.DEFER)
+        owned.each(lambda shadow: b.call(defer, (lazily_mapped.heap_block(s.engine, shadow, b),)))
+        return
+    leave = deferred_free.runtime_function(s.module, deferred_free.DEFER_LEFT)
+    bytes = size if size is not None else ir.int_constant(ir.i64, 0)
+    owned.each(lambda shadow, slot: b.call(
+        leave, (lazily_mapped.heap_block(s.engine, shadow, b), slot, bytes, numbers)
+    ), there)
+
+
+def _follow_relocations(s: AdjointSweep, copies: list[Relocation], owned: Lanes, b: Builder) -> None:
+    for copy in copies:
         targets = s.shadow(copy.to, b)
         if s.needs_guard(copy.to):
             targets = targets.map(partial(_null_if_inactive, s, copy.to, b))
@@ -172,8 +209,7 @@ def _follow(s: Sweep, b: Builder, copy: Relocation, block: Value, source: Value,
     moved = b.select(b.icmp("sgt", length, zero), length, zero)
     there = b.select(b.icmp("eq", block, ir.null()), ir.null(), source)
     mover = memory_kernels.kernel(s, "return", copy.pieces, not isinstance(copy.length, ir.ConstantInt))
-    defer = deferred_free.runtime_function(s.module, deferred_free.DEFER_MOVED)
-    b.call(defer, (ir.null(), there, to, moved, mover))
+    b.call(deferred_free.runtime_function(s.module, deferred_free.MOVE), (there, to, moved, mover))
 
 
 def _size_before(s: Sweep, call: ir.Call, info: FunctionInfo, b: Builder) -> Value:
@@ -209,6 +245,7 @@ def forward_reallocate(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Bui
     def fresh_block() -> Value:
         block = _new_block(s, call, info, size, b)
         s.zeroed(b, block, b.call(usable, (block,)))
+        _note_made(s, block, size, b)
         return block
 
     def bytes_of(shadow: Value) -> Value:
@@ -233,12 +270,11 @@ def forward_reallocate(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Bui
             s.moved_bytes[call] = before, moved
             mover = memory_kernels.mover_of_block(s, call)
     if mover is not None:
-        follow = deferred_free.runtime_function(s.module, deferred_free.DEFER_MOVED)
-        before.each(lambda shadow, to, bytes: b.call(
-            follow, (lazily_mapped.heap_block(s.engine, shadow, b), shadow, to, bytes, mover)
-        ), s.shadows[call], moved)
-    elif had_shadow:
-        before.each(lambda shadow: b.call(defer, (lazily_mapped.heap_block(s.engine, shadow, b),)))
+        follow = deferred_free.runtime_function(s.module, deferred_free.MOVE_BACK)
+        before.each(lambda shadow, to, bytes: b.call(follow, (shadow, to, bytes, mover)), s.shadows[call], moved)
+    if had_shadow:
+        asked = _size_before(s, call, info, b) if info.size_before is not None else None
+        _leave(s, call, call.args[0], before, Lanes.same(ir.null(), s.width), asked, b)
 
 
 def _least_asked(s: Sweep, shadow: Value, b: Builder) -> Value:

@@ -2,7 +2,7 @@
 
 A caller whose container has grown finds its numbers in the new block only, so that is where their gradient goes when
 all is done: `realloc` says so itself (allocation.forward_reallocate); what `operator new`, a copy and `operator delete`
-do is looked for here. Where no such copy is seen, the gradient of what lay in a freed block goes with it.
+do is looked for here. Where no such copy is seen, freed_numbers.py says what becomes of the gradient.
 """
 
 from __future__ import annotations

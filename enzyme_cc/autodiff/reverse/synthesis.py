@@ -23,7 +23,7 @@ from enzyme_cc.autodiff.reverse.flow import Choice, deciding_branch
 from enzyme_cc.autodiff.reverse.places import ReverseSweep
 from enzyme_cc.autodiff.reverse.team_loops import blocks_of
 from enzyme_cc.autodiff.reverse.team_sums import TeamSums
-from enzyme_cc.autodiff.runtime import tape
+from enzyme_cc.autodiff.runtime import deferred_free, tape
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives, pack
 from enzyme_cc.autodiff.shadow.shared_adjoints import PlaceInTeam
 from enzyme_cc.graph import Loop
@@ -59,6 +59,9 @@ class ReverseSynthesis(ReverseSweep):
             self.reverse_entry_builder = self.entry_builder
         else:
             self._begin_split()
+        if self.combined and self.engine.frees_outside:
+            mark = deferred_free.runtime_function(self.module, deferred_free.MARK)
+            self._seeds_mark = self.entry_builder.call(mark, ())
         self.run()
         Builder(entry).br(self.values[self.facts.function.entry])  # type: ignore[arg-type]  # blocks are cloned to blocks
         self.entry_builder.index = len(entry.instructions) - 1
@@ -116,6 +119,8 @@ class ReverseSynthesis(ReverseSweep):
             elif self.signature.result.has_shadow:
                 self.result_shadow = Lanes.same(self.result, self.width)
         if self.combined:
+            if self._seeds_mark is not None:
+                builder.call(deferred_free.runtime_function(self.module, deferred_free.MOVE_SEEDS), (self._seeds_mark,))
             builder.br(self.reverse_block(block))
         else:
             self._return_builder = builder
@@ -293,6 +298,7 @@ class ReverseSynthesis(ReverseSweep):
         if self._team_sums is not None:
             self._team_sums.turn(loop, edge, number, last)
 
+    _seeds_mark: Value | None = None
     _team_sums: TeamSums | None = None
     frame_mark: Value | None = None
 

@@ -12,13 +12,22 @@ SHARED INLINE FRESH void *__enzyme_cc_tape_push(uint64_t bytes) { return malloc(
 SHARED INLINE void __enzyme_cc_tape_pop(void *chunk) { free(chunk); }
 SHARED INLINE void *__enzyme_cc_tape_mark(void) { return NULL; }
 
+struct numbers;
 SHARED INLINE void *__enzyme_cc_deferred_mark(void) { return NULL; }
 SHARED INLINE void __enzyme_cc_defer_free(void *memory) { (void)memory; }
 SHARED INLINE void __enzyme_cc_defer_free_with(void *memory, void (*release)(void *)) { (void)memory, (void)release; }
-SHARED INLINE void __enzyme_cc_defer_free_moved(void *block, void *from, void *to, uint64_t bytes,
-                                                void (*move_adjoints)(void *, void *, uint64_t)) {
-  (void)block, (void)from, (void)to, (void)bytes, (void)move_adjoints;
+SHARED INLINE void __enzyme_cc_move_later(char *from, char *to, uint64_t bytes, void (*move)(void *, void *, uint64_t)) {
+  (void)from, (void)to, (void)bytes, (void)move;
 }
+SHARED INLINE void __enzyme_cc_move_gradient_later(char *from, char *to, uint64_t bytes,
+                                                   void (*move)(void *, void *, uint64_t)) {
+  (void)from, (void)to, (void)bytes, (void)move;
+}
+SHARED INLINE void __enzyme_cc_defer_free_left(void *block, void *slot, uint64_t bytes, struct numbers *numbers) {
+  (void)block, (void)slot, (void)bytes, (void)numbers;
+}
+SHARED INLINE void __enzyme_cc_note_made(void *memory, uint64_t bytes) { (void)memory, (void)bytes; }
+SHARED INLINE void __enzyme_cc_move_seeds(void *mark) { (void)mark; }
 SHARED INLINE void __enzyme_cc_free_deferred(void *mark) { (void)mark; }
 
 static NORETURN void no_shadow_in_nested(void) {

@@ -1,4 +1,4 @@
-; from nested.c, support.h: b67099d4c61dfc047b7ee1bb3527ed61
+; from nested.c, support.h: bdf4977e62ad1ca10493f8e2aa3cf833
 
 @.str = private unnamed_addr constant [242 x i8] c"enzyme-cc: a derivative of a derivative needs the shadow of memory that was made before it was called, and that only a global variable leads to; hand this memory to the function as an argument (enzyme_dup), or make it inside of the function\0A\00", align 1
 
@@ -32,7 +32,23 @@ define linkonce_odr hidden void @__enzyme_cc_defer_free_with(ptr noundef %0, ptr
   ret void
 }
 
-define linkonce_odr hidden void @__enzyme_cc_defer_free_moved(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) local_unnamed_addr #0 {
+define linkonce_odr hidden void @__enzyme_cc_move_later(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #0 {
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_move_gradient_later(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #0 {
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_defer_free_left(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #0 {
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_note_made(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_move_seeds(ptr noundef %0) local_unnamed_addr #0 {
   ret void
 }
 
