@@ -36,6 +36,10 @@ def pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | None
     """What lies behind the pointers, which hold the same types, as far as any of them tells; refused where that is not
     enough to move derivatives."""
     length, found, unknown = layout_behind(facts, size, *pointers)
+    guessed = told_words.guessed_words(facts, pointers, [o for o, t in found if not t.is_pointer], length)
+    if guessed:
+        found = [(o, t) for o, t in found if o not in guessed]
+        unknown = sorted([*unknown, *((at, WORD) for at in guessed)])
     if any(_only_rows_beside(facts, access, pointer) for pointer in pointers):
         length, found, unknown = size or WORD, [], [(0, size or WORD)]
     is_outside = bool(unknown) and any(_is_unknown_outside(facts, pointer, size) for pointer in pointers)
@@ -44,7 +48,7 @@ def pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | None
     ):
         return told_words.rows_of_words(size)
     if not facts.engine.options.unchecked and (
-        _may_hold_more(unknown, found, facts.engine) if found else unknown
+        _may_hold_more(unknown, found, facts.engine) if found and not guessed else unknown
     ):
         if is_outside or not facts.types.holds_words(*pointers, *map(_base, pointers)):
             facts.engine.expect_mixed_words()
@@ -151,11 +155,8 @@ def layout_behind(
     if mixed:
         found = [(o, t) for o, t in found if all(o + facts.engine.layout.size(t) <= at or at + 8 <= o for at in mixed)]
         found = sorted([*found, *((at, MIXED) for at in mixed)], key=lambda place: place[0])
-    guessed = told_words.guessed_words(facts, pointers, [o for o, t in found if not t.is_pointer], length)
-    found = [(o, t) for o, t in found if o not in guessed]
     unknown = [(o, n) for o, n, c in best if c is UNKNOWN and not all(
         any(at <= byte < at + 8 for at in mixed) for byte in range(o, o + n))]
-    unknown = sorted([*unknown, *((at, WORD) for at in guessed)])
     return length if size is None else max(size, 1), found, unknown
 
 
@@ -211,7 +212,7 @@ def _length(layout: list) -> int:
 def _may_hold_more(unknown: list[tuple[int, int]], found: Places, context: SliceContext) -> bool:
     """Whether bytes that only this copy touches have room for one more of the numbers found: it would carry a
     derivative too, and an integer must not. Beside pointers alone bytes are asked about while there is more to ask."""
-    numbers = [type for _, type in found if not type.is_pointer]
+    numbers = [type for _, type in found if type.is_fp]
     if not numbers and not context.options.first_refusal:
         return False
     least = min(context.layout.size(type) for type in numbers or (type for _, type in found))

@@ -99,6 +99,8 @@ struct left {
   uint64_t lost;
   char *between;                /* what is in a block of unknown numbers between the sweeps */
   int is_shifted;               /* the program has copied numbers to other places of the block that takes its place */
+  struct left *beside;          /* what was freed after it, as the shadows of other lanes are */
+  uint64_t reallocated;         /* bytes that realloc has copied: the reverse sweep looks at what was there (ended_seed.c) */
 };
 
 SHARED NOINLINE void __enzyme_cc_release_left(void *memory) {
@@ -111,7 +113,7 @@ SHARED NOINLINE void __enzyme_cc_release_left(void *memory) {
 SHARED NOINLINE void __enzyme_cc_defer_free_left(void *block, void *slot, uint64_t bytes, struct numbers *numbers) {
   if (!block) return;
   struct left *left = allocated(sizeof *left);
-  *left = (struct left){block, slot, bytes, numbers, 0, NULL, 0};
+  *left = (struct left){block, slot, bytes, numbers, 0, NULL, 0, NULL, 0};
   __enzyme_cc_defer_free_with(left, __enzyme_cc_release_left);
 }
 
@@ -129,13 +131,13 @@ static int is_zero(const unsigned char *number, uint64_t bytes) {
   return !(number[bytes - 1] & 0x7f);   /* zeros have signs */
 }
 
-/* How many numbers in the first bytes of a block are not zero; they are then, if `ends`. */
-static uint64_t count(char *block, uint64_t bytes, const struct numbers *numbers, int ends) {
+/* How many numbers in these bytes of a block are not zero; they are then, if `ends`. */
+static uint64_t count(char *block, uint64_t from, uint64_t bytes, const struct numbers *numbers, int ends) {
   uint64_t found = 0;
   for (uint64_t start = 0; start < bytes; start += numbers->stride) {
     for (uint64_t i = 0; i < numbers->count; i++) {
       uint64_t at = start + numbers->at[i].offset, width = numbers->at[i].bytes;
-      if (at + (width ? width : 8) > bytes || is_zero((unsigned char *)block + at, width)) continue;
+      if (at < from || at + (width ? width : 8) > bytes || is_zero((unsigned char *)block + at, width)) continue;
       found++;
       if (ends) __builtin_memset(block + at, 0, width ? width : 8);
     }
@@ -215,20 +217,27 @@ static struct blocks blocks_after(void *mark) {
   blocks.moving = allocated(blocks.moves * sizeof *blocks.moving);
   uint64_t next = blocks.moves;
   struct left *of = NULL;
+  int was_left = 0;
   for (struct deferred *entry = __enzyme_cc_deferred; entry != mark; entry = entry->before) {
     if (moves(entry)) blocks.moving[--next] = entry;
     if (!entry->release) {
       note(&blocks, entry->memory, MADE)->bytes = ((struct made *)entry)->bytes;
     } else if (entry->release == __enzyme_cc_release_left) {
-      of = entry->memory;
-      note(&blocks, of->block, FREED);
+      struct left *left = entry->memory;
+      left->beside = was_left ? of : NULL;
+      of = left;
+      note(&blocks, left->block, FREED);
     } else if (entry->release == __enzyme_cc_release_move) {
       struct move *move = entry->memory;
       note(&blocks, move->from, MOVES_ON);
-      if (of && move->from >= of->block && move->from < of->block + malloc_usable_size(of->block)) move->of = of;
+      for (struct left *lane = of; lane && !move->of; lane = lane->beside) {
+        if (move->from >= lane->block && move->from < lane->block + malloc_usable_size(lane->block)) move->of = lane;
+      }
+      if (move->of && !move->has_seeds) move->of->reallocated = move->bytes;
     } else {
       note(&blocks, entry->memory, FREED);
     }
+    was_left = entry->release == __enzyme_cc_release_left;
   }
   return blocks;
 }
@@ -297,8 +306,8 @@ SHARED NOINLINE void __enzyme_cc_move_seeds(void *mark) {
       continue;
     }
     if (!bytes) bytes = to && !may_be_as_large(to->bytes, room) ? room : surely_asked_for(room);
-    left->lost = left->numbers->has_seeds ? count(left->block, bytes, left->numbers, 1) : 0;
-    count(left->block, room, left->numbers, 1);
+    left->lost = left->numbers->has_seeds ? count(left->block, 0, bytes, left->numbers, 1) : 0;
+    count(left->block, left->reallocated, room, left->numbers, 1);
   }
   forget(&blocks);
 }
@@ -340,7 +349,7 @@ static void move_gradient(void *mark) {
     struct left *left = blocks.moving[i]->memory;
     if (blocks.moving[i]->release != __enzyme_cc_release_left || !is_callers(&blocks, left)) continue;
     uint64_t room = malloc_usable_size(left->block);
-    uint64_t lost = left->between ? changed(left->block, left->between, room) : count(left->block, room, left->numbers, 0);
+    uint64_t lost = left->between ? changed(left->block, left->between, room) : count(left->block, 0, room, left->numbers, 0);
     left->lost = lost ? lost : left->lost;
     if (left->lost && left->numbers->lost != SAID) left->numbers->lost += left->lost;
   }

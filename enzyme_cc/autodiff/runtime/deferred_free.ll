@@ -1,4 +1,4 @@
-; from deferred_free.c, support.h: efdd7f97eb8a124df8d5d8c27d6d5157
+; from deferred_free.c, support.h: 9a8b5352f8129ba8780f2466f14b9540
 
 %struct.blocks = type { ptr, i64, ptr, i64 }
 %struct.block = type { ptr, i64, i64 }
@@ -172,10 +172,10 @@ define linkonce_odr hidden void @__enzyme_cc_release_left(ptr noundef %0) #0 {
 
 define linkonce_odr hidden void @__enzyme_cc_defer_free_left(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #0 {
   %5 = icmp eq ptr %0, null
-  br i1 %5, label %15, label %6
+  br i1 %5, label %16, label %6
 
 6:                                                
-  %7 = tail call dereferenceable_or_null(56) ptr @malloc(i64 noundef 56) #14
+  %7 = tail call dereferenceable_or_null(72) ptr @malloc(i64 noundef 72) #14
   %8 = icmp eq ptr %7, null
   br i1 %8, label %9, label %10
 
@@ -193,11 +193,13 @@ define linkonce_odr hidden void @__enzyme_cc_defer_free_left(ptr noundef %0, ptr
   %13 = getelementptr inbounds i8, ptr %7, i64 24
   store ptr %3, ptr %13, align 8
   %14 = getelementptr inbounds i8, ptr %7, i64 32
+  %15 = getelementptr inbounds i8, ptr %7, i64 56
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(20) %14, i8 0, i64 20, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %15, i8 0, i64 16, i1 false)
   tail call void @__enzyme_cc_defer_free_with(ptr noundef nonnull %7, ptr noundef nonnull @__enzyme_cc_release_left)
-  br label %15
+  br label %16
 
-15:                                               
+16:                                               
   ret void
 }
 
@@ -324,14 +326,14 @@ define linkonce_odr hidden void @__enzyme_cc_move_seeds(ptr noundef %0) local_un
   br i1 %84, label %12, label %17
 
 85:                                               
-  %86 = phi ptr [ %8, %1 ], [ %14, %312 ]
+  %86 = phi ptr [ %8, %1 ], [ %14, %316 ]
   tail call void @free(ptr noundef %6)
   tail call void @free(ptr noundef %86)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #17
   ret void
 
 87:                                               
-  %88 = phi i64 [ 0, %12 ], [ %313, %312 ]
+  %88 = phi i64 [ 0, %12 ], [ %317, %316 ]
   %89 = getelementptr inbounds ptr, ptr %14, i64 %88
   %90 = load ptr, ptr %89, align 8
   %91 = getelementptr inbounds i8, ptr %90, i64 8
@@ -339,7 +341,7 @@ define linkonce_odr hidden void @__enzyme_cc_move_seeds(ptr noundef %0) local_un
   %93 = getelementptr inbounds i8, ptr %90, i64 16
   %94 = load ptr, ptr %93, align 8
   %95 = icmp eq ptr %94, @__enzyme_cc_release_left
-  br i1 %95, label %96, label %312
+  br i1 %95, label %96, label %316
 
 96:                                               
   %97 = load ptr, ptr %92, align 8
@@ -364,7 +366,7 @@ define linkonce_odr hidden void @__enzyme_cc_move_seeds(ptr noundef %0) local_un
   %112 = load i64, ptr %111, align 8
   %113 = and i64 %112, 1
   %114 = icmp eq i64 %113, 0
-  br i1 %114, label %115, label %312
+  br i1 %114, label %115, label %316
 
 115:                                              
   %116 = getelementptr inbounds i8, ptr %92, i64 8
@@ -429,7 +431,7 @@ define linkonce_odr hidden void @__enzyme_cc_move_seeds(ptr noundef %0) local_un
   store ptr %152, ptr %156, align 8
   %157 = load ptr, ptr %92, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %152, ptr align 1 %157, i64 %146, i1 false)
-  br label %312
+  br label %316
 
 158:                                              
   %159 = getelementptr inbounds i8, ptr %92, i64 16
@@ -565,97 +567,103 @@ define linkonce_odr hidden void @__enzyme_cc_move_seeds(ptr noundef %0) local_un
   %250 = phi i64 [ 0, %175 ], [ %197, %246 ]
   %251 = getelementptr inbounds i8, ptr %92, i64 32
   store i64 %250, ptr %251, align 8
-  %252 = icmp eq i64 %146, 0
-  br i1 %252, label %312, label %253
+  %252 = getelementptr inbounds i8, ptr %92, i64 64
+  %253 = load i64, ptr %252, align 8
+  %254 = icmp eq i64 %146, 0
+  br i1 %254, label %316, label %255
 
-253:                                              
-  %254 = load ptr, ptr %147, align 8
-  %255 = getelementptr inbounds i8, ptr %254, i64 48
-  %256 = getelementptr inbounds i8, ptr %254, i64 56
-  %257 = getelementptr inbounds i8, ptr %254, i64 40
-  %258 = load i64, ptr %255, align 8
-  br label %259
+255:                                              
+  %256 = load ptr, ptr %147, align 8
+  %257 = getelementptr inbounds i8, ptr %256, i64 48
+  %258 = getelementptr inbounds i8, ptr %256, i64 56
+  %259 = getelementptr inbounds i8, ptr %256, i64 40
+  %260 = load i64, ptr %257, align 8
+  br label %261
 
-259:                                              
-  %260 = phi i64 [ %258, %253 ], [ %265, %264 ]
-  %261 = phi i64 [ %258, %253 ], [ %266, %264 ]
-  %262 = phi i64 [ 0, %253 ], [ %268, %264 ]
-  %263 = icmp eq i64 %261, 0
-  br i1 %263, label %264, label %270
+261:                                              
+  %262 = phi i64 [ %260, %255 ], [ %267, %266 ]
+  %263 = phi i64 [ %260, %255 ], [ %268, %266 ]
+  %264 = phi i64 [ 0, %255 ], [ %270, %266 ]
+  %265 = icmp eq i64 %263, 0
+  br i1 %265, label %266, label %272
 
-264:                                              
-  %265 = phi i64 [ %260, %259 ], [ %309, %308 ]
-  %266 = phi i64 [ 0, %259 ], [ %309, %308 ]
-  %267 = load i64, ptr %257, align 8
-  %268 = add i64 %267, %262
-  %269 = icmp ult i64 %268, %146
-  br i1 %269, label %259, label %312
+266:                                              
+  %267 = phi i64 [ %262, %261 ], [ %313, %312 ]
+  %268 = phi i64 [ 0, %261 ], [ %313, %312 ]
+  %269 = load i64, ptr %259, align 8
+  %270 = add i64 %269, %264
+  %271 = icmp ult i64 %270, %146
+  br i1 %271, label %261, label %316
 
-270:                                              
-  %271 = phi i64 [ %309, %308 ], [ %260, %259 ]
-  %272 = phi i64 [ %310, %308 ], [ 0, %259 ]
-  %273 = getelementptr inbounds [0 x %struct.anon], ptr %256, i64 0, i64 %272
-  %274 = load i64, ptr %273, align 8
-  %275 = add i64 %274, %262
-  %276 = getelementptr inbounds i8, ptr %273, i64 8
-  %277 = load i64, ptr %276, align 8
-  %278 = icmp eq i64 %277, 0
-  %279 = select i1 %278, i64 8, i64 %277
-  %280 = add i64 %279, %275
-  %281 = icmp ugt i64 %280, %146
-  br i1 %281, label %308, label %282
+272:                                              
+  %273 = phi i64 [ %313, %312 ], [ %262, %261 ]
+  %274 = phi i64 [ %314, %312 ], [ 0, %261 ]
+  %275 = getelementptr inbounds [0 x %struct.anon], ptr %258, i64 0, i64 %274
+  %276 = load i64, ptr %275, align 8
+  %277 = add i64 %276, %264
+  %278 = getelementptr inbounds i8, ptr %275, i64 8
+  %279 = load i64, ptr %278, align 8
+  %280 = icmp ult i64 %277, %253
+  br i1 %280, label %312, label %281
 
-282:                                              
-  %283 = getelementptr inbounds i8, ptr %249, i64 %275
-  br i1 %278, label %300, label %284
-
-284:                                              
-  %285 = add i64 %277, -1
-  br label %286
+281:                                              
+  %282 = icmp eq i64 %279, 0
+  %283 = select i1 %282, i64 8, i64 %279
+  %284 = add i64 %283, %277
+  %285 = icmp ugt i64 %284, %146
+  br i1 %285, label %312, label %286
 
 286:                                              
-  %287 = phi i64 [ %290, %289 ], [ 0, %284 ]
-  %288 = icmp eq i64 %287, %285
-  br i1 %288, label %294, label %289
+  %287 = getelementptr inbounds i8, ptr %249, i64 %277
+  br i1 %282, label %304, label %288
 
-289:                                              
-  %290 = add nuw i64 %287, 1
-  %291 = getelementptr inbounds i8, ptr %283, i64 %287
-  %292 = load i8, ptr %291, align 1
-  %293 = icmp eq i8 %292, 0
-  br i1 %293, label %286, label %306
+288:                                              
+  %289 = add i64 %279, -1
+  br label %290
 
-294:                                              
-  %295 = getelementptr i8, ptr %283, i64 %277
-  %296 = getelementptr i8, ptr %295, i64 -1
-  %297 = load i8, ptr %296, align 1
-  %298 = and i8 %297, 127
-  %299 = icmp eq i8 %298, 0
-  br i1 %299, label %308, label %306
+290:                                              
+  %291 = phi i64 [ %294, %293 ], [ 0, %288 ]
+  %292 = icmp eq i64 %291, %289
+  br i1 %292, label %298, label %293
 
-300:                                              
-  %301 = load i64, ptr %283, align 1
-  %302 = and i64 %301, 9223372036854775807
-  %303 = icmp eq i64 %302, 0
-  %304 = icmp ult i64 %301, 281474976710656
-  %305 = or i1 %304, %303
-  br i1 %305, label %308, label %306
+293:                                              
+  %294 = add nuw i64 %291, 1
+  %295 = getelementptr inbounds i8, ptr %287, i64 %291
+  %296 = load i8, ptr %295, align 1
+  %297 = icmp eq i8 %296, 0
+  br i1 %297, label %290, label %310
 
-306:                                              
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %283, i8 0, i64 %279, i1 false)
-  %307 = load i64, ptr %255, align 8
-  br label %308
+298:                                              
+  %299 = getelementptr i8, ptr %287, i64 %279
+  %300 = getelementptr i8, ptr %299, i64 -1
+  %301 = load i8, ptr %300, align 1
+  %302 = and i8 %301, 127
+  %303 = icmp eq i8 %302, 0
+  br i1 %303, label %312, label %310
 
-308:                                              
-  %309 = phi i64 [ %271, %300 ], [ %271, %270 ], [ %307, %306 ], [ %271, %294 ]
-  %310 = add nuw i64 %272, 1
-  %311 = icmp ult i64 %310, %309
-  br i1 %311, label %270, label %264
+304:                                              
+  %305 = load i64, ptr %287, align 1
+  %306 = and i64 %305, 9223372036854775807
+  %307 = icmp eq i64 %306, 0
+  %308 = icmp ult i64 %305, 281474976710656
+  %309 = or i1 %308, %307
+  br i1 %309, label %312, label %310
+
+310:                                              
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %287, i8 0, i64 %283, i1 false)
+  %311 = load i64, ptr %257, align 8
+  br label %312
 
 312:                                              
-  %313 = add nuw i64 %88, 1
-  %314 = icmp eq i64 %313, %4
-  br i1 %314, label %85, label %87
+  %313 = phi i64 [ %273, %304 ], [ %273, %281 ], [ %273, %272 ], [ %311, %310 ], [ %273, %298 ]
+  %314 = add nuw i64 %274, 1
+  %315 = icmp ult i64 %314, %313
+  br i1 %315, label %272, label %266
+
+316:                                              
+  %317 = add nuw i64 %88, 1
+  %318 = icmp eq i64 %317, %4
+  br i1 %318, label %85, label %87
 }
 
 define internal fastcc void @blocks_after(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.blocks) align 8 %0, ptr noundef readnone %1) unnamed_addr #5 {
@@ -663,7 +671,7 @@ define internal fastcc void @blocks_after(ptr dead_on_unwind noalias nocapture w
   %3 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
   %4 = load ptr, ptr %3, align 8
   %5 = icmp eq ptr %4, %1
-  br i1 %5, label %162, label %6
+  br i1 %5, label %189, label %6
 
 6:                                                
   %7 = getelementptr inbounds i8, ptr %0, i64 24
@@ -673,7 +681,7 @@ define internal fastcc void @blocks_after(ptr dead_on_unwind noalias nocapture w
   store i64 %25, ptr %7, align 8
   %9 = shl i64 %18, 2
   %10 = icmp eq i64 %25, 0
-  br i1 %10, label %162, label %11
+  br i1 %10, label %189, label %11
 
 11:                                               
   %12 = getelementptr inbounds i8, ptr %0, i64 8
@@ -732,177 +740,216 @@ define internal fastcc void @blocks_after(ptr dead_on_unwind noalias nocapture w
 45:                                               
   %46 = getelementptr inbounds i8, ptr %0, i64 16
   store ptr %42, ptr %46, align 8
-  br i1 %5, label %162, label %47
+  br i1 %5, label %189, label %47
 
 47:                                               
-  %48 = phi ptr [ %160, %158 ], [ %4, %45 ]
-  %49 = phi ptr [ %159, %158 ], [ null, %45 ]
-  %50 = phi i64 [ %62, %158 ], [ %25, %45 ]
-  %51 = getelementptr inbounds i8, ptr %48, i64 16
-  %52 = load ptr, ptr %51, align 8
-  %53 = icmp ne ptr %52, @__enzyme_cc_release_move
-  %54 = icmp ne ptr %52, @__enzyme_cc_release_left
-  %55 = and i1 %53, %54
-  br i1 %55, label %60, label %56
+  %48 = phi ptr [ %187, %182 ], [ %4, %45 ]
+  %49 = phi i32 [ %186, %182 ], [ 0, %45 ]
+  %50 = phi ptr [ %183, %182 ], [ null, %45 ]
+  %51 = phi i64 [ %63, %182 ], [ %25, %45 ]
+  %52 = getelementptr inbounds i8, ptr %48, i64 16
+  %53 = load ptr, ptr %52, align 8
+  %54 = icmp ne ptr %53, @__enzyme_cc_release_move
+  %55 = icmp ne ptr %53, @__enzyme_cc_release_left
+  %56 = and i1 %54, %55
+  br i1 %56, label %61, label %57
 
-56:                                               
-  %57 = add i64 %50, -1
-  %58 = getelementptr inbounds ptr, ptr %42, i64 %57
-  store ptr %48, ptr %58, align 8
-  %59 = load ptr, ptr %51, align 8
-  br label %60
+57:                                               
+  %58 = add i64 %51, -1
+  %59 = getelementptr inbounds ptr, ptr %42, i64 %58
+  store ptr %48, ptr %59, align 8
+  %60 = load ptr, ptr %52, align 8
+  br label %61
 
-60:                                               
-  %61 = phi ptr [ %59, %56 ], [ %52, %47 ]
-  %62 = phi i64 [ %57, %56 ], [ %50, %47 ]
-  %63 = icmp eq ptr %61, null
-  br i1 %63, label %64, label %86
+61:                                               
+  %62 = phi ptr [ %60, %57 ], [ %53, %47 ]
+  %63 = phi i64 [ %58, %57 ], [ %51, %47 ]
+  %64 = icmp eq ptr %62, null
+  br i1 %64, label %65, label %87
 
-64:                                               
-  %65 = getelementptr inbounds i8, ptr %48, i64 24
-  %66 = load i64, ptr %65, align 8
-  %67 = getelementptr inbounds i8, ptr %48, i64 8
-  %68 = load ptr, ptr %67, align 8
-  %69 = ptrtoint ptr %68 to i64
-  %70 = mul i64 %69, -7046029254386353131
-  %71 = lshr i64 %70, 20
-  br label %72
+65:                                               
+  %66 = getelementptr inbounds i8, ptr %48, i64 24
+  %67 = load i64, ptr %66, align 8
+  %68 = getelementptr inbounds i8, ptr %48, i64 8
+  %69 = load ptr, ptr %68, align 8
+  %70 = ptrtoint ptr %69 to i64
+  %71 = mul i64 %70, -7046029254386353131
+  %72 = lshr i64 %71, 20
+  br label %73
 
-72:                                               
-  %73 = phi i64 [ %71, %64 ], [ %80, %72 ]
-  %74 = and i64 %73, %34
-  %75 = getelementptr inbounds %struct.block, ptr %37, i64 %74
-  %76 = load ptr, ptr %75, align 8
-  %77 = icmp eq ptr %76, null
-  %78 = icmp eq ptr %76, %68
-  %79 = or i1 %77, %78
-  %80 = add i64 %73, 1
-  br i1 %79, label %81, label %72
+73:                                               
+  %74 = phi i64 [ %72, %65 ], [ %81, %73 ]
+  %75 = and i64 %74, %34
+  %76 = getelementptr inbounds %struct.block, ptr %37, i64 %75
+  %77 = load ptr, ptr %76, align 8
+  %78 = icmp eq ptr %77, null
+  %79 = icmp eq ptr %77, %69
+  %80 = or i1 %78, %79
+  %81 = add i64 %74, 1
+  br i1 %80, label %82, label %73
 
-81:                                               
-  store ptr %68, ptr %75, align 8
-  %82 = getelementptr inbounds i8, ptr %75, i64 16
-  %83 = load i64, ptr %82, align 8
-  %84 = or i64 %83, 1
-  store i64 %84, ptr %82, align 8
-  %85 = getelementptr inbounds i8, ptr %75, i64 8
-  store i64 %66, ptr %85, align 8
-  br label %158
+82:                                               
+  store ptr %69, ptr %76, align 8
+  %83 = getelementptr inbounds i8, ptr %76, i64 16
+  %84 = load i64, ptr %83, align 8
+  %85 = or i64 %84, 1
+  store i64 %85, ptr %83, align 8
+  %86 = getelementptr inbounds i8, ptr %76, i64 8
+  store i64 %67, ptr %86, align 8
+  br label %182
 
-86:                                               
-  %87 = icmp eq ptr %61, @__enzyme_cc_release_left
-  br i1 %87, label %88, label %108
+87:                                               
+  %88 = icmp eq ptr %62, @__enzyme_cc_release_left
+  br i1 %88, label %89, label %112
 
-88:                                               
-  %89 = getelementptr inbounds i8, ptr %48, i64 8
-  %90 = load ptr, ptr %89, align 8
+89:                                               
+  %90 = getelementptr inbounds i8, ptr %48, i64 8
   %91 = load ptr, ptr %90, align 8
-  %92 = ptrtoint ptr %91 to i64
-  %93 = mul i64 %92, -7046029254386353131
-  %94 = lshr i64 %93, 20
-  br label %95
+  %92 = icmp eq i32 %49, 0
+  %93 = select i1 %92, ptr null, ptr %50
+  %94 = getelementptr inbounds i8, ptr %91, i64 56
+  store ptr %93, ptr %94, align 8
+  %95 = load ptr, ptr %91, align 8
+  %96 = ptrtoint ptr %95 to i64
+  %97 = mul i64 %96, -7046029254386353131
+  %98 = lshr i64 %97, 20
+  br label %99
 
-95:                                               
-  %96 = phi i64 [ %94, %88 ], [ %103, %95 ]
-  %97 = and i64 %96, %34
-  %98 = getelementptr inbounds %struct.block, ptr %37, i64 %97
-  %99 = load ptr, ptr %98, align 8
-  %100 = icmp eq ptr %99, null
-  %101 = icmp eq ptr %99, %91
-  %102 = or i1 %100, %101
-  %103 = add i64 %96, 1
-  br i1 %102, label %104, label %95
-
-104:                                              
-  store ptr %91, ptr %98, align 8
-  %105 = getelementptr inbounds i8, ptr %98, i64 16
-  %106 = load i64, ptr %105, align 8
-  %107 = or i64 %106, 2
-  store i64 %107, ptr %105, align 8
-  br label %158
+99:                                               
+  %100 = phi i64 [ %98, %89 ], [ %107, %99 ]
+  %101 = and i64 %100, %34
+  %102 = getelementptr inbounds %struct.block, ptr %37, i64 %101
+  %103 = load ptr, ptr %102, align 8
+  %104 = icmp eq ptr %103, null
+  %105 = icmp eq ptr %103, %95
+  %106 = or i1 %104, %105
+  %107 = add i64 %100, 1
+  br i1 %106, label %108, label %99
 
 108:                                              
-  %109 = icmp eq ptr %61, @__enzyme_cc_release_move
-  %110 = getelementptr inbounds i8, ptr %48, i64 8
-  %111 = load ptr, ptr %110, align 8
-  br i1 %109, label %112, label %141
+  store ptr %95, ptr %102, align 8
+  %109 = getelementptr inbounds i8, ptr %102, i64 16
+  %110 = load i64, ptr %109, align 8
+  %111 = or i64 %110, 2
+  store i64 %111, ptr %109, align 8
+  br label %182
 
 112:                                              
-  %113 = load ptr, ptr %111, align 8
-  %114 = ptrtoint ptr %113 to i64
-  %115 = mul i64 %114, -7046029254386353131
-  %116 = lshr i64 %115, 20
-  br label %117
+  %113 = icmp eq ptr %62, @__enzyme_cc_release_move
+  %114 = getelementptr inbounds i8, ptr %48, i64 8
+  %115 = load ptr, ptr %114, align 8
+  br i1 %113, label %116, label %165
 
-117:                                              
-  %118 = phi i64 [ %116, %112 ], [ %125, %117 ]
-  %119 = and i64 %118, %34
-  %120 = getelementptr inbounds %struct.block, ptr %37, i64 %119
-  %121 = load ptr, ptr %120, align 8
-  %122 = icmp eq ptr %121, null
-  %123 = icmp eq ptr %121, %113
-  %124 = or i1 %122, %123
-  %125 = add i64 %118, 1
-  br i1 %124, label %126, label %117
+116:                                              
+  %117 = load ptr, ptr %115, align 8
+  %118 = ptrtoint ptr %117 to i64
+  %119 = mul i64 %118, -7046029254386353131
+  %120 = lshr i64 %119, 20
+  br label %121
 
-126:                                              
-  store ptr %113, ptr %120, align 8
-  %127 = getelementptr inbounds i8, ptr %120, i64 16
-  %128 = load i64, ptr %127, align 8
-  %129 = or i64 %128, 4
-  store i64 %129, ptr %127, align 8
-  %130 = icmp eq ptr %49, null
-  br i1 %130, label %158, label %131
+121:                                              
+  %122 = phi i64 [ %120, %116 ], [ %129, %121 ]
+  %123 = and i64 %122, %34
+  %124 = getelementptr inbounds %struct.block, ptr %37, i64 %123
+  %125 = load ptr, ptr %124, align 8
+  %126 = icmp eq ptr %125, null
+  %127 = icmp eq ptr %125, %117
+  %128 = or i1 %126, %127
+  %129 = add i64 %122, 1
+  br i1 %128, label %130, label %121
 
-131:                                              
-  %132 = load ptr, ptr %111, align 8
-  %133 = load ptr, ptr %49, align 8
-  %134 = icmp ult ptr %132, %133
-  br i1 %134, label %158, label %135
+130:                                              
+  store ptr %117, ptr %124, align 8
+  %131 = getelementptr inbounds i8, ptr %124, i64 16
+  %132 = load i64, ptr %131, align 8
+  %133 = or i64 %132, 4
+  store i64 %133, ptr %131, align 8
+  %134 = getelementptr inbounds i8, ptr %115, i64 40
+  %135 = icmp eq ptr %50, null
+  br i1 %135, label %140, label %136
 
-135:                                              
-  %136 = tail call i64 @malloc_usable_size(ptr noundef %133) #17
-  %137 = getelementptr inbounds i8, ptr %133, i64 %136
-  %138 = icmp ult ptr %132, %137
-  br i1 %138, label %139, label %158
+136:                                              
+  %137 = phi ptr [ %154, %152 ], [ %50, %130 ]
+  %138 = load ptr, ptr %134, align 8
+  %139 = icmp eq ptr %138, null
+  br i1 %139, label %143, label %156
 
-139:                                              
-  %140 = getelementptr inbounds i8, ptr %111, i64 40
-  store ptr %49, ptr %140, align 8
-  br label %158
+140:                                              
+  %141 = load ptr, ptr %134, align 8
+  %142 = icmp eq ptr %141, null
+  br i1 %142, label %182, label %156
 
-141:                                              
-  %142 = ptrtoint ptr %111 to i64
-  %143 = mul i64 %142, -7046029254386353131
-  %144 = lshr i64 %143, 20
-  br label %145
+143:                                              
+  %144 = load ptr, ptr %115, align 8
+  %145 = load ptr, ptr %137, align 8
+  %146 = icmp ult ptr %144, %145
+  br i1 %146, label %152, label %147
 
-145:                                              
-  %146 = phi i64 [ %144, %141 ], [ %153, %145 ]
-  %147 = and i64 %146, %34
-  %148 = getelementptr inbounds %struct.block, ptr %37, i64 %147
-  %149 = load ptr, ptr %148, align 8
-  %150 = icmp eq ptr %149, null
-  %151 = icmp eq ptr %149, %111
-  %152 = or i1 %150, %151
-  %153 = add i64 %146, 1
-  br i1 %152, label %154, label %145
+147:                                              
+  %148 = tail call i64 @malloc_usable_size(ptr noundef %145) #17
+  %149 = getelementptr inbounds i8, ptr %145, i64 %148
+  %150 = icmp ult ptr %144, %149
+  br i1 %150, label %151, label %152
 
-154:                                              
-  store ptr %111, ptr %148, align 8
-  %155 = getelementptr inbounds i8, ptr %148, i64 16
-  %156 = load i64, ptr %155, align 8
-  %157 = or i64 %156, 2
-  store i64 %157, ptr %155, align 8
-  br label %158
+151:                                              
+  store ptr %137, ptr %134, align 8
+  br label %152
 
-158:                                              
-  %159 = phi ptr [ %90, %104 ], [ %49, %154 ], [ %49, %81 ], [ %49, %139 ], [ %49, %135 ], [ %49, %131 ], [ null, %126 ]
-  %160 = load ptr, ptr %48, align 8
-  %161 = icmp eq ptr %160, %1
-  br i1 %161, label %162, label %47
+152:                                              
+  %153 = getelementptr inbounds i8, ptr %137, i64 56
+  %154 = load ptr, ptr %153, align 8
+  %155 = icmp eq ptr %154, null
+  br i1 %155, label %140, label %136
 
-162:                                              
+156:                                              
+  %157 = phi ptr [ %141, %140 ], [ %138, %136 ]
+  %158 = getelementptr inbounds i8, ptr %115, i64 32
+  %159 = load i32, ptr %158, align 8
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %161, label %182
+
+161:                                              
+  %162 = getelementptr inbounds i8, ptr %115, i64 16
+  %163 = load i64, ptr %162, align 8
+  %164 = getelementptr inbounds i8, ptr %157, i64 64
+  store i64 %163, ptr %164, align 8
+  br label %182
+
+165:                                              
+  %166 = ptrtoint ptr %115 to i64
+  %167 = mul i64 %166, -7046029254386353131
+  %168 = lshr i64 %167, 20
+  br label %169
+
+169:                                              
+  %170 = phi i64 [ %168, %165 ], [ %177, %169 ]
+  %171 = and i64 %170, %34
+  %172 = getelementptr inbounds %struct.block, ptr %37, i64 %171
+  %173 = load ptr, ptr %172, align 8
+  %174 = icmp eq ptr %173, null
+  %175 = icmp eq ptr %173, %115
+  %176 = or i1 %174, %175
+  %177 = add i64 %170, 1
+  br i1 %176, label %178, label %169
+
+178:                                              
+  store ptr %115, ptr %172, align 8
+  %179 = getelementptr inbounds i8, ptr %172, i64 16
+  %180 = load i64, ptr %179, align 8
+  %181 = or i64 %180, 2
+  store i64 %181, ptr %179, align 8
+  br label %182
+
+182:                                              
+  %183 = phi ptr [ %91, %108 ], [ %50, %178 ], [ %50, %82 ], [ %50, %161 ], [ %50, %156 ], [ %50, %140 ]
+  %184 = load ptr, ptr %52, align 8
+  %185 = icmp eq ptr %184, @__enzyme_cc_release_left
+  %186 = zext i1 %185 to i32
+  %187 = load ptr, ptr %48, align 8
+  %188 = icmp eq ptr %187, %1
+  br i1 %188, label %189, label %47
+
+189:                                              
   ret void
 }
 
