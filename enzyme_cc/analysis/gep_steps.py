@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from enzyme_cc.analysis.declared_types import declared
 from enzyme_cc.analysis.index_ranges import index_range
-from enzyme_cc.analysis.pointer_steps import choices, counts_down, factor_in, steps_by_variable
+from enzyme_cc.analysis.pointer_steps import choices, counted_step, counts_down, factor_in, steps_by_variable
 from enzyme_cc.analysis.type_facts import HINT
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree
 from enzyme_cc.ir import DataLayout, GetElementPtr, Value
@@ -48,6 +48,9 @@ def gep_step(layout: DataLayout, i: GetElementPtr) -> GepStep:
     if not variable:
         return GepStep(constant, None, None, None, False, False, hint, EMPTY)
     stride = gcd(*(scale * factor_in(index) for index, scale in variable))
+    if stride < LEAST_NUMBER and _places(constant, variable) is not None:
+        # So many bytes at a time, as a hash table is searched, say nothing of what they are; but so many of them do.
+        stride = gcd(*(scale * counted_step(index) for index, scale in variable)) or stride
     places, chosen = None, choices(variable[0][0]) if len(variable) == 1 else None
     if chosen is None and stride % LEAST_NUMBER == 0:
         places = _places(constant, variable)

@@ -58,6 +58,20 @@ def factor_in(index: Value, depth: int = 8) -> int:
     return _at_most(found)
 
 
+def counted_step(index: Value) -> int:
+    """What divides an index that a loop counts up from a constant by a constant; 0 if it is none."""
+    if not isinstance(index, Phi):
+        return 0
+    found = 0
+    for operand in index.operands:
+        if isinstance(operand, Instruction) and operand.opcode == "add" and index in operand.operands:
+            operand = next((step for step in operand.operands if step is not index), index)
+        if not isinstance(operand, ConstantInt):
+            return 0
+        found = gcd(found, operand.value)
+    return found
+
+
 def _of_several(index: Phi | Select, depth: int) -> int:
     """`factor_in` of a choice, or of what is counted up by steps."""
     found, wraps = 0, False

@@ -36,10 +36,13 @@ def pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | None
     """What lies behind the pointers, which hold the same types, as far as any of them tells; refused where that is not
     enough to move derivatives."""
     length, found, unknown = layout_behind(facts, size, *pointers)
-    guessed = told_words.guessed_words(facts, pointers, [o for o, t in found if not t.is_pointer], length)
-    if guessed:
-        found = [(o, t) for o, t in found if o not in guessed]
-        unknown = sorted([*unknown, *((at, WORD) for at in guessed)])
+    room = told_words.words_in_rooms(facts, pointers, [o for o, t in found if not t.is_pointer], length)
+    guessed = [at for at, is_guess in room.items() if is_guess and (at, MIXED) not in found]
+    found = [(o, MIXED if o in room and t.is_pointer else t) for o, t in found if o not in guessed]
+    if told_words.tells_words(facts, access):
+        found = sorted([*found, *((at, MIXED) for at in guessed)], key=lambda place: place[0])
+        guessed = []
+    unknown = sorted([*unknown, *((at, WORD) for at in guessed)])
     if any(_only_rows_beside(facts, access, pointer) for pointer in pointers):
         length, found, unknown = size or WORD, [], [(0, size or WORD)]
     is_outside = bool(unknown) and any(_is_unknown_outside(facts, pointer, size) for pointer in pointers)

@@ -15,8 +15,7 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.declared_types import tbaa_access
-from enzyme_cc.analysis.type_facts import ANYTHING, FLOATS, HINT, INTEGER, POINTER, UNBOUNDED, UNKNOWN, Concrete
-from enzyme_cc.analysis.type_tree import tree
+from enzyme_cc.analysis.type_facts import ANYTHING, FLOATS, HINT, INTEGER, POINTER, UNBOUNDED, Concrete, Fact, clip
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.ir import Instruction, Module, Type, Value
 from enzyme_cc.rules.functions import REALLOCATE, known
@@ -50,21 +49,29 @@ def contradicting_words(layouts: list[Layout]) -> set[int]:
     return said[POINTER] & said[FLOATS["double"]]
 
 
-def guessed_words(facts: FunctionFacts, pointers: tuple[Value, ...], numbers: list[int], length: int) -> list[int]:
-    """Words of memory in room for whatever is put there (`char storage[16]`), a number perhaps, of which there is but a
-    guess: that other elements of an array hold a number there, an integer or an address, as the closures of a row of
-    `std::function` do."""
+def words_in_rooms(
+    facts: FunctionFacts, pointers: tuple[Value, ...], numbers: list[int], length: int
+) -> dict[int, bool]:
+    """Words of memory in room for whatever is put there (`char storage[16]`), a number among others; whether what is
+    said of the word is but a guess: that other elements of an array hold a number there, an integer or an address, as
+    the closures of a row of `std::function` do, or both a number and an address."""
     known = [fact for pointer in pointers for fact in facts.types.of(pointer).data0().facts]
     rooms = [
         (fact.start, fact.start + fact.width) for fact in known
         if fact.concrete in (ANYTHING, INTEGER) and fact.strength == HINT and fact.width > WORD
     ]
-    sure = tree(fact for fact in known if fact.strength > HINT).resolve(0, length)
-    return [
-        at for at in range(0, length - WORD + 1, WORD)
+    return {
+        at: _is_guess([fact for fact in known if any(True for _ in clip(fact, at, at + WORD))])
+        for at in range(0, length - WORD + 1, WORD)
         if any(start <= at and at + WORD <= end and any(start <= o < end for o in numbers) for start, end in rooms)
-        and all(concrete is UNKNOWN for offset, n, concrete in sure if offset < at + WORD and at < offset + n)
-    ]
+    }
+
+
+def _is_guess(said: list[Fact]) -> bool:
+    """Whether facts of one word are guesses, or a number and an address that is known to lead somewhere."""
+    kinds = {fact.concrete.is_float for fact in said if fact.concrete.is_float or (
+        fact.concrete is POINTER and fact.pointee is not None)}
+    return len(kinds) > 1 or all(fact.strength == HINT for fact in said)
 
 
 def is_aligned(access: Instruction) -> bool:
