@@ -20,7 +20,7 @@ def test_the_oracle_is_the_derivative_of_the_same_template(tmp_path: Path) -> No
 
 @pytest.mark.slow
 def test_the_oracle_is_the_derivative_of_the_same_calls(tmp_path: Path) -> None:
-    program = cpp_calling_generator.generate(5, 24)
+    program = cpp_calling_generator.generate(5, 8)
     assert not examine(program, "-O1", tmp_path, LANGUAGES["c++-calls"], flags=("-DORACLE_ONLY",)).failures
 
 
