@@ -6,9 +6,10 @@ There the adjoint of q is 0 and its partial is infinite, and 0 times infinity mu
 not: the NaN of sqrt(x) * sqrt(x) at 0 is honest, since the derivative there is 1.
 
 A value is *used* where what uses it has an effect, or is itself a value that is used. Comparisons and conversions to
-integers do not use (no derivative flows through them), nor does a select use what it chooses from. The greatest
-fixpoint: all are used, until a way is found from the definition to the function's end, or back to the definition,
-that meets no use.
+integers do not use (no derivative flows through them), nor does a select use what it chooses from, nor a function that
+returns it beside an integer: that may be the tag of an `Option`, whose number LLVM computes for `None`, too. The
+greatest fixpoint: all are used, until a way is found from the definition to the function's end, or back to the
+definition, that meets no use.
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ class _Discarded:
         blocks: set[BasicBlock | None] = set()
         edges: set[tuple[BasicBlock, BasicBlock | None]] = set()
         for user in value.users:
-            if user.opcode in _NO_USE or user in self.found:
+            if user.opcode in _NO_USE or user in self.found or (user.opcode == "ret" and _has_tag(value.type)):
                 continue
             if isinstance(user, ir.Phi):
                 edges.update((source, user.parent) for given, source in user.incoming if given is value)
@@ -78,6 +79,11 @@ class _Discarded:
                     met.add(successor)
                     work.append(successor)
         return True
+
+
+def _has_tag(type: ir.Type) -> bool:
+    """Whether a structure holds an integer beside what else it holds."""
+    return type.is_struct and any(member.is_int or _has_tag(member) for member in type.elements)
 
 
 def _carries_numbers(i: Instruction) -> bool:

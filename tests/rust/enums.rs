@@ -71,7 +71,17 @@ fn stack(x: &[f64]) -> f64 {
     stack.drain(1..3);
     stack.iter().enumerate().map(|(i, e)| value(e) * (i + 1) as f64).sum()
 }
+#[inline(never)]
+fn root(v: f64) -> Option<f64> {
+    // LLVM takes the root of what is not positive, too: None has room for it.
+    if v > 0.0131 { Some(v.sqrt()) } else { None }
+}
+fn roots(x: &[f64]) -> f64 {
+    root(x[0]).or(root(x[1])).unwrap_or(x[2]) + root(x[0]).unwrap_or(3.0 * x[0])
+}
 fn main() {
+    check_slice!(roots, [-1.0, 0.5, 2.0]);
+    check_slice!(roots, [-1.0, -0.5, 2.0]);
     check_slice!(stack, [0.5, -1.25, 0.75]);
     check_slice!(cloned, [0.5, -1.0]);
     check_number!(chain, 1.5);
