@@ -20,7 +20,7 @@ from enzyme_cc.analysis.declared_types import behind_global
 from enzyme_cc.analysis.gep_steps import GepStep, gep_step
 from enzyme_cc.analysis.parameter_extents import ParameterExtents
 from enzyme_cc.analysis.pointer_steps import Counted, Cycles, Steps, pointer_steps
-from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, INTEGER, POINTER, STRIDED, UNKNOWN, USED, Concrete
+from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, HINT, INTEGER, POINTER, STRIDED, UNKNOWN, USED, Concrete
 from enzyme_cc.analysis.type_inference import Exchanged, TypeInference
 from enzyme_cc.analysis.type_transfer import visit
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree
@@ -216,8 +216,10 @@ class TypeResults:
         return [offset for offset in offsets if self._mixed_word_at(value, offset)]
 
     def _mixed_word_at(self, value: Value, offset: int) -> bool:
+        """Whether the word may be either. That it may be a number is a guess where records are walked word by word, and
+        so is that it may be a pointer, be it a weaker one: no guess outdoes another."""
         tree = self.of(value).window(offset, 8)
-        return bool(tree.words_of(POINTER, 8, STRIDED) and tree.words_of(FLOATS["double"], 8, STRIDED))
+        return bool(tree.words_of(POINTER, 8, HINT) and tree.words_of(FLOATS["double"], 8, STRIDED))
 
     def holds_words(self, *pointers: Value) -> bool:
         """Whether it is known of the memory behind pointers, which hold the same types, that it holds doubles in its

@@ -71,6 +71,40 @@ fn stack(x: &[f64]) -> f64 {
     stack.drain(1..3);
     stack.iter().enumerate().map(|(i, e)| value(e) * (i + 1) as f64).sum()
 }
+// A swap in registers, one word of three at a time: each is now a number, now an address, a capacity or a length.
+enum Part {
+    Pair { a: f64, b: f64, n: u8 },
+    Nest(Box<Part>),
+    Many(Vec<f64>),
+    Place(usize),
+}
+#[inline(never)]
+fn size(s: &Part, x: &[f64]) -> f64 {
+    match s {
+        Part::Pair { a, b, n } => a * 0.5 + b * (0.25 * *n as f64),
+        Part::Nest(inner) => 0.5 * size(inner, x),
+        Part::Many(v) => v.iter().fold(0.3, |sum, e| (sum * e).cos()),
+        Part::Place(i) => x[*i & 3],
+    }
+}
+#[inline(never)]
+fn part(k: usize, a: f64, b: f64) -> Part {
+    match k & 3 {
+        1 => Part::Pair { a, b, n: 3 },
+        2 => Part::Many(vec![a, b]),
+        3 => Part::Nest(Box::new(part(k - 1, b, a))),
+        _ => Part::Place(k),
+    }
+}
+fn parts(x: &[f64]) -> f64 {
+    let mut sum = 0.0;
+    for k in 0..8 {
+        let (mut s, mut t) = (part(k / 2, x[1] * x[2], x[3]), part(k + 1, x[0], x[1] * x[3]));
+        std::mem::swap(&mut s, &mut t);
+        sum += (k + 1) as f64 * size(&s, x) + 0.5 * size(&t, x);
+    }
+    sum
+}
 #[inline(never)]
 fn root(v: f64) -> Option<f64> {
     // LLVM takes the root of what is not positive, too: None has room for it.
@@ -82,6 +116,7 @@ fn roots(x: &[f64]) -> f64 {
 fn main() {
     check_slice!(roots, [-1.0, 0.5, 2.0]);
     check_slice!(roots, [-1.0, -0.5, 2.0]);
+    check_slice!(parts, [0.3, 0.7, -0.4, 1.1]);
     check_slice!(stack, [0.5, -1.25, 0.75]);
     check_slice!(cloned, [0.5, -1.0]);
     check_number!(chain, 1.5);
