@@ -25,6 +25,23 @@ static double built_inside(const double *x, int n) {
   }
   return r;
 }
+static double freed_behind(const double *x, int n) {  // a node is freed when the one after the next is not loaded yet
+  struct node *head = NULL;
+  for (int i = 0; i < n; i++) {
+    struct node *fresh = malloc(sizeof *fresh);
+    *fresh = (struct node){x[i], head};
+    head = fresh;
+  }
+  double r = walk(head);
+  struct node *next = head->next;
+  while (next) {
+    free(head);
+    head = next;
+    next = head->next;
+  }
+  free(head);
+  return r;
+}
 static double reversed(const double *x, int n) {
   struct node cells[8], *head = NULL, *back = NULL;
   for (int i = 0; i < n; i++) {
@@ -84,6 +101,7 @@ static void scale_list(struct node *n, double by) {
 
 int main(void) {
   ARRAY(built_inside)
+  ARRAY(freed_behind)
   ARRAY(reversed)
   ARRAY(search_tree)
   struct node c = {1.3, NULL}, b = {-0.4, &c}, a = {0.7, &b}, dc = {0, NULL}, db = {0, &dc}, da = {0, &db};

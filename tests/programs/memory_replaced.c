@@ -45,6 +45,19 @@ static void grown(struct rows *s) {  // seeds of a block whose size only the all
   free(s->a);
   s->a = p;
 }
+static void freed_first(struct rows *s) {  // numbers are kept while there is no block
+  double first = s->a[0], second = s->a[1];
+  free(s->a);
+  double *p = calloc(s->n, sizeof *p);
+  p[0] = first, p[1] = second, p[2] = first * second;
+  s->a = p;
+}
+static void stored_behind(struct rows *s) {  // there is one, but places in it are not computed yet
+  double *p = calloc(s->n, sizeof *p), first = s->a[0], second = s->a[1];
+  free(s->a);
+  p[0] = first, p[1] = second, p[2] = first * second;
+  s->a = p;
+}
 
 typedef void change(struct rows *);
 static void f(change *c, struct rows *s, double *o) {
@@ -52,7 +65,7 @@ static void f(change *c, struct rows *s, double *o) {
   for (int i = 0; i < s->n; i++) *o += s->a[i] * (i + 1) + s->b[i] * s->b[i];
 }
 #define OF(name) static void f_##name(struct rows *s, double *o) { f(name, s, o); }
-OF(squared) OF(stepped) OF(exchanged) OF(through_copy) OF(grown)
+OF(squared) OF(stepped) OF(exchanged) OF(through_copy) OF(grown) OF(freed_first) OF(stored_behind)
 
 static double value(void (*g)(struct rows *, double *), const double *x) {
   struct rows s = rows(x);
@@ -102,9 +115,13 @@ int main(void) {
   GRADIENT(exchanged);
   GRADIENT(through_copy);
   GRADIENT(grown);
+  GRADIENT(freed_first);
+  GRADIENT(stored_behind);
   SEEDED(squared);
   SEEDED(stepped);
   SEEDED(exchanged);
   SEEDED(through_copy);
+  SEEDED(freed_first);
+  SEEDED(stored_behind);
   return check_report();
 }

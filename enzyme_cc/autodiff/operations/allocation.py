@@ -198,6 +198,8 @@ def _leave(
 
 def _follow_relocations(s: AdjointSweep, copies: list[Relocation], owned: Lanes, b: Builder) -> None:
     for copy in copies:
+        if isinstance(copy.to, ir.GetElementPtr) and copy.to not in s.values:  # computed behind the free
+            s.visit(copy.to, b)
         targets = s.shadow(copy.to, b)
         if s.needs_guard(copy.to):
             targets = targets.map(partial(_null_if_inactive, s, copy.to, b))

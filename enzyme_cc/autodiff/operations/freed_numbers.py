@@ -19,7 +19,6 @@ from enzyme_cc.autodiff.operations import memory_kernels
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder, Value
-from enzyme_cc.ir.structure import block_of
 
 
 def numbers_in_freed(s: AdjointSweep, call: ir.Call, pointer: Value) -> ir.GlobalVariable | None:
@@ -82,7 +81,7 @@ def slots(s: AdjointSweep, free: ir.Call, pointer: Value, owned: Lanes, b: Build
             continue
         if not s.engine.outside.stays(load.pointer, s.facts.function):
             continue
-        if not s.facts.loops.tree.dominates(block_of(load), block_of(free)):
+        if not s.facts.loops.dominates(load, free):  # what the next turn of a loop frees may be loaded behind the free
             continue
 
         def choose(block: Value, loaded: Value, slot: Value, other: Value) -> Value:

@@ -20,7 +20,8 @@ from enzyme_cc.ir.structure import block_of
 
 @dataclass(frozen=True, slots=True)
 class Relocation:
-    """A copy out of the block that is freed; `length` is signed, nothing is copied where it is below 1."""
+    """A copy out of the block that is freed; `length` is signed, nothing is copied where it is below 1. What `to` is
+    computed from is known at the free."""
 
     to: Value
     source: Value
@@ -69,7 +70,8 @@ def _moved(s: AdjointSweep, load: ir.Load, free: ir.Call) -> list[Relocation]:
         Relocation(store.pointer, load.pointer, ir.int_constant(ir.i64, size), (size, ((0, load.type),)))
         for store in load.users
         if isinstance(store, ir.Store) and store.value is load and _is_new(s, store.pointer, load.pointer)
-        and _is_known(s, store, free)
+        and s.facts.loops.tree.dominates(block_of(store), block_of(free))
+        and _is_known(s, load.pointer, free) and _can_be_computed(s, store.pointer, free)
     ]
 
 
@@ -85,7 +87,13 @@ def _is_allocated_here(s: AdjointSweep, pointer: Value) -> bool:
 
 
 def _is_known(s: AdjointSweep, value: Value, at: Instruction) -> bool:
-    return not isinstance(value, Instruction) or s.facts.loops.tree.dominates(block_of(value), block_of(at))
+    return not isinstance(value, Instruction) or s.facts.loops.dominates(value, at)
+
+
+def _can_be_computed(s: AdjointSweep, place: Value, at: Instruction) -> bool:
+    """Whether the address of a place is known, or what it is computed from: the store may come behind the free."""
+    parts = place.operands if isinstance(place, ir.GetElementPtr) else (place,)
+    return all(_is_known(s, part, at) for part in parts)
 
 
 def _runs_before(s: AdjointSweep, copy: ir.Call, length: Value, stride: int, free: ir.Call) -> bool:
