@@ -67,6 +67,11 @@ class Held(NamedTuple):
     globals: tuple[tuple[GlobalVariable, int], ...]
     outside: int
 
+    @property
+    def is_any(self) -> bool:
+        """Whether there is text anywhere."""
+        return bool(self.outside or self.globals or any(map(any, self.arguments)))
+
 
 class Outcome(NamedTuple):
     """What a call leaves: text in its result, in objects by their tokens, and in files; whether its result is a
@@ -100,6 +105,8 @@ class TextAnalysis:
     def readings_of(self, function: Function, types: TypeResults, active: Varied) -> FunctionText:
         """The text of a function that a derivative is made of, given what its active input reaches."""
         no_text = Held(((0, 0, 0),) * len(function.args), (), 0)
+        if function not in self.making:
+            return FunctionText(self, function, types, active, Numbers(self.region, function, types), no_text)
         while True:
             before = sum(len(o.tokens) + len(o.reads_tokens) for o in self._outcomes.values())
             self._visited, self._recursive = set(), False
@@ -428,6 +435,8 @@ class FunctionText(HeldText):
         given = Held(
             tuple(held), tuple(sorted(in_globals.items(), key=lambda each: each[0].name)), state.get(OUTSIDE, 0)
         )
+        if not given.is_any and function not in self.analysis.making:
+            return
         types = self.analysis.region.types.analyse_callee(self.types, i, function)
         outcome = self.analysis.outcome(
             function, types, tuple(active), tuple(read), self._globals(self.active), self._globals(self.numbers), given

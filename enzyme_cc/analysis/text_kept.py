@@ -1,5 +1,5 @@
-"""Functions that may make or read text; and those that may leave characters that they are given, or numbers read out of
-them, where others find them.
+"""Functions that may make text of numbers; and those that may leave characters that they are given, or numbers read
+out of them, where others find them.
 
 A handler of errors that prints its message does not leave any: what it writes, if anything, is memory of its own.
 """
@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from enzyme_cc.analysis.call_models import CallModels, Kind
 from enzyme_cc.analysis.reaching import Reaching
-from enzyme_cc.ir import Alloca, Call, Instruction, Value
-from enzyme_cc.rules.text import text_info
+from enzyme_cc.ir import Alloca, Call, Function, Instruction, Value
+from enzyme_cc.rules.functions import INACTIVE, FunctionInfo
+from enzyme_cc.rules.text import TextInfo, text_info
 
 
 def keeps_text(models: CallModels) -> Reaching:
@@ -37,17 +38,31 @@ def keeps_text(models: CallModels) -> Reaching:
 
 
 def makes_text(models: CallModels) -> Reaching:
-    """Those of one module that call what may make text of numbers, or numbers of text."""
+    """Those of one module that call what may make text of numbers: where none does, there is no text to read."""
 
     def makes(i: Instruction) -> bool:
         if not isinstance(i, Call):
             return False
         model = models.of(i)
-        if model.info is None:
-            return model.body is None and model.spelling is None and not model.name.startswith("llvm.")
-        return model.kind is Kind.INACTIVE and not model.registered and not text_info(model.name).free
+        return (
+            model.info is not None and model.kind is Kind.INACTIVE and not model.registered
+            and model.function is not None and may_write(model.function, model.info, text_info(model.name)))
 
     return Reaching(models, makes)
+
+
+def may_write(function: Function, info: FunctionInfo, row: TextInfo) -> bool:
+    """Whether a library's function may make text of numbers, or hand on their bytes: it gets some by value, or its row
+    says that it does so with what pointers lead to."""
+    if row.stream:
+        return True
+    keeps = info.writes or info.writes_from is not None or info.text or row.file is not None
+    gives = function.function_type.ret.is_pointer and info.returns is None  # an own buffer, not an argument again
+    if info.kind != INACTIVE or row.free or not (keeps or gives):
+        return False
+    if row.numbers or row.bytes or row.opens is not None or row.opens_file:
+        return True
+    return function.function_type.vararg or any(not type.is_pointer for type in function.function_type.params)
 
 
 def _is_local(pointer: Value) -> bool:

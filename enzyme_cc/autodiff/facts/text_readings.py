@@ -11,6 +11,7 @@ import re
 from enzyme_cc import ir
 from enzyme_cc.analysis.text import TextAnalysis
 from enzyme_cc.analysis.text_in_memory import Reading, Writing
+from enzyme_cc.analysis.text_kept import may_write
 from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.interface.refusals import location_of
@@ -19,9 +20,8 @@ from enzyme_cc.autodiff.interface.spoken_names import spoken
 from enzyme_cc.diagnostics import DiagnosticError, Location, Note, error, warning
 from enzyme_cc.ir import Function
 from enzyme_cc.ir.catches import goes_on_after_exceptions
-from enzyme_cc.rules.functions import INACTIVE, FunctionInfo
 from enzyme_cc.rules.rust_library import rust_path
-from enzyme_cc.rules.text import TextInfo, text_info
+from enzyme_cc.rules.text import text_info
 
 
 class TextCheck:
@@ -57,7 +57,7 @@ class TextCheck:
         if self._wanted is None:
             self._wanted = any(
                 (info := (model := self.context.models.of_function(function)).info) is not None
-                and _may_write(function, info, text_info(model.name))
+                and may_write(function, info, text_info(model.name))
                 for name, function in self.context.module.functions.items()
                 if not name.startswith("llvm.")
             )
@@ -135,17 +135,3 @@ def _callee(instruction: ir.Instruction) -> str:
     if name.startswith("__") and name.endswith("_chk"):
         name = name[2:-4]
     return name
-
-
-def _may_write(function: Function, info: FunctionInfo, row: TextInfo) -> bool:
-    """Whether a library's function may make text of numbers, or hand on their bytes: it gets some by value, or its row
-    says that it does so with what pointers lead to."""
-    if row.stream:
-        return True
-    keeps = info.writes or info.writes_from is not None or info.text or row.file is not None
-    gives = function.function_type.ret.is_pointer and info.returns is None  # an own buffer, not an argument again
-    if info.kind != INACTIVE or row.free or not (keeps or gives):
-        return False
-    if row.numbers or row.bytes or row.opens is not None or row.opens_file:
-        return True
-    return function.function_type.vararg or any(not type.is_pointer for type in function.function_type.params)
