@@ -318,6 +318,20 @@ class TypeTree:
             return self
         return tree(f._replace(strength=min(f.strength, strength)) for f in self.facts)
 
+    def hearsay(self, depth: int) -> TypeTree:
+        """What is taken over from others, `depth` levels of pointers deep: it adds to what is seen of the same bytes,
+        and is never believed before it."""
+        if depth <= 0:
+            return EMPTY
+        found = self._derived.get(("hearsay", depth))
+        if found is None:
+            behind = [f.pointee and (f.pointee.hearsay(depth - 1) or None) for f in self.facts]
+            found = self._derived["hearsay", depth] = tree(
+                f._replace(strength=min(f.strength, STRIDED), pointee=pointee)
+                for f, pointee in zip(self.facts, behind, strict=True)
+            )
+        return found
+
     def _without(self, drop: Callable[[Fact], object], key: str) -> TypeTree:
         found = self._derived.get((key,))
         if found is None:

@@ -191,6 +191,13 @@ class TypeResults:
                 work += value.operands
         return frozenset(found)
 
+    def is_weakly_known(self, value: Value) -> bool:
+        """Whether a value is not known to be a number, and may be one where others know more: it is taken for an
+        address or a whole number for what lies in memory of its kind."""
+        facts = self.of(value).facts
+        return not any(f.concrete.is_float for f in facts) and (
+            any(f.concrete is POINTER for f in facts) or all(f.strength < USED for f in facts))
+
     def _moved_on(self) -> set[Value]:
         """Words that are stored, returned or handed on, be it through phis, selects and casts."""
         work: list[Value] = []
@@ -384,7 +391,7 @@ class TypeAnalysis:
         found = self._globals.get(variable)
         if found is None:
             found = EMPTY
-            if not describes_type(variable.name):
+            if not _describes_type(variable.name):
                 initializer = variable.initializer if _small(variable.value_type) else None
                 found = behind_global(variable.value_type, initializer, self.layout)
             self._globals[variable] = found
@@ -392,7 +399,7 @@ class TypeAnalysis:
 
     def learn_global(self, variable: GlobalVariable, facts: TypeTree, why: Instruction | str) -> bool:
         """Join facts into the memory of a global; True if they are news."""
-        if describes_type(variable.name):
+        if _describes_type(variable.name):
             return False
         old = self.behind_global(variable)
         new = old.merge(facts)
@@ -548,6 +555,12 @@ def _returns_constants(function: Function) -> bool:
             return False
         work += value.operands[value.opcode == "select" :]
     return True
+
+
+def _describes_type(name: str) -> bool:
+    """Whether a global describes a type: the manager of a `std::function` gives its address (`target_type`) where it
+    gives that of a copy otherwise, and flang's runtime does the like."""
+    return name.startswith("_ZTI") or describes_type(name)
 
 
 def _small(type: Type) -> bool:

@@ -289,6 +289,8 @@ class _Round:
             elif news.mixed_words and not primals.mixed:
                 move_in_memory(primals.types, [f for n, f in module.functions.items() if n.startswith(COPY)])
                 primals, assumptions = Primals(module, self.registrations, mixed=True), first
+            elif news.tells_more(assumptions):
+                assumptions = replace(assumptions, told=news.told)
             elif news.mixes_activity and not assumptions.runtime_activity:
                 # asked last: variables that are active have shadows, and words in memory show what they are
                 assumptions = replace(assumptions, runtime_activity=True)

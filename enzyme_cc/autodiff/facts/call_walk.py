@@ -23,6 +23,9 @@ from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError
 from enzyme_cc.ir import Function, Instruction, Value
 
+TOLD_DEPTH = 4
+"""So many levels of pointers deep those who call through a pointer tell what they know of the arguments."""
+
 
 @dataclass(frozen=True)
 class EntryPoint:
@@ -83,6 +86,8 @@ class CallWalk:
         if callee.kind not in (Kind.DEFINED, Kind.INDIRECT) or not shadowing.is_differentiated(call):
             return
         if callee.kind is Kind.INDIRECT:
+            known = shadowing.facts.argument_types(call)[: len(call.function_type.params)]
+            self.context.news.hear(call.function_type, tuple(types.hearsay(TOLD_DEPTH) for types in known))
             for function in address_taken(self.context, call.function_type):
                 self._table(function, shadowing.signature)
             return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NoReturn
@@ -11,6 +12,7 @@ from enzyme_cc.analysis.bits_of_callees import BitsOfCallees
 from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.autodiff.arithmetic import derivative_types
 from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
+from enzyme_cc.autodiff.facts.call_contexts import ArgumentTypes
 from enzyme_cc.autodiff.facts.outside_memory import OutsideMemory
 from enzyme_cc.autodiff.facts.primals import Primals
 from enzyme_cc.autodiff.interface.options import Options
@@ -22,6 +24,8 @@ from enzyme_cc.autodiff.prepare import custom_wrappers
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, InternalFault
 from enzyme_cc.ir import Function, Instruction, Module, Type
 
+Told = Mapping[ir.FunctionType, ArgumentTypes]
+
 
 @dataclass(frozen=True)
 class Assumptions:
@@ -29,10 +33,12 @@ class Assumptions:
 
     active_globals     no other global variables carry derivatives
     runtime_activity   whether a loaded pointer is active is decided at run time
+    told               by function type, what those who call such functions through pointers know of the arguments
     """
 
     active_globals: frozenset[str] = frozenset()
     runtime_activity: bool = False
+    told: Told = field(default_factory=dict)
 
 
 @dataclass
@@ -42,11 +48,15 @@ class News:
     active_globals   variables that carry derivatives
     mixes_activity   inactive pointers meet active ones in memory: activity of loaded pointers shows only at run time
     mixed_words      words of memory hold now a number, now an address, and are moved in registers
+    told             as in the assumptions
+    asks_callers     memory is copied of which those who call through pointers may know more than what is seen
     """
 
     active_globals: set[str] = field(default_factory=set)
     mixes_activity: bool = False
     mixed_words: bool = False
+    told: dict[ir.FunctionType, ArgumentTypes] = field(default_factory=dict)
+    asks_callers: bool = False
 
     def break_assumptions(self, context: SliceContext) -> bool:
         """Whether any of it is not assumed."""
@@ -55,7 +65,17 @@ class News:
             self.active_globals - assumed.active_globals
             or (self.mixes_activity and not assumed.runtime_activity)
             or (self.mixed_words and not context.primals.mixed)
+            or self.tells_more(assumed)
         )
+
+    def tells_more(self, assumed: Assumptions) -> bool:
+        """Whether callers through pointers know more than is assumed, and it matters."""
+        return self.asks_callers and any(types != assumed.told.get(type) for type, types in self.told.items())
+
+    def hear(self, type: ir.FunctionType, types: ArgumentTypes) -> None:
+        """What one more call through a pointer tells."""
+        old = self.told.get(type)
+        self.told[type] = types if old is None else tuple(a.merge(b) for a, b in zip(old, types, strict=True))
 
 
 NOTHING_ASSUMED = Assumptions()

@@ -35,6 +35,15 @@ ANY_LENGTH = 1 << 40
 def pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | None, *pointers: Value) -> Pieces:
     """What lies behind the pointers, which hold the same types, as far as any of them tells; refused where that is not
     enough to move derivatives."""
+    length, places = pieces = _pieces_behind(facts, access, size, *pointers)
+    numbers = sum(facts.engine.layout.store_size(type) for _, type in places if not type.is_pointer)
+    if numbers < length and not all(facts.is_local_object(pointer) for pointer in pointers):
+        facts.engine.news.asks_callers = True
+    return pieces
+
+
+def _pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | None, *pointers: Value) -> Pieces:
+    """As pieces_behind, of what is seen."""
     length, found, unknown = layout_behind(facts, size, *pointers)
     room = told_words.words_in_rooms(facts, pointers, [o for o, t in found if not t.is_pointer], length)
     guessed = [at for at, is_guess in room.items() if is_guess and (at, MIXED) not in found]
@@ -64,7 +73,7 @@ def pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | None
             return WORDS
         words = [(at, MIXED) for o, n in unknown for at in range(-(-o // 8) * 8, o + n - 7, 8)]
         found = sorted([*found, *words], key=lambda place: place[0])
-    if size is not None and language_of(access) == "Rust":
+    if size is not None and (facts.engine.assumptions.told or language_of(access) == "Rust"):
         found = sorted([*found, *_numbers_among_integers(facts, size, found, unknown, pointers)],
                        key=lambda place: place[0])
     if found:

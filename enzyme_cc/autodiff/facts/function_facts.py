@@ -16,6 +16,11 @@ from enzyme_cc.autodiff.facts.control_flow import FAST, ControlFlow
 from enzyme_cc.autodiff.interface.refusals import undeduced_type
 from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
 from enzyme_cc.ir import Instruction, Type, Value
+from enzyme_cc.ir.opcodes import CALLS
+
+_LEAST_NUMBER = 16
+"""Bits of the smallest floating-point numbers."""
+_MOVES = frozenset(("store", "ret", "phi", "select", "insertvalue")) | CALLS
 
 
 class FunctionFacts:
@@ -132,6 +137,16 @@ class FunctionFacts:
             return
         self.engine.expect_mixed_words()
         self.engine.fail(undeduced_type(self, value))
+
+    def moves_unseen_words(self) -> bool:
+        """Whether integers are moved from memory that others may know more of: all that is seen of it is what lies in
+        memory of its kind, or that it holds an address."""
+        return any(
+            isinstance(i, ir.Load) and i.type.scalar.is_int and i.type.scalar.bits >= _LEAST_NUMBER
+            and any(user.opcode in _MOVES for user in i.users)
+            and self.types.is_weakly_known(i) and not self.is_local_object(i.pointer)
+            for block in self.order for i in block.instructions
+        )
 
     def stored_adjoint_type(self, store: ir.Store) -> Type | None:
         """What floating-point values a store overwrites."""

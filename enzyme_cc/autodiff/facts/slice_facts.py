@@ -64,9 +64,18 @@ class SliceFacts(SliceContext):
         key = (function, argument_types)
         found = self._contexts.get(key)
         if found is None:
-            types = self.types.analyse(function, _given(function, argument_types))
+            types = self.types.analyse(function, self._given(function, argument_types))
             found = self._contexts[key] = self._outcomes.setdefault((function, types.outcome), argument_types)
         return found
+
+    def _given(self, function: Function, argument_types: ArgumentTypes) -> ArgumentTypes:
+        """What is known of a function's arguments: what a caller knows, if it is known, else what those know who call
+        functions of its type through pointers; and what their LLVM types say."""
+        known = argument_types or self.assumptions.told.get(function.function_type) or (EMPTY,) * len(function.args)
+        return tuple(
+            tree.merge(block(FLOATS[argument.type.kind]) if argument.type.is_float else EMPTY)
+            for argument, tree in zip(function.args, known, strict=True)
+        )
 
     def differentiates(self, opcode: str) -> bool:
         """Whether both modes have the derivative of an opcode, or it needs none. Who makes derivatives says so."""
@@ -102,10 +111,11 @@ class SliceFacts(SliceContext):
         return known.shadowing
 
     def _find(self, function: Function, signature: Signature, argument_types: ArgumentTypes) -> Shadowing:
-        given = _given(function, argument_types)
+        given = self._given(function, argument_types)
         facts = FunctionFacts(self, self.flow(function), signature, given, signature.result is not Activity.CONST)
         shadowing = Shadowing(facts, signature)
         self.found.append(shadowing)
+        self.news.asks_callers = self.news.asks_callers or facts.moves_unseen_words()
         self.news.active_globals |= {g.name for g in facts.activity.active_globals}
         refuse_carried_numbers(self, function, facts)
         refuse_loose_bits(self, facts)
@@ -139,11 +149,3 @@ class SliceFacts(SliceContext):
             )
         what = {"callbr": "assembly that jumps", "indirectbr": "computed goto"}[terminator.opcode]
         self.refuse(terminator, f"cannot differentiate {what}")
-
-
-def _given(function: Function, argument_types: ArgumentTypes) -> ArgumentTypes:
-    """What is known of a function's arguments: what a caller knows, if it is known, and what their LLVM types say."""
-    return tuple(
-        tree.merge(block(FLOATS[argument.type.kind]) if argument.type.is_float else EMPTY)
-        for argument, tree in zip(function.args, argument_types or (EMPTY,) * len(function.args), strict=True)
-    )

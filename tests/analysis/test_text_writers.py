@@ -3,7 +3,7 @@
 import pytest
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.facts.text_readings import _may_write
+from enzyme_cc.analysis.text_kept import may_write
 from enzyme_cc.rules.functions import known
 from enzyme_cc.rules.text import text_info
 
@@ -24,4 +24,4 @@ def test_who_may_write_numbers(declaration: str) -> None:
     (function,) = ir.parse_module(f"declare {declaration}\n").functions.values()
     info = known(function.name)
     assert info is not None
-    assert _may_write(function, info, text_info(function.name)) is DECLARATIONS[declaration]
+    assert may_write(function, info, text_info(function.name)) is DECLARATIONS[declaration]
