@@ -58,6 +58,7 @@ class ModuleTypes(Protocol):
 
     layout: DataLayout
     source_types: SourceTypes
+    described: bool
     contexts: dict[Function, dict[TypeInference, None]]
     models: CallModels
 
@@ -341,7 +342,7 @@ class TypeInference:
                     if base is not None:
                         self._global_users.setdefault(base, []).append(instruction)
             self.push(instruction)
-            for record in instruction.debug_records:
+            for record in instruction.debug_records if self.analysis.described else ():
                 self._hint(record)
 
     def _hint(self, record: DebugRecord) -> None:

@@ -282,12 +282,18 @@ class TypeAnalysis:
         "_gep_steps",
         "models",
         "parameter_extents",
+        "described",
         "source_types",
     )
 
     def __init__(
-        self, module: Module, layout: DataLayout | None = None, models: CallModels | None = None
+        self,
+        module: Module,
+        layout: DataLayout | None = None,
+        models: CallModels | None = None,
+        described: bool = True,
     ) -> None:
+        """`described`: whether to take in what debug information says of variables."""
         self.module = module
         self.models = models or CallModels()
         self.layout = layout or module.datalayout
@@ -309,6 +315,7 @@ class TypeAnalysis:
         self._asked_of_pointer = False
         self._extensions: dict[tuple[Instruction, bool], tuple[int, int]] = {}
         self.parameter_extents = ParameterExtents(self.layout, self.models)
+        self.described = described
         self.source_types = SourceTypes(module.metadata)
 
     def analyse(
@@ -333,7 +340,7 @@ class TypeAnalysis:
     def apart(self) -> TypeAnalysis:
         """An analysis for what is only supposed of functions: whatever comes of it, the answers of this one stay."""
         if self._apart is None:
-            self._apart = TypeAnalysis(self.module, self.layout, self.models)
+            self._apart = TypeAnalysis(self.module, self.layout, self.models, self.described)
             self._apart._apart = self._apart
         if self._apart is not self:
             for variable, facts in self._globals.items():

@@ -53,6 +53,7 @@ from enzyme_cc.autodiff.shadow import mixed_words
 from enzyme_cc.autodiff.threads import start_own_threads
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, InternalFault, report
 from enzyme_cc.ir import Module
+from enzyme_cc.ir.debug_info import describes_types
 from enzyme_cc.ir.indirect_branches import lower_indirect_branches
 from enzyme_cc.ir.inline_assembly import lower_simple_assembly
 from enzyme_cc.ir.unnamed_globals import with_names
@@ -266,18 +267,34 @@ class _Round:
         tables = {COPY + request.function.name for request in self.requests if request.hook == VIRTUAL}
         self.personality = catch_in_registers(module, self.module, self.registrations.opaque, tables)
         custom_wrappers.wrap(module, self.module, [name for name in names if name in self.registrations.custom])
-        self._answer(*self._known(module))
+        module, engine, problems = self._found(module)
+        self._answer(engine, problems)
         if not self.wrong:
             self.wrong = self._not_again(module)
         return module
 
-    def _known(self, module: Module) -> tuple[Engine, list[list[Diagnostic]]]:
+    def _found(self, module: Module) -> tuple[Module, Engine, list[list[Diagnostic]]]:
+        """What the derivatives depend on, and the slice to make them in. What debug information says of variables is
+        asked only where all else does not suffice, so that a program is the same with -g: it guesses of memory that
+        holds one thing or another."""
+        if self.options.refused_before or not describes_types(module):
+            return module, *self._known(module, self.options, True)
+        text = module.print()
+        engine, problems = self._known(module, replace(self.options, first_refusal=True), False)
+        if not any(problems):
+            return module, engine, problems
+        module = ir.parse_module(text)
+        if self.personality is not None:
+            self.personality = module.functions.get(self.personality.name or "", self.personality)
+        return module, *self._known(module, self.options, True)
+
+    def _known(self, module: Module, options: Options, described: bool) -> tuple[Engine, list[list[Diagnostic]]]:
         """All that the derivatives depend on, and what speaks against each request: found by walks over the calls, each
         with the assumptions that the one before showed to be wanted, or on what it showed to be wanted of the code."""
-        primals = Primals(module, self.registrations)
-        first = assumptions = Assumptions(runtime_activity=self.options.runtime_activity)
+        primals = Primals(module, self.registrations, described=described)
+        first = assumptions = Assumptions(runtime_activity=options.runtime_activity)
         while True:
-            engine = Engine(primals, self.options, assumptions, self.module, self.nested)
+            engine = Engine(primals, options, assumptions, self.module, self.nested)
             engine.outside.entries.update(
                 module.functions.get(COPY + request.function.name) for request in self.requests)
             problems = []
@@ -288,7 +305,7 @@ class _Round:
                 assumptions = replace(assumptions, active_globals=assumptions.active_globals | news.active_globals)
             elif news.mixed_words and not primals.mixed:
                 move_in_memory(primals.types, [f for n, f in module.functions.items() if n.startswith(COPY)])
-                primals, assumptions = Primals(module, self.registrations, mixed=True), first
+                primals, assumptions = Primals(module, self.registrations, True, described), first
             elif news.tells_more(assumptions):
                 assumptions = replace(assumptions, told=news.told)
             elif news.mixes_activity and not assumptions.runtime_activity:

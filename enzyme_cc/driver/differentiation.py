@@ -382,6 +382,8 @@ class Build:
         cache = None if kept is not None else self._cache()
         if self._can_say_more and not self.full_debug_info and not options.print:
             options = replace(options, first_refusal=True)
+        if self.full_debug_info:
+            options = replace(options, refused_before=True)
         units = natives.units if natives is not None else []
         if cache is not None:
             named = [(sorted(unit.strong), sorted(unit.weak), sorted(unit.local)) for unit in units]

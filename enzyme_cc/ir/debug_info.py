@@ -10,6 +10,7 @@ from enzyme_cc.ir.function import Function, Instruction, LocalValue
 from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import Alloca, Load, Store
 from enzyme_cc.ir.metadata import MDNode, Metadata, MetadataRef
+from enzyme_cc.ir.module import Module
 from enzyme_cc.ir.source_places import follow, source_location
 from enzyme_cc.ir.values import Value
 
@@ -65,6 +66,11 @@ def tells_types(instruction: Instruction) -> bool:
     unit, function = _unit(instruction), instruction.function
     units = [unit] if unit is not None else _units(function) if function is not None else []
     return any(unit.fields.get("emissionKind") == "FullDebug" for unit in units)
+
+
+def describes_types(module: Module) -> bool:
+    """Whether any file of a module was compiled so."""
+    return any("DICompileUnit" in text and "FullDebug" in text for text in module.metadata.texts.values())
 
 
 def variable_name(value: Value) -> str | None:

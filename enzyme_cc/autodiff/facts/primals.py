@@ -35,6 +35,7 @@ class Primals:
     """The primal functions of `module`, brought into the form that synthesis wants, and their analyses.
 
     models        what the calls are
+    described     (given) whether types are also guessed from what debug information says of variables
     mixed         words of memory hold now a number, now an address (told_words.py)
     only_doubles  no other numbers than doubles are computed with
     decodes_addresses
@@ -49,7 +50,9 @@ class Primals:
         "region", "registrations", "starts_threads", "types",
     )
 
-    def __init__(self, module: Module, registrations: Registrations, mixed: bool = False) -> None:
+    def __init__(
+        self, module: Module, registrations: Registrations, mixed: bool = False, described: bool = True
+    ) -> None:
         self.module = module
         self.layout = module.datalayout
         self.registrations = registrations
@@ -70,7 +73,7 @@ class Primals:
             name.startswith(COPY) and function.has_body and decodes_addresses(function)
             for name, function in module.functions.items()
         )
-        self.types = TypeAnalysis(module, self.layout, self.models)
+        self.types = TypeAnalysis(module, self.layout, self.models, described)
         self.region = ActiveRegion(self.types, registrations.inactive_globals)
         self._taken: list[Function] | None = None
         self._flows: dict[Function, ControlFlow] = {}
