@@ -79,8 +79,9 @@ class SliceFacts(SliceContext):
 
     def _told(self, function: Function) -> ArgumentTypes:
         """What callers through pointers tell of the arguments, of whatever functions of the same type are given. Rust's
-        own methods and closures are given what they say; what others are would only confuse it."""
-        if language_of(function.blocks[0].instructions[0]) == "Rust":
+        own methods and closures are given what they say, and what threads start with is of any kind: what others are
+        given would only confuse these."""
+        if self.is_parallel or language_of(function.blocks[0].instructions[0]) == "Rust":
             return ()
         return self.assumptions.told.get(function.function_type, ())
 
