@@ -57,8 +57,7 @@ class ModuleTypes(Protocol):
     """What the inference of one function asks of that of its module (types.TypeAnalysis): globals and callees."""
 
     layout: DataLayout
-    source_types: SourceTypes
-    described: bool
+    source_types: SourceTypes | None
     contexts: dict[Function, dict[TypeInference, None]]
     models: CallModels
 
@@ -342,12 +341,13 @@ class TypeInference:
                     if base is not None:
                         self._global_users.setdefault(base, []).append(instruction)
             self.push(instruction)
-            for record in instruction.debug_records if self.analysis.described else ():
+            for record in instruction.debug_records:
                 self._hint(record)
 
     def _hint(self, record: DebugRecord) -> None:
         """Take in the source type of a variable whose value or address a debug record names."""
-        described = self.analysis.source_types.described_memory(record)
+        types = self.analysis.source_types
+        described = types.described_memory(record) if types is not None else None
         if described is not None:
             pointer, behind = described
             self.described[pointer] = self.described.get(pointer, EMPTY).merge(behind)

@@ -318,17 +318,14 @@ class TypeTree:
             return self
         return tree(f._replace(strength=min(f.strength, strength)) for f in self.facts)
 
-    def hearsay(self, depth: int) -> TypeTree:
-        """What is taken over from others, `depth` levels of pointers deep: it adds to what is seen of the same bytes,
-        and is never believed before it."""
-        if depth <= 0:
-            return EMPTY
-        found = self._derived.get(("hearsay", depth))
+    def hearsay(self) -> TypeTree:
+        """The same, behind all pointers, as taken over from others: it adds to what is seen of the same bytes, and is
+        never believed before it."""
+        found = self._derived.get(("hearsay",))
         if found is None:
-            behind = [f.pointee and (f.pointee.hearsay(depth - 1) or None) for f in self.facts]
-            found = self._derived["hearsay", depth] = tree(
-                f._replace(strength=min(f.strength, STRIDED), pointee=pointee)
-                for f, pointee in zip(self.facts, behind, strict=True)
+            found = self._derived[("hearsay",)] = tree(
+                f._replace(strength=min(f.strength, STRIDED), pointee=f.pointee and f.pointee.hearsay())
+                for f in self.facts
             )
         return found
 

@@ -282,7 +282,6 @@ class TypeAnalysis:
         "_gep_steps",
         "models",
         "parameter_extents",
-        "described",
         "source_types",
     )
 
@@ -315,8 +314,7 @@ class TypeAnalysis:
         self._asked_of_pointer = False
         self._extensions: dict[tuple[Instruction, bool], tuple[int, int]] = {}
         self.parameter_extents = ParameterExtents(self.layout, self.models)
-        self.described = described
-        self.source_types = SourceTypes(module.metadata)
+        self.source_types = SourceTypes(module.metadata) if described else None
 
     def analyse(
         self, function: Function, argument_types: tuple[TypeTree, ...] = (), return_type: TypeTree = EMPTY
@@ -340,7 +338,7 @@ class TypeAnalysis:
     def apart(self) -> TypeAnalysis:
         """An analysis for what is only supposed of functions: whatever comes of it, the answers of this one stay."""
         if self._apart is None:
-            self._apart = TypeAnalysis(self.module, self.layout, self.models, self.described)
+            self._apart = TypeAnalysis(self.module, self.layout, self.models, self.source_types is not None)
             self._apart._apart = self._apart
         if self._apart is not self:
             for variable, facts in self._globals.items():

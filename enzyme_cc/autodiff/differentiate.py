@@ -307,7 +307,7 @@ class _Round:
                 move_in_memory(primals.types, [f for n, f in module.functions.items() if n.startswith(COPY)])
                 primals, assumptions = Primals(module, self.registrations, True, described), first
             elif news.tells_more(assumptions):
-                assumptions = replace(assumptions, told=news.told)
+                assumptions = assumptions.with_told(news)
             elif news.mixes_activity and not assumptions.runtime_activity:
                 # asked last: variables that are active have shadows, and words in memory show what they are
                 assumptions = replace(assumptions, runtime_activity=True)

@@ -23,9 +23,6 @@ from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError
 from enzyme_cc.ir import Function, Instruction, Value
 
-TOLD_DEPTH = 4
-"""So many levels of pointers deep those who call through a pointer tell what they know of the arguments."""
-
 
 @dataclass(frozen=True)
 class EntryPoint:
@@ -86,8 +83,7 @@ class CallWalk:
         if callee.kind not in (Kind.DEFINED, Kind.INDIRECT) or not shadowing.is_differentiated(call):
             return
         if callee.kind is Kind.INDIRECT:
-            known = shadowing.facts.argument_types(call)[: len(call.function_type.params)]
-            self.context.news.hear(call.function_type, tuple(types.hearsay(TOLD_DEPTH) for types in known))
+            self._tell(shadowing, call)
             for function in address_taken(self.context, call.function_type):
                 self._table(function, shadowing.signature)
             return
@@ -95,6 +91,14 @@ class CallWalk:
         self._visit(callee.function, shadowing.call_signature(call), shadowing.facts.argument_types(call))
 
     # ---- functions known by their addresses
+
+    def _tell(self, shadowing: Shadowing, call: ir.Call) -> None:
+        """Note what is known of the arguments of a call through a pointer, if anyone it may reach listens."""
+        type = call.function_type
+        if any(self.context.listens(body) for body in self.context.models.candidates(type)):
+            depth = self.context.assumptions.told_depth
+            known = shadowing.facts.argument_types(call)[: len(type.params)]
+            self.context.news.hear(type, tuple(types.truncated(depth).hearsay() for types in known))
 
     def _table(self, function: Function, signature: Signature) -> None:
         body = self.context.body_of(function)

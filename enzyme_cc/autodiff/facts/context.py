@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import NoReturn
 
@@ -25,6 +25,8 @@ from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, InternalFault
 from enzyme_cc.ir import Function, Instruction, Module, Type
 
 Told = Mapping[ir.FunctionType, ArgumentTypes]
+TOLD_DEPTH, TELLINGS_OF_A_DEPTH = 4, 3
+"""Levels of pointers that are told of at first, and rounds after which it is one fewer."""
 
 
 @dataclass(frozen=True)
@@ -34,11 +36,24 @@ class Assumptions:
     active_globals     no other global variables carry derivatives
     runtime_activity   whether a loaded pointer is active is decided at run time
     told               by function type, what those who call such functions through pointers know of the arguments
+    tellings           how often that had to be assumed anew
     """
 
     active_globals: frozenset[str] = frozenset()
     runtime_activity: bool = False
     told: Told = field(default_factory=dict)
+    tellings: int = 0
+
+    def with_told(self, news: News) -> Assumptions:
+        """These, and what was told besides: nothing is forgotten, so that this ends."""
+        told = {**self.told, **{type: _joined(self.told.get(type), types) for type, types in news.told.items()}}
+        return replace(self, told=told, tellings=self.tellings + 1)
+
+    @property
+    def told_depth(self) -> int:
+        """So many levels of pointers deep callers tell what they know: fewer after many rounds, with little that is
+        still different to be told."""
+        return max(TOLD_DEPTH - self.tellings // TELLINGS_OF_A_DEPTH, 1)
 
 
 @dataclass
@@ -70,12 +85,16 @@ class News:
 
     def tells_more(self, assumed: Assumptions) -> bool:
         """Whether callers through pointers know more than is assumed, and it matters."""
-        return self.asks_callers and any(types != assumed.told.get(type) for type, types in self.told.items())
+        return self.asks_callers and any(
+            _joined(assumed.told.get(type), types) != assumed.told.get(type) for type, types in self.told.items())
 
     def hear(self, type: ir.FunctionType, types: ArgumentTypes) -> None:
         """What one more call through a pointer tells."""
-        old = self.told.get(type)
-        self.told[type] = types if old is None else tuple(a.merge(b) for a, b in zip(old, types, strict=True))
+        self.told[type] = _joined(self.told.get(type), types)
+
+
+def _joined(old: ArgumentTypes | None, types: ArgumentTypes) -> ArgumentTypes:
+    return types if old is None else tuple(a.merge(b) for a, b in zip(old, types, strict=True))
 
 
 NOTHING_ASSUMED = Assumptions()

@@ -71,19 +71,18 @@ class SliceFacts(SliceContext):
     def _given(self, function: Function, argument_types: ArgumentTypes) -> ArgumentTypes:
         """What is known of a function's arguments: what a caller knows, if it is known, else what those know who call
         functions of its type through pointers; and what their LLVM types say."""
-        known = argument_types or self._told(function) or (EMPTY,) * len(function.args)
+        told = self.assumptions.told.get(function.function_type, ()) if self.listens(function) else ()
+        known = argument_types or told or (EMPTY,) * len(function.args)
         return tuple(
             tree.merge(block(FLOATS[argument.type.kind]) if argument.type.is_float else EMPTY)
             for argument, tree in zip(function.args, known, strict=True)
         )
 
-    def _told(self, function: Function) -> ArgumentTypes:
-        """What callers through pointers tell of the arguments, of whatever functions of the same type are given. Rust's
-        own methods and closures are given what they say, and what threads start with is of any kind: what others are
+    def listens(self, function: Function) -> bool:
+        """Whether a function is told what callers through pointers know of the arguments of functions of its type.
+        Rust's methods and closures are given what they say, and what threads start with is of any kind: what others are
         given would only confuse these."""
-        if self.is_parallel or language_of(function.blocks[0].instructions[0]) == "Rust":
-            return ()
-        return self.assumptions.told.get(function.function_type, ())
+        return not self.is_parallel and language_of(function.blocks[0].instructions[0]) != "Rust"
 
     def differentiates(self, opcode: str) -> bool:
         """Whether both modes have the derivative of an opcode, or it needs none. Who makes derivatives says so."""

@@ -21,7 +21,7 @@ class Options:
     foreign           variables that code without bitcode in the same link names; None where that is not known
     thread_keys       variables of threads by keys of pthread's: for code that a JIT without thread-local storage loads
     first_refusal     what is refused will be tried again with all that debug information tells: ask for more
-    refused_before    it was refused without
+    refused_before    this is that second try: what debug information tells is asked at once
     """
 
     preopt: bool = True
