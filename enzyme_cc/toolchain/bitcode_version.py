@@ -18,17 +18,24 @@ _LONGEST = 200
 _LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._"
 
 
+class _EndOfStreamError(Exception):
+    """More is asked for than there is: what a damaged file says of its lengths is not believed."""
+
+
 class _Bits:
     """A stream of bits, least significant first."""
 
-    __slots__ = ("_bits", "_place")
+    __slots__ = ("_bits", "_place", "_size")
 
     def __init__(self, content: bytes) -> None:
         self._bits = int.from_bytes(content, "little")
+        self._size = 8 * len(content)
         self._place = 0
 
     def fixed(self, width: int) -> int:
         """A number of so many bits."""
+        if self._place + width > self._size:
+            raise _EndOfStreamError
         value = self._bits >> self._place & (1 << width) - 1
         self._place += width
         return value
@@ -54,7 +61,14 @@ def writer(bitcode: bytes) -> str:
         bitcode = bitcode[_WRAPPER_SIZE:]
     if not bitcode.startswith(MAGIC):
         return ""
-    bits = _Bits(bitcode[4:512])
+    try:
+        return _name(_Bits(bitcode[4:512]))
+    except _EndOfStreamError:
+        return ""
+
+
+def _name(bits: _Bits) -> str:
+    """What the identification block at the head of a stream says; empty where there is none."""
     if bits.fixed(2) != ENTER_BLOCK or bits.vbr(8) != _IDENTIFICATION:
         return ""
     width = bits.vbr(4)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+import random
 import subprocess
 from pathlib import Path
 
@@ -44,8 +44,13 @@ def test_what_says_nothing_or_is_none(bitcode: bytes) -> None:
     assert writer(b"") == writer(b"\x7fELF") == writer(b"BC\xc0\xde") == ""
     assert writer(b"BC\xc0\xde" + bitcode[40:]) == ""
     assert release("") == release("APPLE_1_2") == ()
-    for size in range(4, 60):
-        writer(bitcode[:size] + os.urandom(100))
+
+
+@pytest.mark.parametrize("size", range(4, 60))
+def test_a_damaged_block_is_read_to_an_end(size: int, bitcode: bytes) -> None:
+    drawn = random.Random(size)
+    for _ in range(200):  # some announce 2**60 operands of an abbreviation, or letters beyond the end
+        writer(bitcode[:size] + drawn.randbytes(100))
 
 
 @pytest.mark.parametrize("epoch, damage", [(1, b""), (0, b"damaged")], ids=["epoch", "newer and unknown"])
