@@ -14,7 +14,6 @@ _WRAPPER_SIZE = 20
 _DEFINE_ABBREVIATION = 2
 _IDENTIFICATION, _STRING = 13, 1
 _FIXED, _VBR = 1, 2
-_LONGEST = 200
 _LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._"
 
 
@@ -47,7 +46,7 @@ class _Bits:
             chunk = self.fixed(width)
             value |= (chunk & (1 << width - 1) - 1) << shift
             shift += width - 1
-            if not chunk >> width - 1 or shift > 64:
+            if not chunk >> width - 1:
                 return value
 
     def align(self) -> None:
@@ -81,10 +80,10 @@ def _name(bits: _Bits) -> str:
             elif bits.fixed(3) in (_FIXED, _VBR):
                 bits.vbr(5)
     if kind > UNABBREVIATED:  # the record's code is in the abbreviation, and then comes an array of such letters
-        return "".join(_LETTERS[bits.fixed(6)] for _ in range(min(bits.vbr(6), _LONGEST)))
+        return "".join(_LETTERS[bits.fixed(6)] for _ in range(bits.vbr(6)))
     if kind != UNABBREVIATED or bits.vbr(6) != _STRING:
         return ""
-    return "".join(chr(bits.vbr(6) & 0x7F) for _ in range(min(bits.vbr(6), _LONGEST)))
+    return "".join(chr(bits.vbr(6) & 0x7F) for _ in range(bits.vbr(6)))
 
 
 def release(writer: str) -> tuple[int, ...]:

@@ -46,11 +46,17 @@ def test_what_says_nothing_or_is_none(bitcode: bytes) -> None:
     assert release("") == release("APPLE_1_2") == ()
 
 
+def test_lengths_beyond_the_end_are_not_believed() -> None:
+    """A block of identification, abbreviations of 4 bits, that defines one with more operands than there are bits."""
+    head = (1 | 13 << 2 | 4 << 10).to_bytes(4, "little") + bytes(4)
+    assert writer(b"BC\xc0\xde" + head + b"\xf2" + b"\xff" * 499) == ""
+
+
 @pytest.mark.parametrize("size", range(4, 60))
 def test_a_damaged_block_is_read_to_an_end(size: int, bitcode: bytes) -> None:
     drawn = random.Random(size)
-    for _ in range(200):  # some announce 2**60 operands of an abbreviation, or letters beyond the end
-        writer(bitcode[:size] + drawn.randbytes(100))
+    for _ in range(200):
+        assert len(writer(bitcode[:size] + drawn.randbytes(100))) < 8 * 160
 
 
 @pytest.mark.parametrize("epoch, damage", [(1, b""), (0, b"damaged")], ids=["epoch", "newer and unknown"])
