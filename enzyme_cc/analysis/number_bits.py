@@ -58,6 +58,7 @@ from enzyme_cc.analysis.members import is_integer_member, is_padding
 from enzyme_cc.analysis.numbers_in_memory import (
     cut_out,
     declared_access,
+    is_guessed_integer,
     is_known_integer,
     may_be_number,
     may_overlap_number,
@@ -458,7 +459,10 @@ class NumberBits:
         ):
             bits = bits.mixed
         loose = bits.loose
-        if bits.unproved and (self._may_be_halves(pointer, size, True) or self._given.part(pointer, value.type)):
+        if bits.unproved and (
+            self._may_be_halves(pointer, size, True) or self._given.part(pointer, value.type)
+            or self._is_moved_by_guess(value)
+        ):
             loose |= bits.unproved
         elif (bits.kept if self._is_rust else bits.unproved) and may_overlap_number(
             self.types, pointer, size, self.activity.may_be_active_memory(pointer)
@@ -470,6 +474,16 @@ class NumberBits:
             return  # no derivative stays behind here; what becomes of the bits shows where they are loaded
         if loose and not (value.type.is_aggregate and self._is_moved_member(value)):
             self._find(STORED, i, value)
+
+    def _is_moved_by_guess(self, value: Value) -> bool:
+        """Whether a word is stored as it was loaded, and but a guess says that it is an integer."""
+        pending = [value]
+        for each in pending:
+            if isinstance(each, Load) and is_guessed_integer(self.types, each):
+                return True
+            if isinstance(each, Instruction) and each.opcode in COPIES:
+                pending += [o for o in each.operands if o.type is value.type and o not in pending]
+        return False
 
     def _is_moved_member(self, value: Value) -> bool:
         """Whether an aggregate carries a derivative; its members were looked at when they were put in."""

@@ -61,6 +61,17 @@ def declared_access(access: Instruction, size: int) -> Concrete | None:
     return said.lookup(0, size) if said.facts else ANYTHING
 
 
+def is_guessed_integer(types: TypeResults, load: Load) -> bool:
+    """Whether a word is an integer by nothing but a guess: that other words of the row in which it lies, or of one that
+    it is copied to, are integers. Neither the access nor a use of the word says so."""
+    size = types.layout.store_size(load.type)
+    if load.type.scalar.bits not in (32, 64) or declared_access(load, size) is INTEGER:
+        return False
+    said = (*types.of(load).facts, *types.of(load.pointer).data0().facts)
+    return bool(said) and all(
+        fact.strength == HINT or (fact.concrete is INTEGER and fact.strength == STRIDED) for fact in said)
+
+
 def overlaps_fixed_number(types: TypeResults, pointer: Value, size: int) -> bool:
     """Whether a number is known to lie at a place that has some of the bytes behind a pointer, not only rows of numbers
     that may reach there."""

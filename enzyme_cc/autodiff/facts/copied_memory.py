@@ -54,7 +54,12 @@ def _pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | Non
     unknown = sorted([*unknown, *((at, WORD) for at in guessed)])
     if any(_only_rows_beside(facts, access, pointer) for pointer in pointers):
         length, found, unknown = size or WORD, [], [(0, size or WORD)]
-    is_outside = bool(unknown) and any(_is_unknown_outside(facts, pointer, size) for pointer in pointers)
+    guessed_outside = [pointer for pointer in pointers if _is_guessed_outside(facts, pointer)]
+    if guessed_outside:
+        length, found, unknown = size or WORD, [], [(0, size or WORD)]
+    # In memory of the slice's own there are but such numbers as it computes with.
+    is_outside = len(guessed_outside) == len(pointers) or bool(unknown) and any(
+        _is_unknown_outside(facts, pointer, size) for pointer in pointers)
     if facts.engine.primals.mixed and not is_outside and told_words.tells_words(facts, access) and (
         unknown or any(told_words.may_hold_addresses(facts, pointer, size or 8) for pointer in pointers)
     ):
@@ -118,6 +123,17 @@ def _is_unknown_outside(facts: FunctionFacts, pointer: Value, size: int | None) 
     return (
         not facts.is_constant_value(pointer) and facts.engine.outside.is_behind(pointer, facts.function)
         and any(concrete is UNKNOWN for _, _, concrete in facts.memory_layout(pointer, size))
+    )
+
+
+def _is_guessed_outside(facts: FunctionFacts, pointer: Value) -> bool:
+    """Whether the caller of the derivative hands the memory over, and that integers lie in it is but concluded from
+    what else lies where it is copied to: a row of words there may hold integers and, at other places, numbers."""
+    known = facts.types.of(pointer).data0().facts
+    return (
+        any(fact.concrete is INTEGER for fact in known) and all(fact.strength <= STRIDED for fact in known)
+        and not any(fact.strength == STRIDED and fact.concrete is not INTEGER for fact in known)
+        and not facts.is_constant_value(pointer) and facts.engine.outside.is_behind(pointer, facts.function)
     )
 
 
