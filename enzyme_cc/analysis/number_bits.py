@@ -461,7 +461,7 @@ class NumberBits:
         loose = bits.loose
         if bits.unproved and (
             self._may_be_halves(pointer, size, True) or self._given.part(pointer, value.type)
-            or self._is_moved_by_guess(value)
+            or self.is_moved_by_guess(value)
         ):
             loose |= bits.unproved
         elif (bits.kept if self._is_rust else bits.unproved) and may_overlap_number(
@@ -475,7 +475,7 @@ class NumberBits:
         if loose and not (value.type.is_aggregate and self._is_moved_member(value)):
             self._find(STORED, i, value)
 
-    def _is_moved_by_guess(self, value: Value) -> bool:
+    def is_moved_by_guess(self, value: Value) -> bool:
         """Whether a word is stored as it was loaded, and but a guess says that it is an integer."""
         pending = [value]
         for each in pending:

@@ -26,6 +26,7 @@ from enzyme_cc.analysis.type_facts import (
     Concrete,
     Fact,
 )
+from enzyme_cc.analysis.type_tree import TypeTree
 from enzyme_cc.analysis.types import TypeResults
 from enzyme_cc.ir import GetElementPtr, Instruction, Load, Value
 from enzyme_cc.ir.opcodes import COPIES
@@ -67,9 +68,13 @@ def is_guessed_integer(types: TypeResults, load: Load) -> bool:
     size = types.layout.store_size(load.type)
     if load.type.scalar.bits not in (32, 64) or declared_access(load, size) is INTEGER:
         return False
-    said = (*types.of(load).facts, *types.of(load.pointer).data0().facts)
-    return bool(said) and all(
-        fact.strength == HINT or (fact.concrete is INTEGER and fact.strength == STRIDED) for fact in said)
+    return is_guessed_row(types.of(load)) and is_guessed_row(types.of(load.pointer).data0())
+
+
+def is_guessed_row(tree: TypeTree) -> bool:
+    """Whether memory, or a value of it, holds integers by nothing but a guess."""
+    return any(fact.concrete is INTEGER for fact in tree.facts) and all(
+        fact.strength == HINT or (fact.concrete is INTEGER and fact.strength == STRIDED) for fact in tree.facts)
 
 
 def overlaps_fixed_number(types: TypeResults, pointer: Value, size: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel
-from enzyme_cc.analysis.numbers_in_memory import overlaps_address, overlaps_number
+from enzyme_cc.analysis.numbers_in_memory import is_guessed_row, overlaps_address, overlaps_number
 from enzyme_cc.analysis.pointer_steps import counts_down
 from enzyme_cc.analysis.type_tree import ANYTHING, HINT, INTEGER, POINTER, STRIDED, UNKNOWN, tree
 from enzyme_cc.autodiff.facts import told_words
@@ -46,26 +46,27 @@ def _pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | Non
     """As pieces_behind, of what is seen."""
     length, found, unknown = layout_behind(facts, size, *pointers)
     room = told_words.words_in_rooms(facts, pointers, [o for o, t in found if not t.is_pointer], length)
-    guessed = [at for at, is_guess in room.items() if is_guess and (at, MIXED) not in found]
-    found = [(o, MIXED if o in room and t.is_pointer else t) for o, t in found if o not in guessed]
+    guesses = [at for at, is_guess in room.items() if is_guess and (at, MIXED) not in found]
+    found = [(o, MIXED if o in room and t.is_pointer else t) for o, t in found if o not in guesses]
     if told_words.tells_words(facts, access):
-        found = sorted([*found, *((at, MIXED) for at in guessed)], key=lambda place: place[0])
-        guessed = []
-    unknown = sorted([*unknown, *((at, WORD) for at in guessed)])
+        found = sorted([*found, *((at, MIXED) for at in guesses)], key=lambda place: place[0])
+        guesses = []
+    unknown = sorted([*unknown, *((at, WORD) for at in guesses)])
     if any(_only_rows_beside(facts, access, pointer) for pointer in pointers):
         length, found, unknown = size or WORD, [], [(0, size or WORD)]
-    guessed_outside = [pointer for pointer in pointers if _is_guessed_outside(facts, pointer)]
-    if guessed_outside:
-        length, found, unknown = size or WORD, [], [(0, size or WORD)]
+    guessed = [pointer for pointer in pointers if _holds_integers_by_guess(facts, pointer)]
+    if guessed and not found:
+        length, unknown = size or WORD, [(0, size or WORD)]
     # In memory of the slice's own there are but such numbers as it computes with.
-    is_outside = len(guessed_outside) == len(pointers) or bool(unknown) and any(
-        _is_unknown_outside(facts, pointer, size) for pointer in pointers)
+    is_outside = len(guessed) == len(pointers) and all(
+        facts.engine.outside.is_behind(pointer, facts.function) for pointer in guessed)
+    is_outside |= bool(unknown) and any(_is_unknown_outside(facts, pointer, size) for pointer in pointers)
     if facts.engine.primals.mixed and not is_outside and told_words.tells_words(facts, access) and (
         unknown or any(told_words.may_hold_addresses(facts, pointer, size or 8) for pointer in pointers)
     ):
         return told_words.rows_of_words(size)
     if not facts.engine.options.unchecked and (
-        _may_hold_more(unknown, found, facts.engine) if found and not guessed else unknown
+        _may_hold_more(unknown, found, facts.engine) if found and not guesses else unknown
     ):
         if is_outside or not facts.types.holds_words(*pointers, *map(_base, pointers)):
             facts.engine.expect_mixed_words()
@@ -126,14 +127,12 @@ def _is_unknown_outside(facts: FunctionFacts, pointer: Value, size: int | None) 
     )
 
 
-def _is_guessed_outside(facts: FunctionFacts, pointer: Value) -> bool:
-    """Whether the caller of the derivative hands the memory over, and that integers lie in it is but concluded from
-    what else lies where it is copied to: a row of words there may hold integers and, at other places, numbers."""
-    known = facts.types.of(pointer).data0().facts
+def _holds_integers_by_guess(facts: FunctionFacts, pointer: Value) -> bool:
+    """Whether memory that may hold active numbers is said to hold integers only because of what else lies in the row,
+    or in one that it is copied to: there may be integers and, at other places, numbers."""
     return (
-        any(fact.concrete is INTEGER for fact in known) and all(fact.strength <= STRIDED for fact in known)
-        and not any(fact.strength == STRIDED and fact.concrete is not INTEGER for fact in known)
-        and not facts.is_constant_value(pointer) and facts.engine.outside.is_behind(pointer, facts.function)
+        is_guessed_row(facts.types.of(pointer).data0()) and not facts.is_constant_value(pointer)
+        and facts.activity.may_be_varied_memory(pointer)
     )
 
 

@@ -44,8 +44,11 @@ def refuse_loose_bits(context: SliceContext, facts: FunctionFacts) -> None:
         return
     refuse_changed_addresses(facts)
     refuse_foreign_distances(facts)
-    found = NumberBits(facts.function, facts.types, facts.activity, context.bit_contexts).findings
+    bits = NumberBits(facts.function, facts.types, facts.activity, context.bit_contexts)
+    found = bits.findings
     if found:
+        if any(finding.kind == STORED and bits.is_moved_by_guess(finding.bits) for finding in found):
+            context.expect_mixed_words()  # moved in memory, they need no type
         finding = min(found, key=_order)
         notes = _origin(facts, finding)
         context.refuse(
