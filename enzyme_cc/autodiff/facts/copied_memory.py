@@ -314,6 +314,8 @@ def sorted_pieces(facts: FunctionFacts, call: ir.Call) -> Pieces:
     they are."""
     size = call.args[2]
     known = size.value if isinstance(size, ir.ConstantInt) else None
+    if _holds_integers_by_guess(facts, call.args[0]):
+        return known or 1, ()  # without addresses elements move whole, whatever their words are
     pieces = pieces_behind(facts, call, known, call.args[0])
     if known is None and not all(type.is_fp for _, type in pieces[1]):
         facts.engine.refuse(
