@@ -12,6 +12,8 @@ from typing import NoReturn
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import Kind
+from enzyme_cc.analysis.numbers_in_memory import overlaps_number
+from enzyme_cc.analysis.type_tree import STRIDED
 from enzyme_cc.autodiff.arithmetic import lane_maps
 from enzyme_cc.autodiff.arithmetic.lane_memory import LaneAccess, is_lane_access
 from enzyme_cc.autodiff.facts import atomic_operations, bit_patterns, copied_memory
@@ -45,6 +47,11 @@ def refuse_operations(shadowing: Shadowing, differentiates: Callable[[str], bool
             opcode = i.opcode
             if isinstance(i, ir.Call):
                 _check_call(shadowing, i, is_reversed)
+            elif isinstance(i, ir.Store) and i.volatile and _cuts_number(shadowing, i):
+                shadowing.facts.engine.refuse(
+                    i,
+                    "cannot differentiate this volatile store: it overwrites a part of a number that carries a "
+                    "derivative", help=remedy("bits of a number", i))
             elif opcode in WRITES and not differentiates(opcode):
                 if not facts.is_constant_instruction(i):
                     _refuse_opcode(shadowing, i)
@@ -55,6 +62,15 @@ def refuse_operations(shadowing: Shadowing, differentiates: Callable[[str], bool
                 known = differentiates(opcode) and opcode not in FOLLOWED_AS_BITS
                 if not known or opcode in bit_patterns.OPCODES:
                     _check_operation(shadowing, i, both_ways, known)
+
+
+def _cuts_number(shadowing: Shadowing, store: ir.Store) -> bool:
+    """Whether a store of an integer overwrites some bytes of a number, and leaves others."""
+    facts = shadowing.facts
+    if not store.value.type.scalar.is_int or facts.is_constant_value(store.pointer):
+        return False
+    size = facts.engine.layout.store_size(store.value.type)
+    return facts.stored_adjoint_type(store) is None and overlaps_number(facts.types, store.pointer, size, STRIDED)
 
 
 def _check_operation(shadowing: Shadowing, i: Instruction, both_ways: bool, known: bool) -> None:
