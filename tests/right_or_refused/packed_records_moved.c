@@ -29,23 +29,26 @@ static int compare_padded(const void *a, const void *b) {
 }
 static double f(double *x, int n) {
   struct entry entries[N], copied[N];
-  struct padded *records = malloc(n * padded_size), *reversed = malloc(n * padded_size);
+  struct padded *records = malloc(n * padded_size), *given = malloc(n * padded_size);
+  struct padded *reversed = malloc(n * padded_size);
   double sum = 0;
   for (int i = 0; i < n; i++) {
     entries[i].key = i;
     entries[i].value = x[i] * x[i];
-    records[i].key = i;
+    records[i].key = given[i].key = i;
     records[i].value = sin(5 * x[i]);
+    given[i].value = x[i];
   }
   copy(copied, entries, n, sizeof *entries);
   for (int i = 0; i < n; i++)
-    memcpy((char *)reversed + i * padded_size, (char *)records + (n - 1 - i) * padded_size, padded_size);
+    memcpy((char *)reversed + i * padded_size, (char *)given + (n - 1 - i) * padded_size, padded_size);
   sort(records, n, sizeof *records, compare_padded);
   for (int i = 0; i < n; i++) {
     sum += copied[i].value * copied[i].value * (copied[i].key + 1);
     sum += (i + 1) * records[i].value * records[i].key + reversed[i].value * reversed[i].value * (i + 2);
   }
   free(records);
+  free(given);
   free(reversed);
   return sum;
 }

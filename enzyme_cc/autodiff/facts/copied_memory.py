@@ -8,6 +8,7 @@ from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel
 from enzyme_cc.analysis.numbers_in_memory import overlaps_address, overlaps_number
 from enzyme_cc.analysis.pointer_steps import counts_down
+from enzyme_cc.analysis.pointers import object_size
 from enzyme_cc.analysis.type_facts import Fact
 from enzyme_cc.analysis.type_tree import ANYTHING, HINT, INTEGER, POINTER, STRIDED, UNKNOWN, tree
 from enzyme_cc.autodiff.facts import told_words
@@ -33,6 +34,8 @@ UNTOLD: Pieces = (1, ((0, MIXED),))
 """Memory of which nothing is known but that any number in it is a double: words where it lies as words do, as the
 running program sees, and parts of numbers elsewhere."""
 ANY_LENGTH = 1 << 40
+_SMALL = 128
+"""Bytes of a variable whose numbers are moved one by one."""
 _LEAST_MEMBER = 4
 """Bytes of the members that a pointer may lead to before numbers."""
 
@@ -50,6 +53,9 @@ def pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | None
 def _pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | None, *pointers: Value) -> Pieces:
     """As pieces_behind, of what is seen."""
     length, found, unknown = layout_behind(facts, size, *pointers)
+    of_variable = _in_variable(facts, pointers) if size is None and unknown else None
+    if of_variable is not None:
+        return of_variable
     room = told_words.words_in_rooms(facts, pointers, [o for o, t in found if not t.is_pointer], length)
     guessed = [at for at, is_guess in room.items() if is_guess and (at, MIXED) not in found]
     found = [(o, MIXED if o in room and t.is_pointer else t) for o, t in found if o not in guessed]
@@ -138,6 +144,45 @@ def _holds_numbers_only(facts: FunctionFacts, access: ir.Instruction, pointers: 
         return False
     known = {fact.concrete for pointer in pointers for fact in facts.types.of(pointer).data0().facts}
     return POINTER not in known and any(concrete.is_float for concrete in known)
+
+
+def _in_variable(facts: FunctionFacts, pointers: tuple[Value, ...]) -> Pieces | None:
+    """What lies behind pointers of which one leads into a small variable, if all of that is known."""
+    reach = _reach(facts, pointers)
+    _, found, unknown = layout_behind(facts, reach, *pointers) if reach is not None else (0, [], [])
+    return (reach, tuple(found)) if reach is not None and found and not unknown else None
+
+
+def ends_of_numbers(facts: FunctionFacts, call: ir.Call, callee: CallModel) -> Pieces:
+    """The numbers in whose midst a copy must not end whose length only the running program knows. Rows of numbers may
+    be copied in parts, as a ring of bytes does it."""
+    to, source, length = transfer_operands(call, callee)
+    if source is None or isinstance(length, ir.ConstantInt) or repeats_bytes(callee):
+        return 1, ()
+    layout = facts.engine.layout
+    stride, found, unknown = layout_behind(facts, None, to, source)
+    pieces = _in_variable(facts, (to, source)) if unknown else compressed(stride, found, layout)
+    is_row = pieces is not None and [(0, pieces[0])] == [(o, layout.store_size(type)) for o, type in pieces[1]]
+    return (1, ()) if pieces is None or is_row else (pieces[0], tuple((o, t) for o, t in pieces[1] if t.is_fp))
+
+
+def _reach(facts: FunctionFacts, pointers: tuple[Value, ...]) -> int | None:
+    """How many bytes can be copied at most, where one of the pointers leads into a small variable: no pattern of bytes
+    repeats then. None if that is not known."""
+    found: list[int] = []
+    for pointer in pointers:
+        start = 0
+        while isinstance(pointer, ir.GetElementPtr):
+            constant, variable = facts.engine.layout.gep_offset(pointer)
+            if variable:
+                break
+            start += constant
+            pointer = pointer.pointer
+        size = object_size(facts.engine.layout, pointer)
+        if size is not None and 0 <= start < size:
+            found.append(size - start)
+    reach = min(found, default=0)
+    return reach if 0 < reach <= _SMALL else None
 
 
 def _are_askew(facts: FunctionFacts, pointers: tuple[Value, ...]) -> bool:
