@@ -320,6 +320,29 @@ def _overlaps(types: TypeResults, pointer: Value, size: int, least: int, meant: 
     return False
 
 
+def is_within_number(types: TypeResults, pointer: Value, at: int) -> bool:
+    """Whether a byte behind a pointer is known to be one of a number, and not its first. It is not if anything begins
+    there, as in a union."""
+    is_within = False
+    while True:
+        for fact in types.of(pointer).data0().facts:
+            place = at - fact.start
+            if fact.strength < STRIDED or fact.is_anywhere or not 0 <= place < fact.end - fact.start:
+                continue
+            place = place % fact.stride if fact.stride else place
+            if place < fact.width and place % fact.concrete.stride == 0:
+                return False
+            is_within |= fact.concrete.is_float and place < fact.width and (
+                place % fact.concrete.stride < fact.concrete.size)
+        if not isinstance(pointer, GetElementPtr):
+            return is_within
+        constant, variable = types.layout.gep_offset(pointer)
+        if variable:
+            return is_within
+        at += constant
+        pointer = pointer.pointer
+
+
 def _part_at(fact: Fact, at: int, stride: int, size: int) -> Bits | None:
     """Which part of the numbers of a fact lies at an offset (plus multiples of the stride); None if none does."""
     element = fact.concrete.stride

@@ -10,7 +10,9 @@ from enzyme_cc.ir import (
     Argument,
     Call,
     ConstantExpr,
+    ConstantInt,
     ConstantNull,
+    DataLayout,
     Function,
     GetElementPtr,
     GlobalAlias,
@@ -50,6 +52,18 @@ def base_of(pointer: Value) -> Value:
     ):
         pointer = pointer.operands[0]
     return pointer
+
+
+def object_size(layout: DataLayout, base: Value) -> int | None:
+    """The bytes of a variable, None if they are not known."""
+    if isinstance(base, GlobalVariable):
+        return layout.size(base.value_type)
+    if isinstance(base, Alloca):
+        size = layout.size(base.allocated_type)
+        if base.size is None:
+            return size
+        return size * base.size.value if isinstance(base.size, ConstantInt) else None
+    return None
 
 
 def parameter_attributes(call: Call, index: int) -> tuple[str, ...]:

@@ -48,6 +48,7 @@ from enzyme_cc.autodiff.prepare.thread_marks import starts_threads
 from enzyme_cc.autodiff.prepare.threadprivate import ask_for_copies
 from enzyme_cc.autodiff.prepare.thrown_objects import outline_throws
 from enzyme_cc.autodiff.prepare.thrown_values import catch_in_registers, catch_of_others
+from enzyme_cc.autodiff.prepare.volatile_accesses import calm_volatile_accesses
 from enzyme_cc.autodiff.report import sections
 from enzyme_cc.autodiff.shadow import mixed_words
 from enzyme_cc.autodiff.threads import start_own_threads
@@ -229,19 +230,20 @@ class _Round:
 
     def _optimised(self, text: str) -> Module:
         """The slice, optimised; again when calls through pointers became calls of known functions, assembly became
-        instructions, heap memory became local variables, loops over bytes became copies, what parallel regions
-        read came by value, or a place of tables turned out to hold no function."""
+        instructions, volatile pointers plain ones, heap memory became local variables, loops over bytes became copies,
+        what parallel regions read came by value, or a place of tables turned out to hold no function."""
         for _ in range(MAX_DEVIRTUALISATIONS):
             text = self.optimise(text)
             module = ir.parse_module(text)
             functions = list(module.functions.values())
             lowered = [function for function in functions if lower_simple_assembly(function)]
+            calmed = [function for function in functions if calm_volatile_accesses(function)]
             moved = [function for function in functions if move_to_stack(function)]
             copied = [function for function in functions if replace_byte_loops(function)]
             short = [function for function in functions if function not in copied and mark_short_loops(function)]
             given = pass_captured_values(module)
             emptied = [function for function in functions if empty_chosen_slots(function)]
-            if not (call_copies(module) or lowered or moved or copied or short or given or emptied):
+            if not (call_copies(module) or lowered or calmed or moved or copied or short or given or emptied):
                 break
             text = module.print()
         else:

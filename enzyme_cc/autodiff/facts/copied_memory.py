@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel
 from enzyme_cc.analysis.numbers_in_memory import is_guessed_row, overlaps_address, overlaps_number
 from enzyme_cc.analysis.pointer_steps import counts_down
+from enzyme_cc.analysis.pointers import object_size
+from enzyme_cc.analysis.type_facts import Fact
 from enzyme_cc.analysis.type_tree import ANYTHING, HINT, INTEGER, POINTER, STRIDED, UNKNOWN, tree
 from enzyme_cc.autodiff.facts import told_words
 from enzyme_cc.autodiff.facts.context import SliceContext
@@ -30,6 +34,10 @@ UNTOLD: Pieces = (1, ((0, MIXED),))
 """Memory of which nothing is known but that any number in it is a double: words where it lies as words do, as the
 running program sees, and parts of numbers elsewhere."""
 ANY_LENGTH = 1 << 40
+_SMALL = 128
+"""Bytes of a variable whose numbers are moved one by one."""
+_LEAST_MEMBER = 4
+"""Bytes of the members that a pointer may lead to before numbers."""
 
 
 def pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | None, *pointers: Value) -> Pieces:
@@ -45,6 +53,9 @@ def pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | None
 def _pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | None, *pointers: Value) -> Pieces:
     """As pieces_behind, of what is seen."""
     length, found, unknown = layout_behind(facts, size, *pointers)
+    of_variable = _in_variable(facts, pointers) if size is None and unknown else None
+    if of_variable is not None:
+        return of_variable
     room = told_words.words_in_rooms(facts, pointers, [o for o, t in found if not t.is_pointer], length)
     guesses = [at for at, is_guess in room.items() if is_guess and (at, MIXED) not in found]
     found = [(o, MIXED if o in room and t.is_pointer else t) for o, t in found if o not in guesses]
@@ -63,7 +74,7 @@ def _pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | Non
     is_outside |= bool(unknown) and any(_is_unknown_outside(facts, pointer, size) for pointer in pointers)
     if facts.engine.primals.mixed and not is_outside and told_words.tells_words(facts, access) and (
         unknown or any(told_words.may_hold_addresses(facts, pointer, size or 8) for pointer in pointers)
-    ):
+    ) and not _are_askew(facts, pointers):
         return told_words.rows_of_words(size)
     if not facts.engine.options.unchecked and (
         _may_hold_more(unknown, found, facts.engine) if found and not guesses else unknown
@@ -73,7 +84,12 @@ def _pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | Non
             if not is_outside and facts.engine.primals.only_doubles and (
                 size is None or (not found and _holds_numbers_only(facts, access, pointers))
             ):
-                return UNTOLD
+                if not _are_askew(facts, pointers):
+                    return UNTOLD
+                if _holds_numbers_only(facts, access, (*pointers, *map(_base, pointers))):
+                    return PARTS
+            facts.engine.fail(undeduced_memory(facts, access))
+        if _are_askew(facts, pointers):
             facts.engine.fail(undeduced_memory(facts, access))
         if size is None:
             return WORDS
@@ -83,7 +99,7 @@ def _pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | Non
         found = sorted([*found, *_numbers_among_integers(facts, size, found, unknown, pointers)],
                        key=lambda place: place[0])
     if found:
-        return compressed(length, found, facts.engine.layout)
+        return compressed(length, found, facts.engine.layout, size)
     reach = size or ANY_LENGTH
     if told_words.tells_words(facts, access) and all(_only_rows(facts, pointer) for pointer in pointers) and any(
         overlaps_address(facts.types, pointer, reach, STRIDED) for pointer in pointers
@@ -143,6 +159,66 @@ def _holds_numbers_only(facts: FunctionFacts, access: ir.Instruction, pointers: 
         return False
     known = {fact.concrete for pointer in pointers for fact in facts.types.of(pointer).data0().facts}
     return POINTER not in known and any(concrete.is_float for concrete in known)
+
+
+def _in_variable(facts: FunctionFacts, pointers: tuple[Value, ...]) -> Pieces | None:
+    """What lies behind pointers of which one leads into a small variable, if all of that is known."""
+    reach = _reach(facts, pointers)
+    _, found, unknown = layout_behind(facts, reach, *pointers) if reach is not None else (0, [], [])
+    return (reach, tuple(found)) if reach is not None and found and not unknown else None
+
+
+def ends_of_numbers(facts: FunctionFacts, call: ir.Call, callee: CallModel) -> Pieces:
+    """The numbers in whose midst a copy must not end whose length only the running program knows. Rows of numbers may
+    be copied in parts, as a ring of bytes does it."""
+    to, source, length = transfer_operands(call, callee)
+    if source is None or isinstance(length, ir.ConstantInt) or repeats_bytes(callee):
+        return 1, ()
+    layout = facts.engine.layout
+    stride, found, unknown = layout_behind(facts, None, to, source)
+    pieces = _in_variable(facts, (to, source)) if unknown else compressed(stride, found, layout)
+    is_row = pieces is not None and [(0, pieces[0])] == [(o, layout.store_size(type)) for o, type in pieces[1]]
+    return (1, ()) if pieces is None or is_row else (pieces[0], tuple((o, t) for o, t in pieces[1] if t.is_fp))
+
+
+def _reach(facts: FunctionFacts, pointers: tuple[Value, ...]) -> int | None:
+    """How many bytes can be copied at most, where one of the pointers leads into a small variable: no pattern of bytes
+    repeats then. None if that is not known."""
+    found: list[int] = []
+    for pointer in pointers:
+        start = 0
+        while isinstance(pointer, ir.GetElementPtr):
+            constant, variable = facts.engine.layout.gep_offset(pointer)
+            if variable:
+                break
+            start += constant
+            pointer = pointer.pointer
+        size = object_size(facts.engine.layout, pointer)
+        if size is not None and 0 <= start < size:
+            found.append(size - start)
+    reach = min(found, default=0)
+    return reach if 0 < reach <= _SMALL else None
+
+
+def _are_askew(facts: FunctionFacts, pointers: tuple[Value, ...]) -> bool:
+    """Whether numbers are known to lie behind the pointers that are not aligned as their words are: in packed
+    structures, say."""
+    for pointer in pointers:
+        objects = facts.flow.alias.pointers.objects(pointer) or ()
+        for base in (pointer, _base(pointer), *objects):
+            known = facts.types.of(base).data0().facts if base.type.is_pointer else ()
+            if any(_is_askew(fact, base in objects) for fact in known):
+                return True
+    return False
+
+
+def _is_askew(fact: Fact, is_object: bool) -> bool:
+    """Whether a fact is of numbers that are not aligned; a pointer may lead to a member before them, a whole object is
+    aligned."""
+    if not fact.concrete.is_float or fact.strength < STRIDED or fact.is_anywhere:
+        return False
+    natural = fact.concrete.stride
+    return bool(fact.stride % natural or fact.start % (natural if is_object else min(natural, _LEAST_MEMBER)))
 
 
 def _base(pointer: Value) -> Value:
@@ -254,12 +330,16 @@ def _knows_more(a: list, b: list) -> bool:
     return known_bytes(a) > known_bytes(b)
 
 
-def compressed(stride: int, found: list[tuple[int, Type]], layout: ir.DataLayout) -> Pieces:
-    """An array of one type has that type's stride."""
+def compressed(
+    stride: int, found: list[tuple[int, Type]], layout: ir.DataLayout, size: int | None = None
+) -> Pieces:
+    """An array of one type has that type's stride, if a known size ends with it: no more than its ten bytes may be
+    copied of a `long double`."""
     if found:
         first = found[0][1]
         step = layout.size(first)
-        if all(t is first for _, t in found) and [o for o, _ in found] == list(range(0, stride, step)):
+        is_row = all(t is first for _, t in found) and [o for o, _ in found] == list(range(0, stride, step))
+        if is_row and (size or 0) % step == 0:
             return step, ((0, first),)
     return stride, tuple(found)
 
@@ -311,14 +391,21 @@ def repeats_bytes(callee: CallModel) -> bool:
 
 def sorted_pieces(facts: FunctionFacts, call: ir.Call) -> Pieces:
     """What lies in memory that is sorted; refused where addresses move with elements of which it is not known how long
-    they are."""
+    they are, or that do not lie one behind the other as words do."""
     size = call.args[2]
     known = size.value if isinstance(size, ir.ConstantInt) else None
     if _holds_integers_by_guess(facts, call.args[0]):
         return known or 1, ()  # without addresses elements move whole, whatever their words are
     pieces = pieces_behind(facts, call, known, call.args[0])
-    if known is None and not all(type.is_fp for _, type in pieces[1]):
+    if pieces == UNTOLD and known is not None:
+        pieces = PARTS if known % WORD else WORDS
+    if not hold_no_addresses(pieces[1]) and (known is None or (pieces == WORDS and known % WORD)):
         facts.engine.refuse(
             call, "cannot differentiate the sorting of elements that hold pointers and are of unknown size",
             help=remedy("sort of unknown size", call))
     return pieces
+
+
+def hold_no_addresses(places: Iterable[tuple[int, Type]]) -> bool:
+    """Whether there are only numbers, and parts of numbers, so that all may move that lies beside them."""
+    return all(type.is_fp or (offset, type) in PARTS[1] for offset, type in places)

@@ -6,6 +6,7 @@ from enzyme_cc import ir
 from enzyme_cc.analysis.activity import ActivityResults
 from enzyme_cc.analysis.addresses_as_integers import is_made_of_address
 from enzyme_cc.analysis.effects import MemoryLocation
+from enzyme_cc.analysis.numbers_in_memory import may_be_number
 from enzyme_cc.analysis.pointers import ObjectKind
 from enzyme_cc.analysis.type_tree import FLOATS, INTEGER, POINTER, UNKNOWN, TypeTree
 from enzyme_cc.analysis.types import TypeResults
@@ -159,11 +160,13 @@ class FunctionFacts:
         if value.is_constant or self.is_constant_value(value):
             layout = self.types.memory(store.pointer, size)
             found = derivative_types.adjoint_type(value.type, layout, self.engine.layout)
-            if found is None and any(concrete is UNKNOWN for _, _, concrete in layout) and not any(
-                concrete is POINTER for _, _, concrete in layout
-            ):
+            if found is not None or any(concrete is POINTER for _, _, concrete in layout):
+                return found
+            # A number's bits may be cleared through an integer, as where a secret is wiped.
+            is_number = value.is_constant and may_be_number(self.types, store.pointer, size)
+            if is_number or any(concrete is UNKNOWN for _, _, concrete in layout):
                 return derivative_types.any_number(value.type)
-            return found
+            return None
         found = self.adjoint_type(value)
         if found is None:
             layout = self.types.memory(store.pointer, size)

@@ -12,6 +12,8 @@ from typing import NoReturn
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import Kind
+from enzyme_cc.analysis.numbers_in_memory import is_within_number, overlaps_number
+from enzyme_cc.analysis.type_tree import STRIDED
 from enzyme_cc.autodiff.arithmetic import lane_maps
 from enzyme_cc.autodiff.arithmetic.lane_memory import LaneAccess, is_lane_access
 from enzyme_cc.autodiff.facts import atomic_operations, bit_patterns, copied_memory
@@ -45,6 +47,11 @@ def refuse_operations(shadowing: Shadowing, differentiates: Callable[[str], bool
             opcode = i.opcode
             if isinstance(i, ir.Call):
                 _check_call(shadowing, i, is_reversed)
+            elif isinstance(i, ir.Store) and i.volatile and _cuts_number(shadowing, i):
+                shadowing.facts.engine.refuse(
+                    i,
+                    "cannot differentiate this volatile store: it overwrites a part of a number that carries a "
+                    "derivative", help=remedy("bits of a number", i))
             elif opcode in WRITES and not differentiates(opcode):
                 if not facts.is_constant_instruction(i):
                     _refuse_opcode(shadowing, i)
@@ -55,6 +62,15 @@ def refuse_operations(shadowing: Shadowing, differentiates: Callable[[str], bool
                 known = differentiates(opcode) and opcode not in FOLLOWED_AS_BITS
                 if not known or opcode in bit_patterns.OPCODES:
                     _check_operation(shadowing, i, both_ways, known)
+
+
+def _cuts_number(shadowing: Shadowing, store: ir.Store) -> bool:
+    """Whether a store of an integer overwrites some bytes of a number, and leaves others."""
+    facts = shadowing.facts
+    if not store.value.type.scalar.is_int or facts.is_constant_value(store.pointer):
+        return False
+    size = facts.engine.layout.store_size(store.value.type)
+    return facts.stored_adjoint_type(store) is None and overlaps_number(facts.types, store.pointer, size, STRIDED)
 
 
 def _check_operation(shadowing: Shadowing, i: Instruction, both_ways: bool, known: bool) -> None:
@@ -90,8 +106,8 @@ def _check_call(shadowing: Shadowing, call: ir.Call, is_reversed: bool) -> None:
     if model.kind is Kind.STRUCTURAL:
         refuse_variable_arguments(shadowing, call)
         _check_intrinsic(shadowing, call, is_reversed)
-    elif model.kind is Kind.COPY and shadowing.signature.mode is Mode.FORWARD:
-        _check_cleared(shadowing, call)
+    elif model.kind in (Kind.COPY, Kind.SET):
+        _check_transfer(shadowing, call)
     elif not shadowing.is_differentiated(call):
         return
     elif model.kind is Kind.DEFINED:
@@ -165,11 +181,20 @@ def _check_lane_access(shadowing: Shadowing, call: ir.Call) -> None:
             call, "cannot differentiate a gather or scatter where activity shows only at run time")
 
 
-def _check_cleared(shadowing: Shadowing, call: ir.Call) -> None:
-    """Forwards what may come from inactive memory is cleared, for which its numbers must be known."""
+def _check_transfer(shadowing: Shadowing, call: ir.Call) -> None:
+    """No part of a number may be moved or overwritten. Forwards what may come from inactive memory is cleared, for
+    which its numbers must be known."""
     facts = shadowing.facts
     to, source, length = copied_memory.transfer_operands(call, facts.engine.models.of(call))
-    if source is not None and not facts.is_constant_value(to) and shadowing.needs_guard(source):
-        size = length.value if isinstance(length, ir.ConstantInt) else None
+    if facts.is_constant_value(to):
+        return
+    size = length.value if isinstance(length, ir.ConstantInt) else None
+    if any(is_within_number(facts.types, pointer, at) for pointer in (to, source) if pointer is not None
+           for at in (0, size) if at is not None) and size != 0:
+        facts.engine.refuse(
+            call,
+            "cannot differentiate this copy: it begins or ends in the midst of a number that carries a derivative",
+            help=remedy("bits of a number", call))
+    if shadowing.signature.mode is Mode.FORWARD and source is not None and shadowing.needs_guard(source):
         if not facts.is_constant_value(source) or facts.layout_has_pointers(source, size):
             copied_memory.pieces_behind(facts, call, size, to, source)

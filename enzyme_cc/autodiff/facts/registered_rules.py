@@ -20,7 +20,7 @@ from typing import NoReturn
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel
-from enzyme_cc.analysis.pointers import base_of
+from enzyme_cc.analysis.pointers import base_of, object_size
 from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
@@ -202,7 +202,7 @@ class _RuleOfCall:
 
     def _check_scratch(self, pointer: Value) -> None:
         """Refuse a constant argument for whose shadow no memory can be had."""
-        if wants_scratch(self.facts, pointer) and object_size(self.context, base_of(pointer)) is None:
+        if wants_scratch(self.facts, pointer) and object_size(self.context.layout, base_of(pointer)) is None:
             position = self.call.args.index(pointer) + 1
             name = self.context.original_name(self.call.called_function)  # type: ignore[arg-type]  # the callee is known
             self.context.refuse(
@@ -317,15 +317,3 @@ def wants_scratch(facts: FunctionFacts, pointer: Value) -> bool:
         return False
     base = base_of(pointer)
     return not (isinstance(base, ir.GlobalVariable) and ir.is_opaque(base.value_type))
-
-
-def object_size(context: SliceContext, base: Value) -> int | None:
-    """The bytes of a variable, None if they are not known."""
-    if isinstance(base, ir.GlobalVariable):
-        return context.layout.size(base.value_type)
-    if isinstance(base, ir.Alloca):
-        size = context.layout.size(base.allocated_type)
-        if base.size is None:
-            return size
-        return size * base.size.value if isinstance(base.size, ir.ConstantInt) else None
-    return None

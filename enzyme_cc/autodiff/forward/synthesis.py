@@ -99,6 +99,7 @@ class ForwardSynthesis(TangentSweep):
             self.shadows[call] = memory_kernels.returned_shadow(self, call, callee, b)
         if self.facts.is_constant_value(to):
             return
+        memory_kernels.stop_at_cut_numbers(self, call, callee, b)
         count = b.zext(self.value(length), ir.i64)
         origins: Lanes | None = None
         if source is not None and not self.facts.is_constant_value(source):

@@ -100,14 +100,20 @@ def shadow_align(access: Instruction, offset: int = 0) -> int:
 def keep_tbaa(s: AdjointSweep, access: Instruction, *shadow_accesses: Value) -> None:
     """An access keeps its type-based alias information on the shadow, unless its memory is used as several types.
 
-    Backwards, the shadow of such memory is read as the earlier type after it was written as the later one.
+    Backwards, the shadow of such memory is read as the earlier type after it was written as the later one. So is that
+    where a constant integer ends a number.
     """
     tag = access.metadata.get("tbaa")
-    if tag is None or s.engine.primals.mixed or s.facts.flow.alias.is_reused(access.pointer):  # type: ignore[attr-defined]  # loads and stores have one
+    if tag is None or ends_number(access) or s.engine.primals.mixed or s.facts.flow.alias.is_reused(access.pointer):  # type: ignore[attr-defined]  # loads and stores have one
         return
     for shadow in shadow_accesses:
         if isinstance(shadow, Instruction):
             shadow.metadata["tbaa"] = tag
+
+
+def ends_number(access: Instruction) -> bool:
+    """Whether a store, if it has to do with derivatives, puts constant bits where a number was."""
+    return isinstance(access, ir.Store) and access.value.is_constant and access.value.type.scalar.is_int
 
 
 def take_memory(

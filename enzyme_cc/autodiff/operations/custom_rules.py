@@ -205,7 +205,7 @@ def _unwanted(s: Sweep, pointer: Value, value_of: Get, entry: Builder, b: Builde
     if not wants_scratch(s.facts, pointer):
         return ir.null() if s.facts.points_to_numbers(pointer) else value_of(pointer)
     base = base_of(pointer)
-    size = object_size(s.engine, base)
+    size = object_size(s.engine.layout, base)
     assert size is not None
     scratch = entry.alloca(ir.array_type(ir.i8, size), align=16, name="scratch")
     b.memset(scratch, ir.int_constant(ir.i8, 0), ir.int_constant(ir.i64, size))

@@ -21,6 +21,7 @@ from enzyme_cc.autodiff.facts.copied_memory import (
     WORDS,
     Pieces,
     compressed,
+    ends_of_numbers,
     is_literal,
     layout_behind,
     moved_pieces,
@@ -33,6 +34,7 @@ from enzyme_cc.autodiff.runtime import byte_copies
 from enzyme_cc.autodiff.shadow import mixed_words
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.mixed_words import is_address
+from enzyme_cc.autodiff.shadow.places import place_of
 from enzyme_cc.autodiff.shadow.shared_adjoints import add_to_shared
 from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder, Function, Value
@@ -50,6 +52,22 @@ def returned_shadow(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> L
     return begins.map(lambda lane: b.gep(ir.i8, lane, (s.value(length),))) if callee.info.returns_end else begins
 
 
+def stop_at_cut_numbers(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
+    """End the program where a copy ends in the midst of a number of a structure."""
+    stride, numbers = ends_of_numbers(s.facts, call, callee)
+    if not numbers:
+        return
+    length = b.zext(s.value(transfer_operands(call, callee)[2]), ir.i64)
+    rest = b.urem(length, ir.int_constant(ir.i64, stride))
+    is_cut: Value = ir.int_constant(ir.i1, 0)
+    for offset, type in numbers:
+        within = b.sub(rest, ir.int_constant(ir.i64, offset + 1))
+        bytes_within = ir.int_constant(ir.i64, s.engine.layout.store_size(type) - 1)
+        is_cut = b.or_(is_cut, b.icmp("ult", within, bytes_within))
+    stop = byte_copies.declared(s.module, byte_copies.END)
+    b.call(stop, (b.zext(is_cut, ir.i64), place_of(s.module, call)))
+
+
 def copy_tangents(call: ir.Call, to: Value, source: Value, size: Value, b: Builder) -> None:
     """What the primal does to its memory, on shadow memory of forward mode."""
     if call.called_name in byte_copies.FUNCTIONS:
@@ -63,6 +81,8 @@ def forward_transfer(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> 
     to, source, length = transfer_operands(call, callee)
     if not call.type.is_void:
         s.shadows[call] = returned_shadow(s, call, callee, b)
+    if not s.facts.is_constant_value(to):
+        stop_at_cut_numbers(s, call, callee, b)
     found = moved_pieces(s.facts, call, callee)
     if found[1] and repeats_bytes(callee):
         b.call(byte_copies.declared(s.module, byte_copies.REPEATED), ())

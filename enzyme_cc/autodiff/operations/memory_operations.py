@@ -12,7 +12,13 @@ from dataclasses import dataclass
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
 from enzyme_cc.autodiff.operations import atomics
-from enzyme_cc.autodiff.operations.adjoint_memory import accumulate, guarded_address, take_memory, unless_inactive
+from enzyme_cc.autodiff.operations.adjoint_memory import (
+    accumulate,
+    ends_number,
+    guarded_address,
+    take_memory,
+    unless_inactive,
+)
 from enzyme_cc.autodiff.shadow import mixed_words
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.sweep import Sweep
@@ -74,7 +80,7 @@ def _store_tangent(s: Sweep, i: Instruction, b: Builder) -> None:
         clone = i.clone(s.values)
         clone.set_operand(0, tangent)
         clone.set_operand(1, s.writable(i.pointer, pointer, value.type, b))
-        clone.metadata = {k: m for k, m in clone.metadata.items() if k == "tbaa"}
+        clone.metadata = {k: m for k, m in clone.metadata.items() if k == "tbaa" and not ends_number(i)}
         b.insert(clone)
 
     s.shadow(value, b).each(again, s.shadow(i.pointer, b))

@@ -7,7 +7,6 @@ indices that are compared by numbers in the context of `qsort_r`, is sorted by t
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from enzyme_cc import ir
@@ -76,8 +75,8 @@ def _active_count(s: Sweep, call: ir.Call, shadow: Value, b: Builder) -> Value:
 
 @dataclass(frozen=True, slots=True)
 class Elements:
-    """Where each element holds pointers, words that hold now a pointer, now a number, and the rest; `None` for the rest
-    is the whole element."""
+    """Where each element holds pointers, words that hold now a pointer, now a number, and the rest, whatever numbers
+    lie there; `None` for the rest is the whole element."""
 
     pointers: Pieces
     mixed: Pieces
@@ -86,18 +85,20 @@ class Elements:
 
 def _elements(s: Sweep, call: ir.Call) -> Elements:
     stride, parts = copied_memory.sorted_pieces(s.facts, call)
-    if all(type.is_fp for _, type in parts):
+    if copied_memory.hold_no_addresses(parts):
         return Elements([], [], None)
     size = call.args[2]
     assert isinstance(size, ir.ConstantInt)
     places = [(at + offset, type) for at in range(0, size.value - stride + 1, stride) for offset, type in parts]
 
-    def of(wanted: Callable[[ir.Type], bool]) -> Pieces:
-        layout = s.engine.layout
-        return [(o, ir.int_constant(ir.i64, layout.size(type))) for o, type in places if wanted(type)]
-
+    word = ir.int_constant(ir.i64, copied_memory.WORD)
+    words = sorted(o for o, type in places if not type.is_fp)
+    ends = [0, *(o + copied_memory.WORD for o in words)]
     return Elements(
-        of(lambda type: type.is_pointer), of(lambda type: type is copied_memory.MIXED), of(lambda type: type.is_fp))
+        [(o, word) for o, type in places if type.is_pointer],
+        [(o, word) for o, type in places if type is copied_memory.MIXED],
+        [(end, ir.int_constant(ir.i64, o - end)) for end, o in zip(ends, [*words, size.value], strict=True) if o > end],
+    )
 
 
 # ---- reverse mode

@@ -4,5 +4,6 @@
     thrown_values.py, thrown_objects.py         exceptions
     library_names.py, packet_functions.py, inactive_globals.py, variadic.py    what keeps its name, or its calls
     byte_loops.py, split_moves.py, moved_words.py, moves_in_memory.py          moves spelled byte by byte, made whole
+    volatile_accesses.py                        memory that is wiped
     temporaries.py, short_loops.py, bit_slopes.py, distances.py                memory and bits that LLVM leaves
 """

@@ -1,4 +1,4 @@
-"""Loops that only move bytes or words from one place to another: made copies of memory.
+"""Loops that only move bytes or words from one place to another, or fill memory with one byte: made copies and memset.
 
 Everybody writes one: `while (n--) *a++ = *b++`, a copy that runs backwards because the blocks overlap, a swap of two
 records byte by byte. One byte of a number has no derivative; the block has, and the copy of a block is a memcpy. LLVM
@@ -10,6 +10,9 @@ their memory without gaps. One *stream* is a copy; two, each the other's source,
 over those that it reads later repeats them: where the blocks are not known to be apart that is tested at run time, and
 what repeats is done by a function that derivatives know (runtime/byte_copies.c). A swap of blocks that overlap in part
 has no meaning that anyone means: the program stops.
+
+Secrets are wiped by volatile bytes, which LLVM leaves as they are; a volatile memset wipes as surely, and ends the
+derivatives of the numbers that lay there.
 """
 
 from __future__ import annotations
@@ -33,7 +36,7 @@ PURE = frozenset(
     "getelementptr add sub mul shl lshr ashr and or xor zext sext trunc icmp select freeze ptrtoint inttoptr".split())
 """What may stand in the loop beside the loads, the stores and the phis: addresses and counts are made of it."""
 
-_STORE_OF_INTEGER = re.compile(r"store i(?:8|16|32|64) %")
+_STORE_OF_INTEGER = re.compile(r"store (?:i(?:8|16|32|64) %|i8 |volatile i)")
 _WORDS = (8, 16, 32, 64)
 
 Move = tuple[ir.Load, ir.Store]
@@ -50,14 +53,23 @@ class Stream:
     size: int
 
 
+@dataclass(frozen=True, slots=True)
+class Fill:
+    """`stores` write in each iteration so many bytes without gaps, all of them `byte`; the first has the lowest
+    address."""
+
+    stores: tuple[ir.Store, ...]
+    byte: Value
+
+
 def replace_byte_loops(function: Function) -> bool:
-    """Make memory copies of the loops that move bytes; whether there was any."""
+    """Make memory copies of the loops that move bytes, and memset of those that fill; whether there was any."""
     if not function.has_body or (function.body_text is not None and not _STORE_OF_INTEGER.search(function.body_text)):
         return False
     replaced = False
     while True:
         info = LoopInfo(function)
-        loops = [loop for loop in info.loops if _moves(loop) is not None]
+        loops = [loop for loop in info.loops if _moves(loop) is not None or _fills(loop) is not None]
         facts = AliasAnalysis(function, info=info) if loops else None
         if facts is None or not any(_Replacement(facts, loop).run() for loop in loops):
             return replaced
@@ -86,8 +98,37 @@ def _moves(loop: Loop[BasicBlock]) -> list[Move] | None:
 
 
 def _is_plain(access: ir.Load | ir.Store) -> bool:
+    return not access.volatile and _is_of_word(access)
+
+
+def _is_of_word(access: ir.Load | ir.Store) -> bool:
     type = access.type if isinstance(access, ir.Load) else access.value.type
-    return type.is_int and type.bits in _WORDS and not access.volatile and not access.is_atomic
+    return type.is_int and type.bits in _WORDS and not access.is_atomic
+
+
+def _fills(loop: Loop[BasicBlock]) -> list[ir.Store] | None:
+    """The stores of a loop of one block that write the same byte all over; None if it does anything else."""
+    if len(loop.blocks) != 1 or len(loop.exits) != 1:
+        return None
+    stores: list[ir.Store] = []
+    for i in loop.header.instructions:
+        if isinstance(i, ir.Store):
+            stores.append(i)
+        elif not (i.is_phi or i.opcode in PURE or i.is_terminator):
+            return None
+    bytes = {_byte_of(store, loop) for store in stores}
+    return stores if len(bytes) == 1 and None not in bytes else None
+
+
+def _byte_of(store: ir.Store, loop: Loop[BasicBlock]) -> Value | None:
+    """The byte of which all that is stored consists; None if there is none, or it is another each time."""
+    value = store.value
+    if not _is_of_word(store) or (isinstance(value, Instruction) and value.parent is loop.header):
+        return None
+    if isinstance(value, ir.ConstantInt):
+        repeated = (value.value & 0xFF) * (((1 << value.type.bits) - 1) // 0xFF)
+        return ir.int_constant(ir.i8, value.value & 0xFF) if repeated == value.unsigned else None
+    return value if value.type is ir.i8 and not value.is_constant else None
 
 
 class _Replacement:
@@ -104,16 +145,17 @@ class _Replacement:
 
     def run(self) -> bool:
         """Replace the loop; False if it is not of this kind."""
-        moves = _moves(self.loop)
+        moves, stores = _moves(self.loop), _fills(self.loop)
         preheader = self.info.preheader(self.loop)
         count = self.induction.trip_count(self.loop)
-        streams = self._streams(moves) if moves is not None and preheader is not None and count is not None else None
-        if preheader is None or count is None or streams is None:
+        if preheader is None or count is None:
             return False
-        ends = self._values_after(count.backedge_taken)
-        if ends is None:
+        streams = self._streams(moves) if moves is not None else None
+        found = self._fill(stores) if stores is not None else streams
+        ends = self._values_after(count.backedge_taken) if found is not None else None
+        if found is None or ends is None:
             return False
-        self._replace(preheader, add(count.backedge_taken, const(1)), streams, ends)
+        self._replace(preheader, add(count.backedge_taken, const(1)), found, ends)
         return True
 
     # -- recognition
@@ -161,16 +203,34 @@ class _Replacement:
 
     def _stream(self, group: list[tuple[int, Move]]) -> Stream | None:
         group = sorted(group, key=lambda entry: entry[0])
-        place = group[0][0]
-        for at, (load, _) in group:
-            if at != place:
-                return None
-            place += load.type.bits // 8
-        size = place - group[0][0]
-        if size != abs(self.step):
+        size = self._size_without_gaps([(at, load.type) for at, (load, _) in group])
+        if size is None:
             return None
         source, target = group[0][1]
         return Stream(tuple(move for _, move in group), source, target, size)
+
+    def _size_without_gaps(self, accesses: list[tuple[int, ir.Type]]) -> int | None:
+        """Bytes of accesses that lie one behind the other, as many as the loop steps on; None if they do not."""
+        start = place = accesses[0][0]
+        for at, type in accesses:
+            if at != place:
+                return None
+            place += type.bits // 8
+        return place - start if place - start == abs(self.step) else None
+
+    def _fill(self, stores: list[ir.Store]) -> Fill | None:
+        """What the loop fills; None if it leaves gaps."""
+        steps = {self._step(store.pointer) for store in stores}
+        step = steps.pop()
+        if steps or not step:
+            return None
+        self.step = step
+        places = [(self._distance(stores[0].pointer, store.pointer), store) for store in stores]
+        known = sorted([(at, store) for at, store in places if at is not None], key=lambda place: place[0])
+        if len(known) < len(stores) or self._size_without_gaps([(at, s.value.type) for at, s in known]) is None:
+            return None
+        byte = _byte_of(stores[0], self.loop)
+        return None if byte is None else Fill(tuple(store for _, store in known), byte)
 
     def _unit_of(self, streams: list[Stream]) -> int | None:
         """How many bytes are read before they are written, each time: all of an iteration, or those of each access
@@ -201,18 +261,49 @@ class _Replacement:
     # -- replacement
 
     def _replace(
-        self, preheader: BasicBlock, count: SymbolicExpr, streams: list[Stream], ends: dict[Instruction, Affine]
+        self, preheader: BasicBlock, count: SymbolicExpr, found: list[Stream] | Fill,
+        ends: dict[Instruction, Affine]
     ) -> None:
         function = self.info.function
         b = Builder()
         b.position_before_terminator(preheader)
-        b.debug_location = streams[0].target.metadata.get("dbg")
+        target = found.stores[0] if isinstance(found, Fill) else found[0].target
+        b.debug_location = target.metadata.get("dbg")
         self._firsts.clear()
         last: dict[Value, Value] = {i: self._end(b, i, affine, count) for i, affine in ends.items()}
         size = mul(count, const(abs(self.step))).materialise(b)
+        if isinstance(found, Fill):
+            done = self._emit_fill(b, preheader, found, size)
+        else:
+            done = self._emit_streams(b, preheader, found, size)
+        exit_block = self.loop.exits[0]
+        Builder(done).br(exit_block)
+        for phi in exit_block.phis:
+            for value, block in list(phi.incoming):
+                if block is self.header:
+                    phi.remove_incoming(block)
+                    phi.add_incoming(last.get(value, value), done)
+        for i in ends:
+            i.replace_all_uses_with(last[i])
+        gone: dict[Value, Value] = {i: ir.poison(i.type) for i in self.header.instructions if not i.type.is_void}
+        replace_in_records(function, gone | last)
+        remove_unreachable_blocks(function)
+        function.blocks_changed()
+
+    def _emit_fill(self, b: Builder, preheader: BasicBlock, fill: Fill, size: Value) -> BasicBlock:
+        """The block in which all is filled."""
+        first = fill.stores[0]
+        is_volatile = any(store.volatile for store in fill.stores)
+        # Whatever the words are called that are filled, what lay there may have been something else.
+        b.memset(self._lowest(b, first.pointer, size), fill.byte, size, volatile=is_volatile, align=first.align)
+        terminator_of(preheader).remove()
+        return preheader
+
+    def _emit_streams(self, b: Builder, preheader: BasicBlock, streams: list[Stream], size: Value) -> BasicBlock:
+        """The block in which all is moved."""
+        function = self.info.function
         blocks = [(self._lowest(b, s.target.pointer, size), self._lowest(b, s.source.pointer, size)) for s in streams]
         done = function.add_block(function.unique_name("moved"))
-        exit_block = self.loop.exits[0]
         terminator_of(preheader).remove()
         b.position_at_end(preheader)
         to, source = blocks[0]
@@ -236,18 +327,7 @@ class _Replacement:
                 unit = ir.int_constant(ir.i64, self.unit)
                 b.call(byte_copies.declared(b.module, name), (to, source, size, unit))
                 b.br(done)
-        Builder(done).br(exit_block)
-        for phi in exit_block.phis:
-            for value, block in list(phi.incoming):
-                if block is self.header:
-                    phi.remove_incoming(block)
-                    phi.add_incoming(last.get(value, value), done)
-        for i in ends:
-            i.replace_all_uses_with(last[i])
-        gone: dict[Value, Value] = {i: ir.poison(i.type) for i in self.header.instructions if not i.type.is_void}
-        replace_in_records(function, gone | last)
-        remove_unreachable_blocks(function)
-        function.blocks_changed()
+        return done
 
     def _end(self, b: Builder, i: Instruction, affine: Affine, count: SymbolicExpr) -> Value:
         """The value in the last iteration."""

@@ -62,3 +62,12 @@ SHARED uint64_t __enzyme_cc_parts_shared(const char *to, const char *from, uint6
 SHARED NOINLINE NORETURN void __enzyme_cc_cut_number(void) {
   STOP("enzyme-cc: a structure is copied up to the midst of a number that carries a derivative\n");
 }
+
+/* The same, before the copy; `where`: the place in the source. */
+SHARED IR("\"enzyme_inactive\"") void __enzyme_cc_copied_up_to(uint64_t is_cut, const char *where) {
+  uint64_t length = 0;
+  if (!is_cut) return;
+  while (where[length]) length++;
+  write(2, where, length);
+  __enzyme_cc_cut_number();
+}

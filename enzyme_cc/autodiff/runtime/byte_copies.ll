@@ -1,4 +1,4 @@
-; from byte_copies.c, support.h: 2f91f6779678d710f66059191bdd8f5b
+; from byte_copies.c, support.h: b773adff92f9c6495587d2d68d53510e
 
 @.str = private unnamed_addr constant [102 x i8] c"enzyme-cc: two blocks of memory that overlap in part are swapped byte by byte in differentiated code\0A\00", align 1
 @.str.1 = private unnamed_addr constant [100 x i8] c"enzyme-cc: numbers that carry derivatives are copied byte by byte over memory that is copied later\0A\00", align 1
@@ -181,6 +181,27 @@ define linkonce_odr hidden i64 @__enzyme_cc_parts_shared(ptr noundef %0, ptr nou
 define linkonce_odr hidden void @__enzyme_cc_cut_number() local_unnamed_addr #2 {
   %1 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 87) #6
   tail call void @abort() #7
+  unreachable
+}
+
+define linkonce_odr hidden void @__enzyme_cc_copied_up_to(i64 noundef %0, ptr noundef %1) #5 "enzyme_inactive" {
+  %3 = icmp eq i64 %0, 0
+  br i1 %3, label %4, label %5
+
+4:                                                
+  ret void
+
+5:                                                
+  %6 = phi i64 [ %10, %5 ], [ 0, %2 ]
+  %7 = getelementptr inbounds i8, ptr %1, i64 %6
+  %8 = load i8, ptr %7, align 1
+  %9 = icmp eq i8 %8, 0
+  %10 = add i64 %6, 1
+  br i1 %9, label %11, label %5
+
+11:                                               
+  %12 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %1, i64 noundef %6) #6
+  tail call void @__enzyme_cc_cut_number() #8
   unreachable
 }
 

@@ -4,10 +4,9 @@ and of their shadows are compared, and the program ends where they differ (runti
 from __future__ import annotations
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.interface.refusals import location_of
 from enzyme_cc.autodiff.shadow.mixed_words import as_word
+from enzyme_cc.autodiff.shadow.places import place_of
 from enzyme_cc.ir import Builder, Instruction, Module, Value
-from enzyme_cc.ir.constants import array_of_bytes
 
 _COMPARE = "__enzyme_cc_compare_distance"
 _TYPE = ir.function_type(ir.void, (ir.i64, ir.i64, ir.i64, ir.ptr))
@@ -20,12 +19,4 @@ def compare(module: Module, b: Builder, distance: Instruction, clone: Value, fir
     comparing = module.get_or_declare(_COMPARE, _TYPE, ("nounwind",))
     if clone.type is not ir.i64:
         of_shadows = b.zext(b.trunc(of_shadows, clone.type), ir.i64)
-    b.call(comparing, (b.zext(clone, ir.i64), of_shadows, first, _place(module, distance)))
-
-
-def _place(module: Module, distance: Instruction) -> Value:
-    """Where in the source the distance is, as the text that a message begins with."""
-    location = location_of(distance)
-    text = array_of_bytes((b"" if location is None else f"{location}: ".encode()) + b"\0")
-    name = module.unique_name("__enzyme_cc.place")
-    return module.add_global(name, text.type, text, linkage="private", constant=True)
+    b.call(comparing, (b.zext(clone, ir.i64), of_shadows, first, place_of(module, distance)))

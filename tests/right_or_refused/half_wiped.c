@@ -1,0 +1,12 @@
+// Some bytes of a number are overwritten, and it is a number still.
+#define N 3
+#include "check.h"
+static double f(double *x, int n) {
+  double *key = malloc(n * sizeof *key), sum = 0;
+  for (int i = 0; i < n; i++) key[i] = x[i] * x[i];
+  volatile unsigned char *p = (unsigned char *)key;
+  for (int i = 0; i < n; i++) p[8 * i + 6] = 0;
+  for (int i = 0; i < n; i++) sum += key[i] * key[i];
+  free(key);
+  return sum;
+}
