@@ -104,7 +104,7 @@ class GivenNumbers:
     def _may_be_part(self, load: Load) -> bool:
         size = self._layout.store_size(load.type)
         return any(
-            any(True for _ in _numbers(self._given(place.origin), place, size))
+            isinstance(place.origin, Load) or any(True for _ in _numbers(self._given(place.origin), place, size))
             for place in places(self._layout, load.pointer, True)
         )
 
