@@ -59,19 +59,22 @@ class GivenNumbers:
         size = self._layout.store_size(value.type)
         if not value.type.is_int or size >= LARGEST or is_integer_field(store, size):
             return False
-        return self._is_inner_part(pointer, size) and any(
-            load.type is value.type and self._is_inner_part(load.operands[0], size) for load in loads_of(value))
+        return any(
+            load.type is value.type
+            and self._is_inner_part(pointer, size, _is_same_place(load.operands[0], pointer, self._layout))
+            and self._is_inner_part(load.operands[0], size, False)
+            for load in loads_of(value)
+        )
 
-    def _is_inner_part(self, pointer: Value, size: int) -> bool:
+    def _is_inner_part(self, pointer: Value, size: int, is_same: bool) -> bool:
         """Whether so many bytes may be a part of a number that does not begin with them, and no integer does."""
         for place in places(self._layout, pointer, True):
-            facts = [*self._given(place.origin), *self._own_facts(place.origin)]
-            integers = list(filter(_is_integer, facts))
-            if any(
-                at != 0 and not any(_begins_with(each, fact, place, at) for each in integers)
-                for fact, at in _numbers(facts, place, size)
-            ):
-                return True
+            given, own = self._given(place.origin), self._own_facts(place.origin)
+            for fact, at in _numbers([*given, *own], place, size):
+                # Where both halves are moved, or one access is of all of them, the function's own tell nothing.
+                others = [*given, *own] if (is_same and at != ANYWHERE) or fact not in given else given
+                if at != 0 and not any(_is_integer(each) and _begins_with(each, fact, place, at) for each in others):
+                    return True
         return False
 
     def known_of(self, pointer: Value) -> TypeTree:

@@ -236,6 +236,8 @@ class NumberBits:
             return i.operands[0].type.is_fp and self._is_active(i.operands[0])
         if i.opcode in ("load", "atomicrmw"):
             return self._loaded(i, i.operands[0]) is not FREE
+        if i.opcode == "store":
+            return self._given.is_changed(i, *i.operands)
         if i.opcode in FLOAT_TO_INTEGER:
             return True
         if i.opcode in CALLS:
