@@ -15,11 +15,12 @@ STORED, CONVERTED, REINTERPRETED, COMBINED, PASSED, ROUNDED = (
 
 
 class UnmovedBits(NamedTuple):
-    """Bits that go where their derivative does not."""
+    """Bits that go where their derivative does not; `in_place`: they change a part of the number that they are of."""
 
     kind: str
     instruction: Instruction
     bits: Value
+    in_place: bool = False
 
 
 class Context(NamedTuple):

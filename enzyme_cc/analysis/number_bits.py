@@ -52,7 +52,7 @@ from enzyme_cc.analysis.bit_transfer import (
 from enzyme_cc.analysis.bits_in_objects import BitsInObjects
 from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.analysis.declared_types import COUNT, is_integer_field
-from enzyme_cc.analysis.given_numbers import GivenNumbers
+from enzyme_cc.analysis.given_numbers import GivenNumbers, is_changed_in_place
 from enzyme_cc.analysis.known_bits import is_truth_value, zero_bits
 from enzyme_cc.analysis.members import is_integer_member, is_padding
 from enzyme_cc.analysis.numbers_in_memory import (
@@ -111,6 +111,10 @@ class CalleesBits(Protocol):
         """What the functions do that a call may run."""
         ...
 
+    def returned(self, caller: NumberBits, call: Call) -> TypeTree:
+        """What is known of the pointers that functions return which a call through a pointer may run."""
+        ...
+
 
 class NumberBits:
     """The bits of numbers in the integers of one function under one activity. Frozen once made."""
@@ -136,7 +140,7 @@ class NumberBits:
         self.stored = BitsInObjects(activity, context.stored, only_stored=True)
         self._callees = callees
         self._context = context
-        self._given = GivenNumbers(given_types, types.layout)
+        self._given = GivenNumbers(given_types, types.layout, types.of, lambda call: callees.returned(self, call))
         self._states: dict[Value, Bits] = {
             argument: bits for argument, bits in zip(function.args, context.given, strict=False) if bits.touched
         }
@@ -155,6 +159,10 @@ class NumberBits:
         if isinstance(value, Argument) and is_word(value.type) and (moved := self.moved(value)) is not None:
             return self._whole(value, moved)
         return FREE
+
+    def argument_types(self, call: Call) -> tuple[TypeTree, ...]:
+        """What is known of a call's arguments, and of numbers that they may point into."""
+        return tuple(self.types.of(a).merge(self._given.known_of(a)) for a in call.args)
 
     def left(self, value: Value) -> Bits:
         """The bits whose derivative is not moved with the integer."""
@@ -229,6 +237,8 @@ class NumberBits:
             return i.operands[0].type.is_fp and self._is_active(i.operands[0])
         if i.opcode in ("load", "atomicrmw"):
             return self._loaded(i, i.operands[0]) is not FREE
+        if i.opcode == "store":
+            return self._given.is_changed(i, *i.operands)
         if i.opcode in FLOAT_TO_INTEGER:
             return True
         if i.opcode in CALLS:
@@ -375,8 +385,8 @@ class NumberBits:
 
     # -- where they may not go ---------------------------------------------------------------------
 
-    def _find(self, kind: str, i: Instruction, bits: Value) -> None:
-        self.findings.append(UnmovedBits(kind, i, bits))
+    def _find(self, kind: str, i: Instruction, bits: Value, in_place: bool = False) -> None:
+        self.findings.append(UnmovedBits(kind, i, bits, in_place))
 
     def _check(self, i: Instruction) -> None:
         opcode = i.opcode
@@ -472,8 +482,18 @@ class NumberBits:
             loose |= 0 if size > 1 and is_member else bits.unproved
         if self._context.is_primal and not may_overlap_number(self.types, pointer, size, False):
             return  # no derivative stays behind here; what becomes of the bits shows where they are loaded
-        if loose and not (value.type.is_aggregate and self._is_moved_member(value)):
-            self._find(STORED, i, value)
+        in_place = self._is_part_changed(i, value, pointer)
+        if (loose or in_place) and not (value.type.is_aggregate and self._is_moved_member(value)):
+            self._find(STORED, i, value, in_place)
+
+    def _is_part_changed(self, i: Instruction, value: Value, pointer: Value) -> bool:
+        """Whether a part of a number is changed where it lies, be it only the sign."""
+        if self._given.is_changed(i, value, pointer):
+            return True
+        if not value.type.is_int or not self.left(value).coarse:
+            return False
+        lies_there = cut_out(self.types, pointer, self.types.layout.store_size(value.type))
+        return bool(lies_there.coarse) and is_changed_in_place(value, pointer, self.types.layout)
 
     def is_moved_by_guess(self, value: Value) -> bool:
         """Whether a word is stored as it was loaded, and but a guess says that it is an integer."""

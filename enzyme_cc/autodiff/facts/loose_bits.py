@@ -44,7 +44,8 @@ def refuse_loose_bits(context: SliceContext, facts: FunctionFacts) -> None:
         return
     refuse_changed_addresses(facts)
     refuse_foreign_distances(facts)
-    bits = NumberBits(facts.function, facts.types, facts.activity, context.bit_contexts)
+    bits = NumberBits(
+        facts.function, facts.types, facts.activity, context.bit_contexts, given_types=facts.types.argument_types)
     found = bits.findings
     if found:
         if any(finding.kind == STORED and bits.is_moved_by_guess(finding.bits) for finding in found):
