@@ -30,6 +30,7 @@ _TRANSPARENT = frozenset(
     )
 )
 _AT_FIRST_ADDRESS = "!DIExpression(DW_OP_push_object_address, DW_OP_deref)"
+_AGGREGATES = frozenset(("DW_TAG_structure_type", "DW_TAG_class_type", "DW_TAG_union_type"))
 _POINTERS = frozenset(("DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_rvalue_reference_type"))
 
 
@@ -84,7 +85,8 @@ class SourceTypes:
         if element is None:
             return EMPTY
         one = self._tree(element, depth - 1)
-        if element.name == "DIBasicType" and all(f.concrete is INTEGER for f in one.facts):
+        is_word = element.name == "DIBasicType" and all(f.concrete is INTEGER for f in one.facts)
+        if is_word or _is_byte(element):
             return EMPTY  # bytes and words are the ways to move anything
         if _bits(element) < 8 or element.fields.get("vtableHolder") is not None or self._is_base(element):
             return one
@@ -121,15 +123,15 @@ class SourceTypes:
             return block(INTEGER, 0, size, HINT)
         if tag == "DW_TAG_array_type":
             return self._array(node, size, depth)
-        if tag in ("DW_TAG_structure_type", "DW_TAG_class_type", "DW_TAG_union_type"):
+        if tag in _AGGREGATES:
             return self._members(node, size, depth, tag == "DW_TAG_union_type")
         return EMPTY
 
     def _array(self, node: MDNode, size: int, depth: int) -> TypeTree:
         element = self._plain(self._node(node.fields.get("baseType")))
         width = 0 if element is None else _bits(element) // 8
-        if not width:
-            return EMPTY
+        if element is None or not width or _is_byte(element):
+            return EMPTY  # what bytes hold, they do not say
         one = self._tree(element, depth)
         if size:
             return repeated(one, width, size // width)
@@ -175,6 +177,13 @@ class SourceTypes:
         if not union and 0 < end < size and len(listed) < MAX_MEMBERS:
             facts.append(Fact(end, size - end, 0, size, ANYTHING, HINT, None))
         return tree(facts)
+
+
+def _is_byte(node: MDNode) -> bool:
+    """Whether a type is that of bytes that may be parts of anything: Rust's u8, and what wraps one (MaybeUninit)."""
+    if node.fields.get("tag") in _AGGREGATES:
+        return _bits(node) == 8
+    return node.name == "DIBasicType" and _bits(node) == 8 and node.fields.get("encoding") != "DW_ATE_boolean"
 
 
 def _bits(node: MDNode) -> int:

@@ -89,8 +89,10 @@ from enzyme_cc.ir.opcodes import (
     COMPARISONS,
     COPIES,
     FLOAT_TO_INTEGER,
+    INTEGER_ARITHMETIC,
     INTEGER_TO_FLOAT,
     MERGES,
+    SHIFTS,
 )
 from enzyme_cc.rules.rust_library import rust_path
 
@@ -98,6 +100,7 @@ MOVES = COPIES | BITWISE | frozenset(
     "bitcast add sub trunc zext shl lshr extractvalue insertvalue extractelement insertelement shufflevector".split()
 )
 """Operations whose adjoint moves or scales that of the operands, or refuses to."""
+TAKING_APART = BITWISE | SHIFTS | INTEGER_ARITHMETIC
 FREE_RESULT = COMPARISONS | {"ptrtoint", "inttoptr", "getelementptr", "alloca", "landingpad"}
 
 
@@ -208,9 +211,11 @@ class NumberBits:
             changed = False
             for i in instructions:
                 if holds_integers(i.type):
-                    new = self._transfer(i)
-                    if new.touched and new != self._states.get(i, FREE):
-                        self._states[i] = new.union(self._states.get(i, FREE))
+                    # Joined, as transfer functions are not monotone in each mask: loose bits are no longer coarse.
+                    before = self._states.get(i, FREE)
+                    new = before.union(self._transfer(i))
+                    if new.touched and new != before:
+                        self._states[i] = new
                         changed = True
                 changed |= self.kept.visit(i, self._holds_bits)
                 changed |= self.stored.visit(i, self._holds_part_of_number)
@@ -450,13 +455,22 @@ class NumberBits:
 
     def _may_be_integer(self, value: Value) -> bool:
         """Whether a word, or what it is the beginning of, is a number on some ways, and on others an integer that no
-        number went into."""
+        number went into, as that of an enumeration is: it is moved whole, and read as a number elsewhere."""
         while isinstance(value, Instruction) and value.opcode in ("trunc", "bitcast", "freeze"):
             value = value.operands[0]
         if not isinstance(value, Instruction) or value.opcode not in MERGES:
             return False
-        choices = value.operands if value.opcode == "phi" else value.operands[1:]
-        return any(not self.of(choice).of_numbers for choice in choices if choice is not value)
+        merges, choices = [value], []
+        for merge in merges:
+            for choice in merge.operands if merge.opcode == "phi" else merge.operands[1:]:
+                if not isinstance(choice, Instruction) or choice.opcode not in MERGES:
+                    choices.append(choice)
+                elif choice not in merges:
+                    merges.append(choice)
+        numbers = [choice for choice in choices if self.of(choice).of_numbers]
+        return len(numbers) < len(choices) and not any(_is_made_of_bits(number) for number in numbers) and any(
+            _is_kept_or_number(user, merge) for merge in merges for user in merge.users
+        )
 
     def _check_stored(self, i: Instruction, value: Value, pointer: Value) -> None:
         if COUNT in i.metadata or not holds_integers(value.type) or not self.activity.is_useful_memory(pointer):
@@ -597,6 +611,22 @@ class NumberBits:
             size = getattr(call.args[length], "value", 1) if length is not None else 1
             if self.activity.is_useful_memory(to) and may_overlap_number(self.types, to, size, True):
                 self._find(STORED, call, source)
+
+
+def _is_made_of_bits(word: Value) -> bool:
+    """Whether a word is made of some bits of numbers, as none is that an enumeration holds."""
+    return isinstance(word, Instruction) and (
+        word.opcode in TAKING_APART or (isinstance(word, Call) and word.called_name.startswith("llvm."))
+    )
+
+
+def _is_kept_or_number(user: Instruction, word: Value) -> bool:
+    """Whether an instruction makes a number of a word, or puts it where one may be made of it."""
+    if user.opcode == "store":
+        return user.operands[0] is word
+    return (user.opcode == "bitcast" and user.type.is_fp) or user.opcode in ("ret", "insertvalue") or (
+        user.opcode in CALLS and not user.type.is_fp
+    )
 
 
 def _matters(i: Instruction) -> bool:

@@ -49,6 +49,10 @@ RUST_PATHS: tuple[tuple[str, str], ...] = (
     ("alloc::fmt", "inactive r0+ w0 text"),
     ("alloc::string", "inactive r0+ w0 text"),
     ("alloc::str", "inactive r0+ w0 text"),
+    ("std::io::buffered", ""),  # what keeps bytes in memory, lends it out, and moves them
+    ("std::io::copy", ""),
+    ("std::io::cursor", ""),
+    ("std::io::impls", ""),
     ("std::io", "inactive r0+ w0 text"),
     ("std::env", "inactive r0+ w0 text"),
     ("std::fs", "inactive r0+ w0 text"),
@@ -64,7 +68,8 @@ RUST_PATHS: tuple[tuple[str, str], ...] = (
     ("__rustc::__rust_start_panic", "inactive"),
     ("__rustc::__rust_panic_cleanup", "inactive"),
 )
-"""Beginning of a path -> flags. Functions whose code is at hand are looked into all the same."""
+"""Beginning of a path -> flags, none of functions of which nothing is known but their code. Functions whose code is at
+hand are looked into all the same."""
 
 _V0 = re.compile(r"_R(?:[NIXMY]\w*?)?(?:C(?:s[0-9a-zA-Z]*_)?)(?=\d+_?[a-z_]+)")
 _LEGACY = re.compile(r"_ZN(?=\d.*17h[0-9a-f]{16}E)")  # with a hash: C++ has none
@@ -82,7 +87,7 @@ def rust_row(symbol: str) -> str | None:
         return f"{symbol} inactive r0+ w0 w1"
     path = rust_path(symbol)
     flags = next((flags for prefix, flags in RUST_PATHS if path.startswith(prefix)), None)
-    return None if flags is None else f"{symbol} {flags}"
+    return f"{symbol} {flags}" if flags else None
 
 
 _FORMATTING = re.compile(

@@ -22,7 +22,7 @@ COMPILERS = {
 PROGRAMS = sorted(path.name for path in HERE.iterdir() if path.suffix in COMPILERS)
 REFUSED = frozenset("""
 big_endian_bytes.c bswap.c byte_queue.c class_star_components.f90 copied_backwards.c copied_from_within_number.c
-enums_reversed.rs half_wiped.c halves_behind_pointers.c halves_given_and_taken.c halves_in_packet.c
+durations.rs enums_reversed.rs half_wiped.c halves_behind_pointers.c halves_given_and_taken.c halves_in_packet.c
 halves_of_cells_exchanged.c halves_of_rows_copied.c halves_one_by_one.c internal_list_read.f90 internal_write_read.f90
 numbers_or_addresses.c records_sorted_in_sections.f90 relocated_pointers.c results_kept.rs results_of_records.rs
 ring_of_given_numbers.c self_relative_list.c shuffle_bytes.c signs_behind_pointers.c signs_in_place.c
