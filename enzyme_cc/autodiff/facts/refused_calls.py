@@ -14,7 +14,7 @@ from enzyme_cc.analysis.numbers_in_memory import overlaps_fixed_number
 from enzyme_cc.autodiff.facts import message_bytes
 from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
-from enzyme_cc.autodiff.interface.refusals import obstacle, other_function, unknown_callee
+from enzyme_cc.autodiff.interface.refusals import internal_procedure, obstacle, other_function, unknown_callee
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.signature import Mode
 from enzyme_cc.autodiff.interface.spoken_names import spoken
@@ -60,6 +60,8 @@ def refuse_calls(shadowing: Shadowing) -> None:
                 _refuse_messages(context, shadowing, call, model.info.mpi)
             if _copies_number_as_text(shadowing, call, model.name):
                 context.fail(obstacle(call, model.name, "the bytes of a number lie where it copies text from"))
+            if model.name.startswith("llvm.init.trampoline"):
+                context.fail(internal_procedure(call))
             if model.name in _READS_OF_RECORDS:
                 _refuse_reading(context, shadowing, call, _READS_OF_RECORDS[model.name])
             function = shadowing.facts.activity.active_callback(call)
