@@ -104,12 +104,33 @@ def may_be_number(types: TypeResults, pointer: Value, size: int) -> bool:
         where, at, stride, _, _ = place
         facts = types.of(where).data0().facts
         for fact in facts:
-            if not fact.concrete.is_float or fact.strength == HINT or size % fact.concrete.size:
+            if not fact.concrete.is_float or size % fact.concrete.size:
                 continue
+            if fact.strength == HINT and (size == fact.concrete.size or not fact.stride):
+                continue  # of words that hold several numbers it is enough that these may be there
             if place.ends_before(fact, size) or _is_out_of(reach, place, fact):
                 continue
+            if _is_word_of_several(fact, at, stride, size) and not _walks_along(types, pointer, fact.stride):
+                return True
             if any(_has_whole(row, at, stride, size) for row in _rows(facts, fact, stride) or (fact,)):
                 return True
+    return False
+
+
+def _is_word_of_several(fact: Fact, at: int, stride: int, size: int) -> bool:
+    """Whether words that are counted through records of several words are, at times, such as hold several numbers."""
+    if not stride or not fact.stride or size == fact.concrete.size or fact.stride % stride or stride % size:
+        return False
+    return any((at - fact.start + k) % fact.stride < fact.width for k in range(0, fact.stride, stride))
+
+
+def _walks_along(types: TypeResults, pointer: Value, period: int) -> bool:
+    """Whether a pointer is counted from another in records of so many bytes: what else varies of it stays within a
+    member then."""
+    while isinstance(pointer, GetElementPtr):
+        if any(stride * factor_in(index) % period == 0 for index, stride in types.layout.gep_offset(pointer)[1]):
+            return True
+        pointer = pointer.pointer
     return False
 
 

@@ -16,7 +16,7 @@ from enzyme_cc.rules.text import TextInfo
 
 _STANDARD_UNITS = (-1, 0, 5, 6)
 _OUTPUT = "_FortranAioOutput"
-_OF_NUMBERS = ("Real", "Complex", "Descriptor", "Namelist", "Unformatted")
+_OF_NUMBERS = ("Real", "Complex", "Descriptor", "DerivedType", "Namelist", "Unformatted")
 """In the names of what reads numbers, or may."""
 
 

@@ -33,6 +33,7 @@ from enzyme_cc.autodiff.prepare import custom_wrappers, inactive_globals
 from enzyme_cc.autodiff.prepare.atomic_order import order_atomic_operations
 from enzyme_cc.autodiff.prepare.byte_loops import replace_byte_loops
 from enzyme_cc.autodiff.prepare.captured_values import pass_captured_values
+from enzyme_cc.autodiff.prepare.closures import replace_trampolines
 from enzyme_cc.autodiff.prepare.empty_slots import empty_chosen_slots
 from enzyme_cc.autodiff.prepare.library_bodies import link_library_bodies
 from enzyme_cc.autodiff.prepare.library_names import check_names
@@ -181,6 +182,7 @@ class _Round:
         roots = list(dict.fromkeys(request.function.name for request in self.requests))
         reached = reachable_functions(self.module, roots)
         lower_indirect_branches(self.module, reached)
+        replace_trampolines(self.module, reached, self.options.preopt)
         for name in reached:
             hide_types_of_moves(self.module.functions[name])
         part = make_slice(self.module, roots, self.registrations.opaque)

@@ -4,6 +4,10 @@ Those through which one flows have bodies that are differentiated instead (autod
 descriptor that is read counts as read here together with what it describes.
 """
 
+from __future__ import annotations
+
+import re
+
 FORTRAN_ROWS = """
 _FortranAAbort inactive noreturn
 _FortranAArgumentCount inactive
@@ -119,3 +123,14 @@ def describes_type(name: str) -> bool:
     its uses.
     """
     return ".dt." in name and name.startswith("_Q")
+
+
+_NAMELIST = re.compile(r"_Q\w*(?:N[a-z0-9_]+(?:\.list)?|E[a-z0-9_]+\.desc)")
+
+
+def describes_namelist(name: str) -> bool:
+    """Whether a global variable is one of the constants by which flang tells its runtime of a module's namelist.
+
+    Each unit that uses the module has them, all alike, though their linkage (linkonce) does not promise that.
+    """
+    return _NAMELIST.fullmatch(name) is not None

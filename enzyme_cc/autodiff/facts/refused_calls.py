@@ -14,7 +14,7 @@ from enzyme_cc.analysis.numbers_in_memory import overlaps_fixed_number
 from enzyme_cc.autodiff.facts import message_bytes
 from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
-from enzyme_cc.autodiff.interface.refusals import obstacle, other_function, unknown_callee
+from enzyme_cc.autodiff.interface.refusals import internal_procedure, obstacle, other_function, unknown_callee
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.signature import Mode
 from enzyme_cc.autodiff.interface.spoken_names import spoken
@@ -33,6 +33,11 @@ _COPIES_OF_TEXT = {
     **dict.fromkeys(("strdup", "strndup", "__strdup", "__strndup"), 0),
 }
 """Functions that copy bytes up to the first that is 0, and which argument they copy from."""
+_READS_OF_RECORDS = {
+    "_FortranAioInputDerivedType": "READ of a derived type",
+    "_FortranAioInputNamelist": "READ of a namelist",
+}
+"""Functions that read what a type or a list names, and how a program says that."""
 _EARNEST = frozenset((Kind.CUSTOM, Kind.SORT, Kind.SEARCH))
 _UNKNOWN = frozenset((Kind.UNKNOWN, Kind.CALLBACK))
 
@@ -55,6 +60,10 @@ def refuse_calls(shadowing: Shadowing) -> None:
                 _refuse_messages(context, shadowing, call, model.info.mpi)
             if _copies_number_as_text(shadowing, call, model.name):
                 context.fail(obstacle(call, model.name, "the bytes of a number lie where it copies text from"))
+            if model.name.startswith("llvm.init.trampoline"):
+                context.fail(internal_procedure(call))
+            if model.name in _READS_OF_RECORDS:
+                _refuse_reading(context, shadowing, call, _READS_OF_RECORDS[model.name])
             function = shadowing.facts.activity.active_callback(call)
             if function is not None:
                 _refuse_callback(context, call, function)
@@ -96,6 +105,20 @@ def _copies_number_as_text(shadowing: Shadowing, call: ir.Call, name: str) -> bo
         return False
     facts, source = shadowing.facts, call.args[position]
     return facts.activity.may_be_varied_memory(source) and overlaps_fixed_number(facts.types, source, 1)
+
+
+def _refuse_reading(context: SliceContext, shadowing: Shadowing, call: ir.Call, statement: str) -> None:
+    """What is read ends the derivative of what lay there, and which components those are the input decides."""
+    activity = shadowing.facts.activity
+    if not activity.hands_over_varied(call) or not activity.leads_to_useful_memory(call.args[1]):
+        return
+    context.refuse(
+        call,
+        f"cannot differentiate this {statement}: numbers that carry derivatives lie where it reads to, and which of "
+        "them it replaces is not known",
+        code="read-record",
+        help=remedy("read of a record", call),
+    )
 
 
 def _may_keep_numbers(context: SliceContext, call: ir.Call, kind: Kind) -> bool:

@@ -209,6 +209,18 @@ def source_name(facts: KnownFacts, value: Value) -> str:
     return f"the value of line {place.line}" if place is not None and place.line else "a value"
 
 
+def internal_procedure(call: ir.Call) -> Diagnostic:
+    """An internal procedure of Fortran is handed on, and the address of its host's variables with it."""
+    name = (call.args[1].name or "").removeprefix(COPY)
+    return refused(
+        call,
+        f"cannot differentiate the internal procedure '{spoken(name, 'Fortran')}' where it is handed on here: its host "
+        "may be called again meanwhile, or it goes to code that is not at hand or to other threads",
+        code="internal-procedure",
+        help=remedy("internal procedure", call),
+    )
+
+
 def unknown_callee(facts: KnownFacts, call: ir.Call, shared: ir.GlobalVariable | None = None) -> Diagnostic:
     """An active call of code that is not at hand; `shared`: active only by a variable that such code may use."""
     if isinstance(call.callee, ir.InlineAsm):

@@ -220,6 +220,16 @@ REMEDIES: dict[str, dict[str, str]] = {
         "Fortran": "keep such numbers in memory; if these are others, read them before the derivative is asked for",
         "Rust": "keep such numbers in memory; if these are others, read them before the derivative is asked for",
     },
+    "read of a record": {
+        "C": "read into a variable that carries no derivative, and copy what was read",
+        "Fortran": "read into a variable of its own that is given no number with a derivative, and assign its "
+                   "components; or name the components in the statement one by one",
+    },
+    "internal procedure": {
+        "C": "hand the variables on as arguments, with a function that is not nested",
+        "Fortran": "make it a module procedure, and hand what it uses of its host on as arguments, as components of a "
+                   "derived type, or as module variables",
+    },
     "arguments": {
         "C": "a duplicated argument (a pointer, by default) is given as the value followed by its shadow",
         "Fortran": "an argument is given as the variable followed by its shadow, or as enzyme_const and the variable",

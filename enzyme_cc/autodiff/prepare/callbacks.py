@@ -39,7 +39,7 @@ def called_back(module: Module, names: Iterable[str], reachable: Reachable) -> d
         if not types:
             return found
         if taken is None:
-            taken = _addresses_taken(module)
+            taken = addresses_taken(module)
         names = []
         for function in taken:
             if function.function_type in types and function.name not in wanted and function.name not in found:
@@ -64,7 +64,7 @@ def _types_called(module: Module, names: Iterable[str]) -> set[ir.FunctionType]:
     return types
 
 
-def _addresses_taken(module: Module) -> list[Function]:
+def addresses_taken(module: Module) -> list[Function]:
     """Functions with bodies whose address the program takes, other than to ask for a derivative."""
     found: dict[str, None] = {}
     for function in module.functions.values():

@@ -29,6 +29,7 @@ from enzyme_cc.ir.invokes import drop_cleanups
 from enzyme_cc.ir.mentions import globals_addressed_by, globals_in, globals_named_by, names_plainly, rename_called
 from enzyme_cc.rules import lookup
 from enzyme_cc.rules.cxx_library import is_opaque
+from enzyme_cc.rules.fortran_runtime import describes_namelist
 from enzyme_cc.rules.rust_library import is_called_only
 
 SPECIAL = ("llvm.used", "llvm.compiler.used", "llvm.global_ctors", "llvm.global_dtors", "llvm.global.annotations")
@@ -326,6 +327,9 @@ def _declare_variables(part: Module, result: Slice) -> None:
         variable.metadata = {}
         variable.more_metadata = []
         if variable.is_declaration:
+            continue
+        if variable.is_constant_global and describes_namelist(variable.name):
+            variable.linkage = "internal"  # a copy, for LLVM drops what is only available externally
             continue
         if variable.is_constant_global and variable.has_definitive_initializer:
             variable.linkage = "internal" if variable.is_local else "available_externally"
