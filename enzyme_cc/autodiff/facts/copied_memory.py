@@ -204,8 +204,8 @@ def _only_rows(facts: FunctionFacts, pointer: Value) -> bool:
 
 
 def _numbers_are_stored(facts: FunctionFacts, pointers: tuple[Value, ...]) -> bool:
-    """Whether a number is stored to such memory through another pointer, where integers may lie beside it, as in a vector
-    of integers that hold the bits of numbers, too."""
+    """Whether a number is stored to such memory through another pointer: integers may lie beside it, as in a vector of
+    integers that hold the bits of numbers, too."""
     memory = facts.activity.memory
     objects = 0
     for pointer in pointers:
