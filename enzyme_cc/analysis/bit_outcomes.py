@@ -24,35 +24,38 @@ class UnmovedBits(NamedTuple):
 
 
 class Context(NamedTuple):
-    """What a caller lets a function have: its arguments' activity, what integers among them hold, and what memory keeps
-    or had stored of numbers; whether a result may depend on what it returns, or on what it leaves in memory without
-    derivatives; and whether it runs only as the program runs it, so that nothing in it moves a derivative."""
+    """What a caller lets a function have: its arguments' activity, what integers among them hold, what memory keeps or
+    had stored of numbers, and where whole words were stored that may be some; whether a result may depend on what it
+    returns, or on what it leaves in memory without derivatives; and whether it runs only as the program runs it, so
+    that nothing in it moves a derivative."""
 
     activities: tuple[str, ...] = ()
     given: tuple[Bits, ...] = ()
     kept: Kept = Kept()
     stored: Kept = Kept()
+    words: Kept = Kept()
     is_used: bool = True
     fills_memory: bool = False
     is_primal: bool = False
 
 
 class BitsOutcome(NamedTuple):
-    """What a function does with them. `held`: the bits of numbers in its result; `left`: those it does not move. `kept`
-    and `stored`: the objects that it puts some into, and stores them to."""
+    """What a function does with them. `held`: the bits of numbers in its result; `left`: those it does not move.
+    `kept`, `stored`, `words`: the objects that it puts some into, stores them to, and stores whole words to."""
 
     held: Bits = FREE
     left: Bits = FREE
     findings: tuple[UnmovedBits, ...] = ()
     kept: Tokens = frozenset()
     stored: Tokens = frozenset()
+    words: Tokens = frozenset()
 
     def union(self, other: BitsOutcome) -> BitsOutcome:
         """The join."""
         findings = self.findings + tuple(f for f in other.findings if f not in self.findings)
         return BitsOutcome(
             self.held.union(other.held), self.left.union(other.left), findings, self.kept | other.kept,
-            self.stored | other.stored,
+            self.stored | other.stored, self.words | other.words,
         )
 
 

@@ -16,6 +16,7 @@ such bits, or a word was copied: copies of whole structures put numbers and inte
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from enum import Enum
 from typing import NamedTuple
 
 from enzyme_cc.analysis.activity import ActivityResults
@@ -39,14 +40,20 @@ class Kept(NamedTuple):
         return bool(self.globals) or any(direct or beyond for direct, beyond in self.arguments)
 
 
+class Copies(Enum):
+    """Which copies put bits into objects: of any memory that may be active; of words of it; of such objects only."""
+
+    ALL, WORDS, OF_SUCH = range(3)
+
+
 class BitsInObjects:
-    """The objects of one function. `only_stored`: those into which words are stored or copied, and copies of these."""
+    """The objects of one function into which integers are stored that hold bits, and into which memory is copied."""
 
-    __slots__ = ("_activity", "_given_globals", "_mask", "_memory", "_only_stored")
+    __slots__ = ("_activity", "_copies", "_given_globals", "_mask", "_memory")
 
-    def __init__(self, activity: ActivityResults, given: Kept, only_stored: bool = False) -> None:
+    def __init__(self, activity: ActivityResults, given: Kept, copies: Copies = Copies.ALL) -> None:
         self._activity = activity
-        self._only_stored = only_stored
+        self._copies = copies
         self._memory = memory = activity.memory
         self._given_globals = given.globals
         self._mask = 0
@@ -69,7 +76,7 @@ class BitsInObjects:
 
     def handed(self, call: Call) -> Kept:
         """What a callee can come by; only of those that carry no derivative, or that words are stored into."""
-        mask = self._mask if self._only_stored else self._mask & ~self._activity.active_objects
+        mask = self._mask if self._copies is not Copies.ALL else self._mask & ~self._activity.active_objects
         if not mask and not self._given_globals:
             return Kept()
         memory = self._memory
@@ -97,8 +104,10 @@ class BitsInObjects:
             info = None if model.registered or model.body is not None else model.info
             if info is not None and info.destination is not None and info.source is not None:
                 source = i.args[info.source]
-                counts = not self._only_stored or _is_word_copy(i, info.length)
-                if self.behind(source) or (counts and self._activity.may_be_varied_memory(source)):
+                is_word = self._copies is Copies.WORDS and _is_word_copy(i, info.length)
+                if self.behind(source) or (
+                    (is_word or self._copies is Copies.ALL) and self._activity.may_be_varied_memory(source)
+                ):
                     self._mask |= self._memory.of(i.args[info.destination])
         return self._mask != before
 

@@ -47,9 +47,9 @@ class BitsOfCallees:
             caller.of(a) if holds_integers(a.type) else FREE for a, _ in zip(call.args, function.args, strict=False)
         )
         activities = tuple("const" if activity.is_constant_value(a) else "active" for a in call.args)
-        kept, stored = caller.kept.handed(call), caller.stored.handed(call)
+        kept, stored, words = (each.handed(call) for each in (caller.kept, caller.stored, caller.words))
         is_suspect = kept.is_any or any(b.touched for b in given)
-        if not is_suspect:
+        if not is_suspect and not words.is_any:
             if not activity.active_globals and all(a == "const" for a in activities):
                 return NOTHING_DONE
             is_known = call.called_function is not None
@@ -60,7 +60,8 @@ class BitsOfCallees:
             ).may_be_taken_apart(function):
                 return NOTHING_DONE
         context = Context(
-            activities, given, kept, stored, caller.is_used(call), caller.fills_memory(call), caller.is_primal(call)
+            activities, given, kept, stored, words, caller.is_used(call), caller.fills_memory(call),
+            caller.is_primal(call),
         )
         analysis, arguments = caller.types.analysis, caller.argument_types(call)
         known, result = analysis.call_types(caller.types, call)
@@ -101,7 +102,8 @@ class BitsOfCallees:
         self._parts_moved = self._parts_moved[0] or lower, self._parts_moved[1] or upper
         if all(self._parts_moved):
             return run.outcome
-        return BitsOutcome(run.held, run.left_behind, tuple(f for f in run.findings if f.in_place))
+        kept = tuple(f for f in run.findings if f.in_place or f.instruction.opcode == "load")
+        return BitsOutcome(run.held, run.left_behind, kept)
 
     def returned(self, caller: NumberBits, call: Call) -> TypeTree:
         """What is known of the pointers that functions return which a call through a pointer may run."""

@@ -26,7 +26,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from enzyme_cc.analysis.activity import ActivityResults
-from enzyme_cc.analysis.bit_classes import FREE, Bits, of_number, ones
+from enzyme_cc.analysis.bit_classes import FREE, Bits, of_number, of_number_kind, ones
 from enzyme_cc.analysis.bit_outcomes import (
     COMBINED,
     CONVERTED,
@@ -49,7 +49,7 @@ from enzyme_cc.analysis.bit_transfer import (
     union_of,
     width_of,
 )
-from enzyme_cc.analysis.bits_in_objects import BitsInObjects
+from enzyme_cc.analysis.bits_in_objects import BitsInObjects, Copies
 from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.analysis.declared_types import COUNT, is_integer_field
 from enzyme_cc.analysis.given_numbers import GivenNumbers, is_changed_in_place
@@ -64,6 +64,7 @@ from enzyme_cc.analysis.numbers_in_memory import (
     may_overlap_number,
     number_loaded,
     overlaps_fixed_number,
+    overlaps_integer,
     overlaps_number,
 )
 from enzyme_cc.analysis.type_facts import ANYTHING, DECLARED, INTEGER, STRIDED
@@ -81,6 +82,7 @@ from enzyme_cc.ir import (
     Value,
     f64,
     i1,
+    i64,
 )
 from enzyme_cc.ir.opcodes import (
     ATOMIC_UPDATES,
@@ -123,8 +125,8 @@ class NumberBits:
     """The bits of numbers in the integers of one function under one activity. Frozen once made."""
 
     __slots__ = (
-        "function", "types", "activity", "findings", "held", "left_behind", "kept", "stored", "_callees", "_context",
-        "_given", "_is_rust", "_states", "_moved",
+        "function", "types", "activity", "findings", "held", "left_behind", "kept", "stored", "words", "_callees",
+        "_context", "_given", "_is_rust", "_states", "_moved",
     )
 
     def __init__(
@@ -140,7 +142,8 @@ class NumberBits:
         self.findings: list[UnmovedBits] = []
         self.held = self.left_behind = FREE
         self.kept = BitsInObjects(activity, context.kept)
-        self.stored = BitsInObjects(activity, context.stored, only_stored=True)
+        self.stored = BitsInObjects(activity, context.stored, Copies.WORDS)
+        self.words = BitsInObjects(activity, context.words, Copies.OF_SUCH)
         self._callees = callees
         self._context = context
         self._given = GivenNumbers(given_types, types.layout, types.of, lambda call: callees.returned(self, call))
@@ -204,7 +207,8 @@ class NumberBits:
 
     def _run(self) -> None:
         instructions = [i for i in self.function.instructions() if _matters(i)]
-        if not self._states and not self.kept.is_any and not any(self._is_source(i) for i in instructions):
+        is_suspect = self._states or self.kept.is_any or self.words.is_any
+        if not is_suspect and not any(self._is_source(i) for i in instructions):
             return
         changed = True
         while changed:
@@ -219,10 +223,12 @@ class NumberBits:
                         changed = True
                 changed |= self.kept.visit(i, self._holds_bits)
                 changed |= self.stored.visit(i, self._holds_part_of_number)
+                changed |= self.words.visit(i, self._holds_word)
                 if isinstance(i, Call):
                     outcome = self._outcome(i)
                     changed |= self.kept.add(i, outcome.kept)
                     changed |= self.stored.add(i, outcome.stored)
+                    changed |= self.words.add(i, outcome.words)
         for i in instructions:
             self._check(i)
         for block in self.function.blocks:
@@ -236,6 +242,13 @@ class NumberBits:
 
     def _holds_part_of_number(self, value: Value) -> bool:
         return bool(self.left(value).as_number)
+
+    def _holds_word(self, value: Value) -> bool:
+        """Whether a word may be a double whose derivative is not moved with it, and was not computed. Integers of the
+        size of a float are too many that are none."""
+        if self._is_rust or value.type is not i64 or self.left(value).as_number != ones(64):
+            return False
+        return not isinstance(value, Instruction) or value.opcode in MERGES | {"load", "call", "bitcast", "freeze"}
 
     def _is_source(self, i: Instruction) -> bool:
         if i.opcode == "bitcast":
@@ -327,8 +340,8 @@ class NumberBits:
         moved = self.moved(i)
         if moved is None and is_known_integer(i):
             return FREE
-        if moved is not None and isinstance(i, Load) and number_loaded(i) is not None:
-            return self._whole(i, moved)
+        if isinstance(i, Load) and (kind := number_loaded(i)) is not None:
+            return self._whole(i, moved) if moved is not None else of_number_kind(kind)
         size = self.types.layout.store_size(i.type)
         if moved is not None:
             return Bits(0, 0, 0, self._whole(i, moved).touched)
@@ -413,7 +426,8 @@ class NumberBits:
                 self._find(ROUNDED, i, i.operands[0])
         elif opcode == "load" and i.type.is_fp:
             pointer = i.operands[0]
-            if self.kept.behind(pointer) and not self.activity.may_be_varied_memory(pointer) and self.is_used(i):
+            is_active = self.activity.may_be_varied_memory(pointer)
+            if (self._is_left_word(i) if is_active else self.kept.behind(pointer)) and self.is_used(i):
                 self._find(REINTERPRETED, i, i)
         elif opcode in CALLS:
             assert isinstance(i, Call)
@@ -423,6 +437,12 @@ class NumberBits:
         elif opcode == "insertvalue":
             self._check_member(i)
 
+    def _is_left_word(self, load: Instruction) -> bool:
+        """Whether a number is loaded that may have been stored as an integer, its derivative left behind: where such
+        words are put into the memory, and what is said of the place is that an integer lies there, too."""
+        pointer, size = load.operands[0], self.types.layout.store_size(load.type)
+        return size == 8 and self.words.behind(pointer) and overlaps_integer(self.types, pointer, size, STRIDED)
+
     def is_used(self, value: Value) -> bool:
         """Whether a result may depend on a value."""
         return self.activity.is_useful(value) or self._context.fills_memory
@@ -430,7 +450,8 @@ class NumberBits:
     @property
     def outcome(self) -> BitsOutcome:
         """What the function does, for those that call it."""
-        return BitsOutcome(self.held, self.left_behind, tuple(self.findings), self.kept.tokens, self.stored.tokens)
+        return BitsOutcome(self.held, self.left_behind, tuple(self.findings), self.kept.tokens, self.stored.tokens,
+                           self.words.tokens)
 
     @property
     def stored_parts(self) -> tuple[bool, bool]:

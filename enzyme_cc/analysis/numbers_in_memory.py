@@ -323,6 +323,11 @@ def overlaps_address(types: TypeResults, pointer: Value, size: int, least: int) 
     return _overlaps(types, pointer, size, least, lambda concrete: concrete is POINTER)
 
 
+def overlaps_integer(types: TypeResults, pointer: Value, size: int, least: int) -> bool:
+    """The same of an integer."""
+    return _overlaps(types, pointer, size, least, lambda concrete: concrete is INTEGER)
+
+
 def _overlaps(types: TypeResults, pointer: Value, size: int, least: int, meant: Callable[[Concrete], bool]) -> bool:
     for each in _places(types, pointer):
         where, at, stride, falls, _ = each

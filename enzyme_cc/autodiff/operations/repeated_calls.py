@@ -28,9 +28,10 @@ def text_in_shadow(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> No
 
 
 def pointer_result(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
-    """An inactive function that returns one of its pointer arguments, or a pointer that nothing is known of."""
+    """An inactive function that returns one of its pointer arguments, or a pointer that nothing is known of; or an
+    integer, where it meets words that are addresses at other times."""
     info = callee.info
-    if info is not None and info.returns is not None and callee.function is not None:
+    if info is not None and info.returns is not None and callee.function is not None and call.type.is_pointer:
         # strchr and its kin: same offset into the shadow
         base = call.args[info.returns]
         distance = b.sub(b.ptrtoint(s.values[call], ir.i64), b.ptrtoint(s.value(base), ir.i64))
