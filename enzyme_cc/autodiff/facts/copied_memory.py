@@ -101,9 +101,8 @@ def _pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | Non
     if found:
         return compressed(length, found, facts.engine.layout, size)
     reach = size or ANY_LENGTH
-    if told_words.tells_words(facts, access) and all(_only_rows(facts, pointer) for pointer in pointers) and (
-        any(overlaps_address(facts.types, pointer, reach, STRIDED) for pointer in pointers)
-        or _numbers_are_stored(facts, pointers)
+    if told_words.tells_words(facts, access) and all(_only_rows(facts, pointer) for pointer in pointers) and any(
+        overlaps_address(facts.types, pointer, reach, STRIDED) for pointer in pointers
     ):
         facts.engine.expect_mixed_words()
         return told_words.rows_of_words(size)
@@ -291,20 +290,6 @@ def _only_rows(facts: FunctionFacts, pointer: Value) -> bool:
     return all(
         fact.strength <= STRIDED and fact.stride == 1 and fact.concrete in (INTEGER, ANYTHING)
         for fact in facts.types.of(pointer).data0().facts
-    )
-
-
-def _numbers_are_stored(facts: FunctionFacts, pointers: tuple[Value, ...]) -> bool:
-    """Whether a number is stored to such memory through another pointer: integers may lie beside it, as in a vector of
-    integers that hold the bits of numbers, too."""
-    memory = facts.activity.memory
-    objects = 0
-    for pointer in pointers:
-        objects |= memory.of(pointer)
-    return any(
-        i.opcode == "store" and memory.of(i.operands[1]) & objects and not facts.is_constant_value(i.operands[0])
-        and facts.adjoint_type(i.operands[0]) is ir.f64
-        for i in facts.function.instructions()
     )
 
 
