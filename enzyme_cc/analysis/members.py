@@ -79,7 +79,7 @@ def _place(pointer: Value, layout: DataLayout) -> tuple[Type, int] | None:
         pointer = pointer.pointer
     if type is None and isinstance(pointer, Alloca) and not pointer.operands:
         type = pointer.allocated_type
-    if type is None or _has_union(type) or not 0 <= offset < layout.size(type):
+    if type is None or has_union(type) or not 0 <= offset < layout.size(type):
         return None
     return _element(type, offset, strides, layout) if strides else (type, offset)
 
@@ -116,10 +116,11 @@ def _element(type: Type, at: int, strides: list[int], layout: DataLayout) -> tup
     return None
 
 
-def _has_union(type: Type) -> bool:
+def has_union(type: Type) -> bool:
+    """Whether a union is one of a type's members, or the type itself."""
     if type.is_struct:
-        return "union." in (getattr(type, "name", None) or "") or any(_has_union(part) for part in type.elements)
-    return type.is_array and _has_union(type.element)
+        return "union." in (getattr(type, "name", None) or "") or any(has_union(part) for part in type.elements)
+    return type.is_array and has_union(type.element)
 
 
 def _overlaps(type: Type, start: int, end: int, layout: DataLayout) -> bool:

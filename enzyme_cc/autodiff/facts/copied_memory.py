@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel
+from enzyme_cc.analysis.members import has_union
 from enzyme_cc.analysis.numbers_in_memory import is_guessed_row, overlaps_address, overlaps_number
 from enzyme_cc.analysis.pointer_steps import counts_down
 from enzyme_cc.analysis.pointers import object_size
@@ -246,7 +247,9 @@ def layout_behind(
             type: Type = ir.ptr if concrete is POINTER else ir.float_type(concrete.kind)
             step = facts.engine.layout.size(type)
             found += [(at, type) for at in range(offset, offset + n - facts.engine.layout.store_size(type) + 1, step)]
-    words = [facts.types.mixed_words(pointer, size, STRIDED) for pointer in pointers]
+    # Of a union LLVM's type says what its longest member is; what others of an array hold, this one may hold.
+    is_union = any(_is_union(pointer) for pointer in pointers)
+    words = [facts.types.mixed_words(pointer, size, HINT if is_union and size else STRIDED) for pointer in pointers]
     mixed = sorted({at for found_there in words for at in found_there} | told_words.contradicting_words(layouts))
     if size is None and any(
         at != facts.types.mixed_words(pointer, None, HINT) or (at and length < max(at[-1] + WORD, _length(layout)))
@@ -261,6 +264,12 @@ def layout_behind(
     unknown = [(o, n) for o, n, c in best if c is UNKNOWN and not all(
         any(at <= byte < at + 8 for at in mixed) for byte in range(o, o + n))]
     return length if size is None else max(size, 1), found, unknown
+
+
+def _is_union(pointer: Value) -> bool:
+    """Whether a pointer leads to a variable or to an element of a type with a union."""
+    type = getattr(pointer, "allocated_type", None) or getattr(pointer, "source_type", None)
+    return type is not None and has_union(type)
 
 
 def _only_guesses(facts: FunctionFacts, pointer: Value) -> bool:

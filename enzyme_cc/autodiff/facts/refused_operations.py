@@ -182,15 +182,18 @@ def _check_lane_access(shadowing: Shadowing, call: ir.Call) -> None:
 
 
 def _check_transfer(shadowing: Shadowing, call: ir.Call) -> None:
-    """No part of a number may be moved or overwritten. Forwards what may come from inactive memory is cleared, for
-    which its numbers must be known."""
+    """No part of a number may be moved, or overwritten but by a text, as in a union. Forwards what may come from
+    inactive memory is cleared, for which its numbers must be known."""
     facts = shadowing.facts
     to, source, length = copied_memory.transfer_operands(call, facts.engine.models.of(call))
     if facts.is_constant_value(to):
         return
     size = length.value if isinstance(length, ir.ConstantInt) else None
-    if any(is_within_number(facts.types, pointer, at) for pointer in (to, source) if pointer is not None
-           for at in (0, size) if at is not None) and size != 0:
+    is_text = source is not None and copied_memory.is_literal(facts, source)
+    if size != 0 and not is_text and any(
+        is_within_number(facts.types, pointer, at)
+        for pointer in (to, source) if pointer is not None for at in (0, size) if at is not None
+    ):
         facts.engine.refuse(
             call,
             "cannot differentiate this copy: it begins or ends in the midst of a number that carries a derivative",
