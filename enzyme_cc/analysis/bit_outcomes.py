@@ -15,19 +15,20 @@ STORED, CONVERTED, REINTERPRETED, COMBINED, PASSED, ROUNDED = (
 
 
 class UnmovedBits(NamedTuple):
-    """Bits that go where their derivative does not; `in_place`: they change a part of the number that they are of."""
+    """Bits that go where their derivative does not; `is_certain`: as nothing else does that may lie in such memory."""
 
     kind: str
     instruction: Instruction
     bits: Value
-    in_place: bool = False
+    is_certain: bool = False
 
 
 class Context(NamedTuple):
     """What a caller lets a function have: its arguments' activity, what integers among them hold, what memory keeps or
     had stored of numbers, and where whole words were stored that may be some; whether a result may depend on what it
-    returns, or on what it leaves in memory without derivatives; and whether it runs only as the program runs it, so
-    that nothing in it moves a derivative."""
+    returns, or on what it leaves in memory without derivatives; whether it runs only as the program runs it, so that
+    nothing in it moves a derivative; and whether it is called through a pointer, so that its derivative is made of what
+    is seen in it."""
 
     activities: tuple[str, ...] = ()
     given: tuple[Bits, ...] = ()
@@ -37,6 +38,7 @@ class Context(NamedTuple):
     is_used: bool = True
     fills_memory: bool = False
     is_primal: bool = False
+    is_unknown: bool = False
 
 
 class BitsOutcome(NamedTuple):

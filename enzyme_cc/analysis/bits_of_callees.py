@@ -61,7 +61,7 @@ class BitsOfCallees:
                 return NOTHING_DONE
         context = Context(
             activities, given, kept, stored, words, caller.is_used(call), caller.fills_memory(call),
-            caller.is_primal(call),
+            caller.is_primal(call), call.called_function is None,
         )
         analysis, arguments = caller.types.analysis, caller.argument_types(call)
         known, result = analysis.call_types(caller.types, call)
@@ -102,8 +102,7 @@ class BitsOfCallees:
         self._parts_moved = self._parts_moved[0] or lower, self._parts_moved[1] or upper
         if all(self._parts_moved):
             return run.outcome
-        kept = tuple(f for f in run.findings if f.in_place or f.instruction.opcode == "load")
-        return BitsOutcome(run.held, run.left_behind, kept)
+        return BitsOutcome(run.held, run.left_behind, tuple(f for f in run.findings if f.is_certain))
 
     def returned(self, caller: NumberBits, call: Call) -> TypeTree:
         """What is known of the pointers that functions return which a call through a pointer may run."""

@@ -13,13 +13,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from math import gcd
 
-from enzyme_cc.analysis.bit_classes import FRACTION_BITS, FREE, Bits, of_number_kind, of_part
+from enzyme_cc.analysis.bit_classes import FRACTION_BITS, FREE, Bits, of_number_kind, of_part, ones
 from enzyme_cc.analysis.declared_types import is_integer_field
+from enzyme_cc.analysis.known_bits import constant_bits
 from enzyme_cc.analysis.numbers_in_memory import ANYWHERE, Place, place_in_number, places
 from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, HINT, INTEGER, STRIDED, UNBOUNDED, Fact
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, block, tree
 from enzyme_cc.ir import Argument, Call, DataLayout, Function, Instruction, Load, Type, Value
-from enzyme_cc.ir.opcodes import ATOMIC_UPDATES
+from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, BITWISE
 
 LARGEST = 16
 """Bytes of a number."""
@@ -59,12 +60,27 @@ class GivenNumbers:
         size = self._layout.store_size(value.type)
         if not value.type.is_int or size >= LARGEST or is_integer_field(store, size):
             return False
+        whole = self._whole_number(pointer, size)
+        if whole is not None and is_changed_in_place(value, pointer, self._layout):
+            return _changes_above(value, FRACTION_BITS[whole.concrete.kind])
         return any(
             load.type is value.type
             and self._is_inner_part(pointer, size, _is_same_place(load.operands[0], pointer, self._layout))
             and self._is_inner_part(load.operands[0], size, False)
             for load in loads_of(value)
         )
+
+    def is_number(self, load: Instruction) -> bool:
+        """Whether an integer that is loaded is a whole number, as far as those know that give the memory."""
+        return self._whole_number(load.operands[0], self._layout.store_size(load.type)) is not None
+
+    def _whole_number(self, pointer: Value, size: int) -> Fact | None:
+        for place in places(self._layout, pointer, True):
+            facts = self._given(place.origin)
+            for fact, at in _numbers(facts, place, size, size):
+                if at == 0 and not any(_is_integer(each) and _begins_with(each, fact, place, at) for each in facts):
+                    return fact
+        return None
 
     def _is_inner_part(self, pointer: Value, size: int, is_same: bool) -> bool:
         """Whether so many bytes may be a part of a number that does not begin with them, and no integer does."""
@@ -107,7 +123,7 @@ class GivenNumbers:
     def _may_be_part(self, load: Load) -> bool:
         size = self._layout.store_size(load.type)
         return any(
-            isinstance(place.origin, Load) or any(True for _ in _numbers(self._given(place.origin), place, size))
+            isinstance(place.origin, Load) or any(True for _ in _numbers(self._given(place.origin), place, size, size))
             for place in places(self._layout, load.pointer, True)
         )
 
@@ -137,10 +153,12 @@ def _is_integer(fact: Fact) -> bool:
     return fact.concrete is INTEGER and fact.strength != HINT
 
 
-def _numbers(facts: Sequence[Fact], place: Place, size: int) -> Iterator[tuple[Fact, int]]:
-    """Larger numbers that so many bytes at a place may be a part of, and where in them these lie."""
+def _numbers(facts: Sequence[Fact], place: Place, size: int, least: int = 0) -> Iterator[tuple[Fact, int]]:
+    """Larger numbers that so many bytes at a place may be a part of, and where in them these lie. `least`: the size of
+    numbers, where they need not be larger."""
     for fact in facts:
-        if fact.concrete.is_float and fact.concrete.size > size and fact.concrete.kind in FRACTION_BITS:
+        concrete = fact.concrete
+        if concrete.is_float and concrete.size >= (least or size + 1) and concrete.kind in FRACTION_BITS:
             # Of a row whose first number lies so near, another lies before it: the pointer points into that.
             before = fact.stride if 0 < fact.start < fact.concrete.size else 0
             at = place_in_number(fact, place.offset + before, place.step, size)
@@ -163,6 +181,22 @@ def loads_of(value: Value) -> Iterator[Instruction]:
             yield made
         elif isinstance(made, Instruction) and not isinstance(made, Call):
             pending += [o for o in made.operands if o.type.scalar.is_int and not o.is_constant and o not in pending]
+
+
+def _changes_above(value: Value, fraction: int) -> bool:
+    """Whether an integer is made by an operation that leaves so many of the lowest bits of another as they are, and
+    changes those above them: the sign and the exponent."""
+    pending: list[Value] = [value]
+    for made in pending:
+        if not isinstance(made, Instruction) or isinstance(made, Load):
+            continue
+        for constant in made.operands if made.opcode in BITWISE or made.opcode in ("add", "sub") else ():
+            if (bits := constant_bits(constant)) is not None:
+                kept, width = bits & ones(fraction), ones(made.type.bits)
+                if kept == (ones(fraction) if made.opcode == "and" else 0) and bits not in (0, width):
+                    return True
+        pending += [o for o in made.operands if o.type.is_int and o not in pending]
+    return False
 
 
 def is_changed_in_place(value: Value, pointer: Value, layout: DataLayout) -> bool:

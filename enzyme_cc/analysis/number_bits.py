@@ -52,7 +52,7 @@ from enzyme_cc.analysis.bit_transfer import (
 from enzyme_cc.analysis.bits_in_objects import BitsInObjects, Copies
 from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.analysis.declared_types import COUNT, is_integer_field
-from enzyme_cc.analysis.given_numbers import GivenNumbers, is_changed_in_place
+from enzyme_cc.analysis.given_numbers import GivenNumbers, is_changed_in_place, loads_of
 from enzyme_cc.analysis.known_bits import is_truth_value, zero_bits
 from enzyme_cc.analysis.members import is_integer_member, is_padding
 from enzyme_cc.analysis.numbers_in_memory import (
@@ -256,7 +256,7 @@ class NumberBits:
         if i.opcode in ("load", "atomicrmw"):
             return self._loaded(i, i.operands[0]) is not FREE
         if i.opcode == "store":
-            return self._given.is_changed(i, *i.operands)
+            return self._is_given_changed(i, *i.operands)
         if i.opcode in FLOAT_TO_INTEGER:
             return True
         if i.opcode in CALLS:
@@ -403,8 +403,8 @@ class NumberBits:
 
     # -- where they may not go ---------------------------------------------------------------------
 
-    def _find(self, kind: str, i: Instruction, bits: Value, in_place: bool = False) -> None:
-        self.findings.append(UnmovedBits(kind, i, bits, in_place))
+    def _find(self, kind: str, i: Instruction, bits: Value, is_certain: bool = False) -> None:
+        self.findings.append(UnmovedBits(kind, i, bits, is_certain))
 
     def _check(self, i: Instruction) -> None:
         opcode = i.opcode
@@ -417,7 +417,8 @@ class NumberBits:
             # A word that is a pointer or an integer at other times is read as what a union holds there.
             is_member = i.operands[0] in self.types.mixed_moves or self._may_be_integer(i.operands[0])
             if self.of(i.operands[0]).loose and not is_member and self.is_used(i):
-                self._find(CONVERTED, i, i.operands[0])
+                is_certain = any(map(self._given.is_number, loads_of(i.operands[0])))
+                self._find(CONVERTED, i, i.operands[0], is_certain)
         elif opcode == "bitcast" and i.type.is_fp:
             bits = self.left(i.operands[0])
             if bits.as_number and self.is_used(i):
@@ -428,7 +429,7 @@ class NumberBits:
             pointer = i.operands[0]
             is_active = self.activity.may_be_varied_memory(pointer)
             if (self._is_left_word(i) if is_active else self.kept.behind(pointer)) and self.is_used(i):
-                self._find(REINTERPRETED, i, i)
+                self._find(REINTERPRETED, i, i, is_certain=True)
         elif opcode in CALLS:
             assert isinstance(i, Call)
             self._check_call(i)
@@ -523,7 +524,7 @@ class NumberBits:
 
     def _is_part_changed(self, i: Instruction, value: Value, pointer: Value) -> bool:
         """Whether a part of a number is changed where it lies, be it only the sign."""
-        if self._given.is_changed(i, value, pointer):
+        if self._is_given_changed(i, value, pointer):
             return True
         if not value.type.is_int or not self.left(value).coarse:
             return False
@@ -539,6 +540,10 @@ class NumberBits:
             if isinstance(each, Instruction) and each.opcode in COPIES:
                 pending += [o for o in each.operands if o.type is value.type and o not in pending]
         return False
+
+    def _is_given_changed(self, i: Instruction, value: Value, pointer: Value) -> bool:
+        is_moved = not self._context.is_unknown and self.moved(value) is not None
+        return not is_moved and self._given.is_changed(i, value, pointer)
 
     def _is_moved_member(self, value: Value) -> bool:
         """Whether an aggregate carries a derivative; its members were looked at when they were put in."""
