@@ -14,10 +14,12 @@ from enzyme_cc.analysis.numbers_in_memory import overlaps_fixed_number
 from enzyme_cc.autodiff.facts import message_bytes
 from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
+from enzyme_cc.autodiff.flang.fortran_types import input_output_procedures
 from enzyme_cc.autodiff.interface.refusals import internal_procedure, obstacle, other_function, unknown_callee
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.signature import Mode
 from enzyme_cc.autodiff.interface.spoken_names import spoken
+from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.prepare.thrown_values import THROWS
 from enzyme_cc.ir.debug_info import language_of
 from enzyme_cc.rules.blas import ENUMERATIONS, FLAG, Spoken
@@ -38,6 +40,12 @@ _READS_OF_RECORDS = {
     "_FortranAioInputNamelist": "READ of a namelist",
 }
 """Functions that read what a type or a list names, and how a program says that."""
+_RUN_PROCEDURES = {
+    **_READS_OF_RECORDS,
+    "_FortranAioOutputDerivedType": "WRITE of a derived type",
+    "_FortranAioOutputNamelist": "WRITE of a namelist",
+}
+"""Functions that call procedures of the program for derived types that have such."""
 _EARNEST = frozenset((Kind.CUSTOM, Kind.SORT, Kind.SEARCH))
 _UNKNOWN = frozenset((Kind.UNKNOWN, Kind.CALLBACK))
 
@@ -64,6 +72,8 @@ def refuse_calls(shadowing: Shadowing) -> None:
                 context.fail(internal_procedure(call))
             if model.name in _READS_OF_RECORDS:
                 _refuse_reading(context, shadowing, call, _READS_OF_RECORDS[model.name])
+            if model.name in _RUN_PROCEDURES and context.active_globals:
+                _refuse_procedures(context, call, _RUN_PROCEDURES[model.name])
             function = shadowing.facts.activity.active_callback(call)
             if function is not None:
                 _refuse_callback(context, call, function)
@@ -119,6 +129,21 @@ def _refuse_reading(context: SliceContext, shadowing: Shadowing, call: ir.Call, 
         code="read-record",
         help=remedy("read of a record", call),
     )
+
+
+def _refuse_procedures(context: SliceContext, call: ir.Call, statement: str) -> None:
+    """Input or output of a derived type by a procedure of the program, which may change variables."""
+    for function in input_output_procedures(context.program or context.module):
+        body = context.module.functions.get(COPY + function.name)
+        if body is None or not body.has_body or context.region.changes_variables(body):
+            name = spoken(function.name, "Fortran")
+            context.refuse(
+                call,
+                f"cannot differentiate this {statement}: the procedure '{name}', which it calls, may change variables "
+                "that carry derivatives",
+                code="callback",
+                help=remedy("callback that writes", call, name=name),
+            )
 
 
 def _may_keep_numbers(context: SliceContext, call: ir.Call, kind: Kind) -> bool:

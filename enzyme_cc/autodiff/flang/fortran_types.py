@@ -53,6 +53,9 @@ OF_ARRAYS = "_FortranAFinalizeArray"
 OF_ALLOCATABLES = "_FortranAAssignAllocatableByProcedure"
 """Called where an allocatable component is assigned whose type has an assignment of its own: refused as well."""
 
+_INPUT_OUTPUT = range(3, 7)
+"""Of flang's SpecialBinding: the procedures for input and output, formatted and not."""
+
 HAS_PARENT = 10
 """Which element of a type's table says that its first component is the type that it extends."""
 
@@ -154,6 +157,20 @@ class DerivedType:
             c.genre == ALLOCATABLE or (c.genre == DATA and c.derived is not None and c.derived.owns_memory)
             for c in self.components
         )
+
+
+def input_output_procedures(module: Module) -> list[Function]:
+    """The program's own procedures for the input and output of derived types, bound to these or by interfaces."""
+    found: dict[Function, None] = {}
+    for variable in module.globals.values():
+        is_bound = variable.name.startswith("_Q") and ".s." in variable.name
+        if variable.initializer is None or not (is_bound or variable.name.endswith(".nonTbpDefinedIoTable.list")):
+            continue
+        for row in map(_elements, _elements(variable.initializer)):
+            procedure = _procedure(row[5] if is_bound else row[1])
+            if procedure is not None and (not is_bound or _integer(row[0]) in _INPUT_OUTPUT):
+                found[procedure] = None
+    return list(found)
 
 
 class TypeTables:
