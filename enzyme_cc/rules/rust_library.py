@@ -97,6 +97,7 @@ _FORMATTING = re.compile(
 )
 
 
+_OUT_OF_MEMORY = "handle_alloc_error"
 _PANIC_PAYLOAD = re.compile(
     r"_ZN4core3ptr\d+drop_in_place\$LT\$alloc\.\.boxed\.\.Box\$LT\$dyn\$u20\$core\.\.any\.\.Any.*"
 )
@@ -106,9 +107,12 @@ def is_called_only(symbol: str) -> bool:
     """Whether a function, which may have a body here, is called and never looked into.
 
     What turns values into text: implementations of Display and its kin, by the standard library or by the program,
-    are known by their addresses to the code that prints. And what drops a panic's payload, and rayon's pool.
+    are known by their addresses to the code that prints. And what drops a panic's payload, rayon's pool, and what ends
+    the program where memory does, which calls a hook.
     """
-    return _is_shown_or_dropped(symbol) or ("10rayon_core" in symbol and rust_path(symbol).startswith("rayon_core::"))
+    if _is_shown_or_dropped(symbol) or ("10rayon_core" in symbol and rust_path(symbol).startswith("rayon_core::")):
+        return True
+    return _OUT_OF_MEMORY in symbol and rust_path(symbol) == f"alloc::alloc::{_OUT_OF_MEMORY}"
 
 
 def _is_shown_or_dropped(symbol: str) -> bool:
