@@ -131,14 +131,15 @@ def reverse_transfer(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Build
     def move_back(lane: Value, origin: Value) -> None:
         bytes_moved = active_size(s, b, to, lane, count)
         if size is None and pieces == WORDS:
-            b.call(byte_copies.declared(s.module, byte_copies.ODD), (lane, origin, bytes_moved))
+            odd = byte_copies.declared(s.module, byte_copies.ODD)
+            b.call(odd, (lane, origin, bytes_moved, place_of(s.module, call)))
         if s.needs_guard(source):
             # an inactive source: the adjoint ends here
             inactive = b.icmp("eq", s.need(source), origin)
             none = ir.int_constant(ir.i64, 0)
             b.call(kernel(s, "clear", pieces, size is None), (lane, b.select(inactive, bytes_moved, none)))
             bytes_moved = b.select(inactive, none, bytes_moved)
-        move_adjoints(s, b, lane, origin, bytes_moved, pieces, s.shadowing.is_shared(source), size is None)
+        move_adjoints(s, b, lane, origin, bytes_moved, pieces, call, s.shadowing.is_shared(source), size is None)
 
     targets.each(move_back, s.shadow_in_reverse(source, b))
 
@@ -151,13 +152,15 @@ def active_size(s: AdjointSweep, b: Builder, pointer: Value, shadow: Value, size
 
 
 def move_adjoints(
-    s: Sweep, b: Builder, to: Value, source: Value, size: Value, pieces: Pieces, shared: bool = False,
+    s: Sweep, b: Builder, to: Value, source: Value, size: Value, pieces: Pieces, call: ir.Call, shared: bool = False,
     may_cut: bool = False,
 ) -> None:
     """shadow of source += shadow of destination; shadow of destination = 0."""
     floats = only(pieces, False)
     if floats[1]:
-        b.call(kernel(s, "share" if shared else "return", floats, may_cut), (to, source, size))
+        may_meet = floats in (PARTS, UNTOLD) or may_cut
+        where = (place_of(s.module, call),) if may_meet else ()
+        b.call(kernel(s, "share" if shared else "return", floats, may_cut, may_meet), (to, source, size, *where))
 
 
 def restore_adjoints(s: Sweep, b: Builder, to: Value, source: Value, size: Value, call: ir.Call) -> None:
@@ -210,14 +213,14 @@ def mover_of_block(s: Sweep, call: ir.Call) -> Function | None:
     return kernel(s, "follow", pieces, may_cut=pieces != WORDS) if pieces[1] else None
 
 
-def kernel(s: Sweep, operation: str, pieces: Pieces, may_cut: bool = False) -> Function:
+def kernel(s: Sweep, operation: str, pieces: Pieces, may_cut: bool = False, is_told: bool = False) -> Function:
     """The function that applies an operation to each piece of each stride of `size` bytes.
 
     copy (to, from, size), clear (to, size), return (to, from, size): see move_adjoints; share: the same where several
     threads add; restore (to, from, size): what lies at `to` goes back to where it was before realloc, and numbers there
     are zero then; ended (to, from, size): stops where it was something before, and is zero now; follow: as return, of a
     block that has been reallocated; forget: as clear, of a whole block. Overlap is allowed as memmove allows it.
-    `may_cut`: the bytes may end within a stride.
+    `may_cut`: the bytes may end within a stride. `is_told`: a last argument is the place in the source, for messages.
     """
     stride, parts = pieces
     may_cut = may_cut and pieces not in (WORDS, PARTS, UNTOLD)  # of words odd bytes are looked at before
@@ -225,29 +228,32 @@ def kernel(s: Sweep, operation: str, pieces: Pieces, may_cut: bool = False) -> F
     if len(described) > 60:
         described = f"{len(parts)}pieces"
     name = f"__enzyme_cc.{operation}.{stride}.{described}"
-    found = s.engine.kernels.get((operation, pieces, may_cut))
+    found = s.engine.kernels.get((operation, pieces, may_cut, is_told))
     if found is None:
-        found = _make_kernel(s, s.module.unique_name(name), operation, pieces, may_cut)
-        s.engine.kernels[operation, pieces, may_cut] = found
+        found = _make_kernel(s, s.module.unique_name(name), operation, pieces, may_cut, is_told)
+        s.engine.kernels[operation, pieces, may_cut, is_told] = found
     return found
 
 
-def _make_kernel(s: Sweep, name: str, operation: str, pieces: Pieces, may_cut: bool) -> Function:
+def _make_kernel(
+    s: Sweep, name: str, operation: str, pieces: Pieces, may_cut: bool, is_told: bool
+) -> Function:
     two = operation not in ("clear", "forget")
-    type = ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.i64) if two else (ir.ptr, ir.i64))
-    names = ["to", "source", "size"] if two else ["to", "size"]
+    names = ["to", *(["source"] if two else []), "size", *(["where"] if is_told else [])]
+    type = ir.function_type(ir.void, [ir.i64 if each == "size" else ir.ptr for each in names])
     widths = {part: s.engine.layout.store_size(part) for _, part in pieces[1]}
     function = Function.create(s.module, name, type, "internal", names)
     function.attributes = ("nounwind", "alwaysinline")
-    to, size = function.args[0], function.args[-1]
+    to, size = function.args[0], function.args[names.index("size")]
     source = function.args[1] if two else None
+    where = function.args[-1] if is_told else ir.null()
     b = Builder(function.add_block("entry"))
     done = BasicBlockOf(function, "done")
     if pieces == PARTS:
-        _move_parts(b, operation, to, source, size)
+        _move_parts(b, operation, to, source, size, where)
         b.br(done)
     else:
-        _move_pieces(b, done, operation, pieces, widths, may_cut, to, source, size)
+        _move_pieces(b, done, operation, pieces, widths, may_cut, to, source, size, where)
     function.blocks.append(done)
     function.blocks_changed()
     Builder(done).ret()
@@ -264,6 +270,7 @@ def _move_pieces(
     to: Value,
     source: Value | None,
     size: Value,
+    where: Value,
 ) -> None:
     """From where the builder is to `done`: by numbers, addresses and words, but by bytes where these are cut."""
     function = b.function
@@ -283,7 +290,7 @@ def _move_pieces(
         b.cond_br(is_odd, odd, whole)
         function.blocks.extend([odd, whole])
         b = Builder(odd)
-        _move_parts(b, operation, to, source, size)
+        _move_parts(b, operation, to, source, size, where)
         b.br(done)
         b = Builder(whole)
     count = b.udiv(size, ir.int_constant(ir.i64, pieces[0]))
@@ -307,7 +314,7 @@ def _fills_stride(pieces: Pieces, widths: dict[ir.Type, int]) -> bool:
     return not start and not others and stride == widths[type]
 
 
-def _move_parts(b: Builder, operation: str, to: Value, source: Value | None, size: Value) -> None:
+def _move_parts(b: Builder, operation: str, to: Value, source: Value | None, size: Value, where: Value) -> None:
     """An operation on bytes of numbers, or of addresses, whose other bytes are moved elsewhere."""
     module = b.module
     if source is None:
@@ -320,7 +327,7 @@ def _move_parts(b: Builder, operation: str, to: Value, source: Value | None, siz
         return
     else:
         name = byte_copies.ALONE if operation == "share" else byte_copies.MOVED
-        moved = b.call(byte_copies.declared(module, name), (to, source, size))
+        moved = b.call(byte_copies.declared(module, name), (to, source, size, where))
         b.memmove(source, to, moved)
         # What lay at `to` alone is zero now.
         above = b.icmp("ugt", source, to)

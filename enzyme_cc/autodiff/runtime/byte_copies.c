@@ -24,38 +24,48 @@ SHARED NOINLINE NORETURN void __enzyme_cc_repeated_bytes(void) {
   STOP("enzyme-cc: numbers that carry derivatives are copied byte by byte over memory that is copied later\n");
 }
 
-static NOINLINE NORETURN void odd_bytes(void) {
+/* The place in the source that a message begins with, if it is known. */
+static void say_where(const char *where) {
+  uint64_t length = 0;
+  if (!where) return;
+  while (where[length]) length++;
+  write(2, where, length);
+}
+
+static NOINLINE NORETURN void odd_bytes(const char *where) {
+  say_where(where);
   STOP("enzyme-cc: bytes of unknown type that carry derivatives are copied, and no whole numbers\n");
 }
 
 /* Shadow bytes of a copy of unknown type that are no part of a whole word of both blocks: none may carry a derivative.
  * Whole words lie where one of the blocks has the alignment of a number; the rest, or all of it, are odd bytes. */
-SHARED void __enzyme_cc_odd_bytes(const char *to, const char *from, uint64_t bytes) {
+SHARED void __enzyme_cc_odd_bytes(const char *to, const char *from, uint64_t bytes, const char *where) {
   int aligned = ((uintptr_t)to & 7) == 0 || ((uintptr_t)from & 7) == 0;
   for (uint64_t at = aligned ? bytes & -8 : 0; at < bytes; at++)
-    if (to[at]) odd_bytes();
+    if (to[at]) odd_bytes(where);
 }
 
-static NOINLINE NORETURN void parts_meet(void) {
+static NOINLINE NORETURN void parts_meet(const char *where) {
+  say_where(where);
   STOP("enzyme-cc: a number is copied in parts, by copies that each move some of its bytes, in differentiated code, "
        "and derivatives of it come from elsewhere too\n");
 }
 
 /* How many bytes of an adjoint go back to where a copy of parts of numbers took them from. They cannot be added to what
  * is there, since the other parts of these numbers are elsewhere: nothing may be there. */
-SHARED uint64_t __enzyme_cc_parts_moved(const char *to, const char *from, uint64_t bytes) {
+SHARED uint64_t __enzyme_cc_parts_moved(const char *to, const char *from, uint64_t bytes, const char *where) {
   uint64_t at = 0;
   while (at < bytes && !to[at]) at++;
   if (at == bytes) return 0;
   for (at = 0; at < bytes; at++)
-    if (from[at] && (uintptr_t)(from + at) - (uintptr_t)to >= bytes) parts_meet();  /* what is at `to` too leaves */
+    if (from[at] && (uintptr_t)(from + at) - (uintptr_t)to >= bytes) parts_meet(where);  /* what is at `to` too leaves */
   return bytes;
 }
 
-SHARED uint64_t __enzyme_cc_parts_shared(const char *to, const char *from, uint64_t bytes) {
+SHARED uint64_t __enzyme_cc_parts_shared(const char *to, const char *from, uint64_t bytes, const char *where) {
   (void)from;
   for (uint64_t at = 0; at < bytes; at++)
-    if (to[at]) parts_meet();
+    if (to[at]) parts_meet(where);
   return 0;
 }
 
@@ -65,9 +75,7 @@ SHARED NOINLINE NORETURN void __enzyme_cc_cut_number(void) {
 
 /* The same, before the copy; `where`: the place in the source. */
 SHARED IR("\"enzyme_inactive\"") void __enzyme_cc_copied_up_to(uint64_t is_cut, const char *where) {
-  uint64_t length = 0;
   if (!is_cut) return;
-  while (where[length]) length++;
-  write(2, where, length);
+  say_where(where);
   __enzyme_cc_cut_number();
 }

@@ -1,4 +1,4 @@
-; from byte_copies.c, support.h: b773adff92f9c6495587d2d68d53510e
+; from byte_copies.c, support.h: 1070fbb60a2ba4ee00104021f7053a4b
 
 @.str = private unnamed_addr constant [102 x i8] c"enzyme-cc: two blocks of memory that overlap in part are swapped byte by byte in differentiated code\0A\00", align 1
 @.str.1 = private unnamed_addr constant [100 x i8] c"enzyme-cc: numbers that carry derivatives are copied byte by byte over memory that is copied later\0A\00", align 1
@@ -44,8 +44,8 @@ define linkonce_odr hidden void @__enzyme_cc_copy_down(ptr noundef %0, ptr nound
 }
 
 define linkonce_odr hidden void @__enzyme_cc_overlapping_swap() local_unnamed_addr #2 {
-  %1 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str, i64 noundef 101) #6
-  tail call void @abort() #7
+  %1 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str, i64 noundef 101) #7
+  tail call void @abort() #8
   unreachable
 }
 
@@ -54,133 +54,135 @@ declare noundef i64 @write(i32 noundef, ptr nocapture noundef readonly, i64 noun
 declare void @abort() local_unnamed_addr #4
 
 define linkonce_odr hidden void @__enzyme_cc_repeated_bytes() local_unnamed_addr #2 {
-  %1 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.1, i64 noundef 99) #6
-  tail call void @abort() #7
+  %1 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.1, i64 noundef 99) #7
+  tail call void @abort() #8
   unreachable
 }
 
-define linkonce_odr hidden void @__enzyme_cc_odd_bytes(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = ptrtoint ptr %0 to i64
-  %5 = and i64 %4, 7
-  %6 = icmp eq i64 %5, 0
-  %7 = ptrtoint ptr %1 to i64
-  %8 = and i64 %7, 7
-  %9 = icmp eq i64 %8, 0
-  %10 = or i1 %6, %9
-  %11 = and i64 %2, -8
-  %12 = select i1 %10, i64 %11, i64 0
-  %13 = icmp ult i64 %12, %2
-  br i1 %13, label %18, label %17
+define linkonce_odr hidden void @__enzyme_cc_odd_bytes(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = ptrtoint ptr %0 to i64
+  %6 = and i64 %5, 7
+  %7 = icmp eq i64 %6, 0
+  %8 = ptrtoint ptr %1 to i64
+  %9 = and i64 %8, 7
+  %10 = icmp eq i64 %9, 0
+  %11 = or i1 %7, %10
+  %12 = and i64 %2, -8
+  %13 = select i1 %11, i64 %12, i64 0
+  %14 = icmp ult i64 %13, %2
+  br i1 %14, label %19, label %18
 
-14:                                               
-  %15 = add i64 %19, 1
-  %16 = icmp eq i64 %15, %2
-  br i1 %16, label %17, label %18
+15:                                               
+  %16 = add i64 %20, 1
+  %17 = icmp eq i64 %16, %2
+  br i1 %17, label %18, label %19
 
-17:                                               
+18:                                               
   ret void
 
-18:                                               
-  %19 = phi i64 [ %15, %14 ], [ %12, %3 ]
-  %20 = getelementptr inbounds i8, ptr %0, i64 %19
-  %21 = load i8, ptr %20, align 1
-  %22 = icmp eq i8 %21, 0
-  br i1 %22, label %14, label %23
+19:                                               
+  %20 = phi i64 [ %16, %15 ], [ %13, %4 ]
+  %21 = getelementptr inbounds i8, ptr %0, i64 %20
+  %22 = load i8, ptr %21, align 1
+  %23 = icmp eq i8 %22, 0
+  br i1 %23, label %15, label %24
 
-23:                                               
-  tail call fastcc void @odd_bytes() #8
+24:                                               
+  tail call fastcc void @odd_bytes(ptr noundef %3) #9
   unreachable
 }
 
-define internal fastcc void @odd_bytes() unnamed_addr #2 {
-  %1 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.3, i64 noundef 89) #6
-  tail call void @abort() #7
+define internal fastcc void @odd_bytes(ptr noundef %0) unnamed_addr #2 {
+  tail call fastcc void @say_where(ptr noundef %0)
+  %2 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.3, i64 noundef 89) #7
+  tail call void @abort() #8
   unreachable
 }
 
-define linkonce_odr hidden i64 @__enzyme_cc_parts_moved(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = icmp eq i64 %2, 0
-  br i1 %4, label %31, label %5
+define linkonce_odr hidden i64 @__enzyme_cc_parts_moved(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = icmp eq i64 %2, 0
+  br i1 %5, label %32, label %6
 
-5:                                                
-  %6 = phi i64 [ %11, %10 ], [ 0, %3 ]
-  %7 = getelementptr inbounds i8, ptr %0, i64 %6
-  %8 = load i8, ptr %7, align 1
-  %9 = icmp eq i8 %8, 0
-  br i1 %9, label %10, label %13
+6:                                                
+  %7 = phi i64 [ %12, %11 ], [ 0, %4 ]
+  %8 = getelementptr inbounds i8, ptr %0, i64 %7
+  %9 = load i8, ptr %8, align 1
+  %10 = icmp eq i8 %9, 0
+  br i1 %10, label %11, label %14
 
-10:                                               
-  %11 = add nuw i64 %6, 1
-  %12 = icmp eq i64 %11, %2
-  br i1 %12, label %31, label %5
-
-13:                                               
-  %14 = icmp eq i64 %6, %2
-  %15 = or i1 %14, %4
-  br i1 %15, label %31, label %16
-
-16:                                               
-  %17 = ptrtoint ptr %0 to i64
-  br label %21
-
-18:                                               
-  %19 = add nuw i64 %22, 1
-  %20 = icmp eq i64 %19, %2
-  br i1 %20, label %31, label %21
-
-21:                                               
-  %22 = phi i64 [ 0, %16 ], [ %19, %18 ]
-  %23 = getelementptr inbounds i8, ptr %1, i64 %22
-  %24 = load i8, ptr %23, align 1
-  %25 = icmp eq i8 %24, 0
-  %26 = ptrtoint ptr %23 to i64
-  %27 = sub i64 %26, %17
-  %28 = icmp ult i64 %27, %2
-  %29 = or i1 %28, %25
-  br i1 %29, label %18, label %30
-
-30:                                               
-  tail call fastcc void @parts_meet() #8
-  unreachable
-
-31:                                               
-  %32 = phi i64 [ 0, %13 ], [ 0, %3 ], [ %2, %18 ], [ 0, %10 ]
-  ret i64 %32
-}
-
-define internal fastcc void @parts_meet() unnamed_addr #2 {
-  %1 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.4, i64 noundef 154) #6
-  tail call void @abort() #7
-  unreachable
-}
-
-define linkonce_odr hidden i64 @__enzyme_cc_parts_shared(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = icmp eq i64 %2, 0
-  br i1 %4, label %8, label %9
-
-5:                                                
-  %6 = add nuw i64 %10, 1
-  %7 = icmp eq i64 %6, %2
-  br i1 %7, label %8, label %9
-
-8:                                                
-  ret i64 0
-
-9:                                                
-  %10 = phi i64 [ %6, %5 ], [ 0, %3 ]
-  %11 = getelementptr inbounds i8, ptr %0, i64 %10
-  %12 = load i8, ptr %11, align 1
-  %13 = icmp eq i8 %12, 0
-  br i1 %13, label %5, label %14
+11:                                               
+  %12 = add nuw i64 %7, 1
+  %13 = icmp eq i64 %12, %2
+  br i1 %13, label %32, label %6
 
 14:                                               
-  tail call fastcc void @parts_meet() #8
+  %15 = icmp eq i64 %7, %2
+  %16 = or i1 %15, %5
+  br i1 %16, label %32, label %17
+
+17:                                               
+  %18 = ptrtoint ptr %0 to i64
+  br label %22
+
+19:                                               
+  %20 = add nuw i64 %23, 1
+  %21 = icmp eq i64 %20, %2
+  br i1 %21, label %32, label %22
+
+22:                                               
+  %23 = phi i64 [ 0, %17 ], [ %20, %19 ]
+  %24 = getelementptr inbounds i8, ptr %1, i64 %23
+  %25 = load i8, ptr %24, align 1
+  %26 = icmp eq i8 %25, 0
+  %27 = ptrtoint ptr %24 to i64
+  %28 = sub i64 %27, %18
+  %29 = icmp ult i64 %28, %2
+  %30 = or i1 %29, %26
+  br i1 %30, label %19, label %31
+
+31:                                               
+  tail call fastcc void @parts_meet(ptr noundef %3) #9
+  unreachable
+
+32:                                               
+  %33 = phi i64 [ 0, %14 ], [ 0, %4 ], [ %2, %19 ], [ 0, %11 ]
+  ret i64 %33
+}
+
+define internal fastcc void @parts_meet(ptr noundef %0) unnamed_addr #2 {
+  tail call fastcc void @say_where(ptr noundef %0)
+  %2 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.4, i64 noundef 154) #7
+  tail call void @abort() #8
+  unreachable
+}
+
+define linkonce_odr hidden i64 @__enzyme_cc_parts_shared(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = icmp eq i64 %2, 0
+  br i1 %5, label %9, label %10
+
+6:                                                
+  %7 = add nuw i64 %11, 1
+  %8 = icmp eq i64 %7, %2
+  br i1 %8, label %9, label %10
+
+9:                                                
+  ret i64 0
+
+10:                                               
+  %11 = phi i64 [ %7, %6 ], [ 0, %4 ]
+  %12 = getelementptr inbounds i8, ptr %0, i64 %11
+  %13 = load i8, ptr %12, align 1
+  %14 = icmp eq i8 %13, 0
+  br i1 %14, label %6, label %15
+
+15:                                               
+  tail call fastcc void @parts_meet(ptr noundef %3) #9
   unreachable
 }
 
 define linkonce_odr hidden void @__enzyme_cc_cut_number() local_unnamed_addr #2 {
-  %1 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 87) #6
-  tail call void @abort() #7
+  %1 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 87) #7
+  tail call void @abort() #8
   unreachable
 }
 
@@ -192,17 +194,29 @@ define linkonce_odr hidden void @__enzyme_cc_copied_up_to(i64 noundef %0, ptr no
   ret void
 
 5:                                                
-  %6 = phi i64 [ %10, %5 ], [ 0, %2 ]
-  %7 = getelementptr inbounds i8, ptr %1, i64 %6
-  %8 = load i8, ptr %7, align 1
-  %9 = icmp eq i8 %8, 0
-  %10 = add i64 %6, 1
-  br i1 %9, label %11, label %5
+  tail call fastcc void @say_where(ptr noundef %1)
+  tail call void @__enzyme_cc_cut_number() #9
+  unreachable
+}
+
+define internal fastcc void @say_where(ptr noundef readonly %0) unnamed_addr #6 {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %11, label %3
+
+3:                                                
+  %4 = phi i64 [ %8, %3 ], [ 0, %1 ]
+  %5 = getelementptr inbounds i8, ptr %0, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                
+  %10 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %0, i64 noundef %4) #7
+  br label %11
 
 11:                                               
-  %12 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %1, i64 noundef %6) #6
-  tail call void @__enzyme_cc_cut_number() #8
-  unreachable
+  ret void
 }
 
 attributes #0 = { noinline nounwind }
@@ -211,8 +225,9 @@ attributes #2 = { noinline noreturn nounwind }
 attributes #3 = { nofree }
 attributes #4 = { noreturn nounwind }
 attributes #5 = { nounwind }
-attributes #6 = { nounwind }
-attributes #7 = { noreturn nounwind }
-attributes #8 = { noreturn }
+attributes #6 = { nofree nounwind }
+attributes #7 = { nounwind }
+attributes #8 = { noreturn nounwind }
+attributes #9 = { noreturn }
 
 

@@ -5,7 +5,8 @@ mean; byte_copies.c defines them.
 copied again, as the loop did. In the rules they are copies; tangents are copied in the same way, and adjoints of
 numbers that were copied several times are refused at run time (`REPEATED`). `STOP`: blocks that overlap in part were
 to change places. `ODD`: shadow bytes that are part of no whole number must be zero. `END`: a copy must not end in the
-midst of a number.
+midst of a number. `END`, `ODD`, `MOVED` and `ALONE` take the place in the source last, as the text that a message
+begins with, or null.
 """
 
 from __future__ import annotations
@@ -21,9 +22,9 @@ END = "__enzyme_cc_copied_up_to"
 
 _COPY = ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.i64, ir.i64))
 _NOTHING = ir.function_type(ir.void, ())
-_WORDS = ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.i64))
+_WORDS = ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.i64, ir.ptr))
 _END = ir.function_type(ir.void, (ir.i64, ir.ptr))
-_PARTS = ir.function_type(ir.i64, (ir.ptr, ir.ptr, ir.i64))
+_PARTS = ir.function_type(ir.i64, (ir.ptr, ir.ptr, ir.i64, ir.ptr))
 _TYPES = {
     UP: _COPY, DOWN: _COPY, STOP: _NOTHING, REPEATED: _NOTHING, ODD: _WORDS, MOVED: _PARTS, ALONE: _PARTS,
     CUT: _NOTHING, END: _END,

@@ -65,6 +65,9 @@ MOVED = {
     "swap": loop(SWAP),
     "words": loop(move("a.at", "b.at", "i64"), step="8", last="%m", start=EIGHTS),
     "four at a time": loop(UNROLLED, step="4", last="%m", start=EIGHTS),
+    "filled": loop("store volatile i8 0, ptr %a.at"),
+    "filled down": loop("store i8 63, ptr %a.at", first="%top", step="-1", last="-1", start="%top = add i64 %n, -1"),
+    "filled words": loop("store volatile i64 -1, ptr %a.at", step="8", last="%m", start=EIGHTS),
 }
 KEPT = {
     "reversed": loop("%back = sub i64 %n, %i\n  %mirror = getelementptr i8, ptr %b, i64 %back\n  "
@@ -75,6 +78,9 @@ KEPT = {
     "floats": loop(move("a.at", "b.at", "double"), step="8", last="%m", start=EIGHTS),
     "one to two": loop("%c.at = getelementptr i8, ptr %a.at, i64 %n\n  " + move("a.at", "b.at")
                        + "%w = load i8, ptr %b.at\n  store i8 %w, ptr %c.at"),
+    "filled with gaps": loop("store volatile i8 0, ptr %a.at", step="2", last="%m", start=EIGHTS),
+    "filled with two bytes": loop("store volatile i16 1, ptr %a.at", step="2", last="%m", start=EIGHTS),
+    "counted": loop("%v = trunc i64 %i to i8\n  store volatile i8 %v, ptr %a.at"),
 }
 
 
@@ -111,7 +117,7 @@ def test_copies_do_what_the_loops_did(name: str) -> None:
     module = ir.parse_module(MOVED[name])
     assert replace_byte_loops(module.functions["f"])
     replaced = compiled(link_text(module.print(), HEAD + c_sources.text("autodiff/runtime/byte_copies.c")))
-    count = 3 if name in ("words", "four at a time") else 24
+    count = 3 if name in ("words", "four at a time", "filled words") else 24
     length = 24
     for distance in (0, 40, -40, 1, -1, 8, -8, 24, -24):
         if name == "swap" and 0 < abs(distance) < length:
