@@ -86,9 +86,12 @@ class GivenNumbers:
         """Whether so many bytes may be a part of a number that does not begin with them, and no integer does."""
         for place in places(self._layout, pointer, True):
             given, own = self._given(place.origin), self._own_facts(place.origin)
+            is_unseen = not any(fact.concrete.is_float and fact not in given for fact in own)
             for fact, at in _numbers([*given, *own], place, size):
-                # Where both halves are moved, or one access is of all of them, the function's own tell nothing.
-                others = [*given, *own] if (is_same and at != ANYWHERE) or fact not in given else given
+                # Where both halves are moved, or one access is of all of them, the function's own integers tell nothing
+                # if it sees no numbers.
+                is_blind = is_unseen and (at == ANYWHERE or not is_same) and fact in given
+                others = given if is_blind else [*given, *own]
                 if at != 0 and not any(_is_integer(each) and _begins_with(each, fact, place, at) for each in others):
                     return True
         return False
