@@ -1,11 +1,12 @@
-"""Numbers of which parts are loaded as integers although the program's tags say that integers lie there, for
-number_bits.py.
+"""Numbers of which parts are loaded as integers, whatever the tags of the accesses say, for number_bits.py.
 
 That numbers lie there a caller says, of what is behind a function's arguments; the functions that a call through a
 pointer may run, of what they return; and the function itself, where a variable is one or an address is counted in
-numbers. Integers that are only loaded or stored are parts of them where a caller knows nothing but numbers: pointers
-that step through structures tell of several kinds at once. A part that is changed where it lies is one, too, where no
-integers are known that begin where the number does, as members of unions do: it lies farther on.
+numbers. Integers that are loaded are parts of them where a caller knows of nothing but numbers: pointers that step
+through structures tell of several kinds at once. What is stored changes a number where it is made of a part that was
+loaded there, or in another number, and does not begin where the number does, as members of unions would; no integers
+are known that do; and the tag does not name a member of a structure. A whole word changes one where it is made of the
+word that was there, by an operation on the sign or the exponent.
 """
 
 from __future__ import annotations
@@ -58,16 +59,16 @@ class GivenNumbers:
     def is_changed(self, store: Instruction, value: Value, pointer: Value) -> bool:
         """Whether a store changes a part of a number where it lies, or puts a part of another there."""
         size = self._layout.store_size(value.type)
-        if not value.type.is_int or size >= LARGEST or is_integer_field(store, size):
+        loads = [load for load in loads_of(value) if load.type is value.type]
+        if not loads or not value.type.is_int or size >= LARGEST or is_integer_field(store, size):
             return False
         whole = self._whole_number(pointer, size)
         if whole is not None and is_changed_in_place(value, pointer, self._layout):
             return _changes_above(value, FRACTION_BITS[whole.concrete.kind])
         return any(
-            load.type is value.type
-            and self._is_inner_part(pointer, size, _is_same_place(load.operands[0], pointer, self._layout))
+            self._is_inner_part(pointer, size, _is_same_place(load.operands[0], pointer, self._layout))
             and self._is_inner_part(load.operands[0], size, False)
-            for load in loads_of(value)
+            for load in loads
         )
 
     def is_number(self, load: Instruction) -> bool:
@@ -86,9 +87,12 @@ class GivenNumbers:
         """Whether so many bytes may be a part of a number that does not begin with them, and no integer does."""
         for place in places(self._layout, pointer, True):
             given, own = self._given(place.origin), self._own_facts(place.origin)
+            is_unseen = not any(fact.concrete.is_float and fact not in given for fact in own)
             for fact, at in _numbers([*given, *own], place, size):
-                # Where both halves are moved, or one access is of all of them, the function's own tell nothing.
-                others = [*given, *own] if (is_same and at != ANYWHERE) or fact not in given else given
+                # Where both halves are moved, or one access is of all of them, the function's own integers tell nothing
+                # if it sees no numbers.
+                is_blind = is_unseen and (at == ANYWHERE or not is_same) and fact in given
+                others = given if is_blind else [*given, *own]
                 if at != 0 and not any(_is_integer(each) and _begins_with(each, fact, place, at) for each in others):
                     return True
         return False
@@ -175,27 +179,34 @@ def _begins_with(integers: Fact, number: Fact, place: Place, at: int) -> bool:
 
 def loads_of(value: Value) -> Iterator[Instruction]:
     """The integers in memory that an integer is made of."""
-    pending: list[Value] = [value]
-    for made in pending:
-        if isinstance(made, Load) or (isinstance(made, Instruction) and made.opcode in ATOMIC_UPDATES):
+    for made in _makers(value):
+        if isinstance(made, Load) or made.opcode in ATOMIC_UPDATES:
             yield made
-        elif isinstance(made, Instruction) and not isinstance(made, Call):
-            pending += [o for o in made.operands if o.type.scalar.is_int and not o.is_constant and o not in pending]
+
+
+def _makers(value: Value) -> Iterator[Instruction]:
+    """The operations that an integer is made by, back to those that load or return others."""
+    pending, seen = [value], {value}
+    while pending:
+        made = pending.pop()
+        if not isinstance(made, Instruction):
+            continue
+        yield made
+        if not isinstance(made, (Call, Load)) and made.opcode not in ATOMIC_UPDATES:
+            news = [o for o in made.operands if o.type.scalar.is_int and not o.is_constant and o not in seen]
+            pending += news
+            seen.update(news)
 
 
 def _changes_above(value: Value, fraction: int) -> bool:
     """Whether an integer is made by an operation that leaves so many of the lowest bits of another as they are, and
     changes those above them: the sign and the exponent."""
-    pending: list[Value] = [value]
-    for made in pending:
-        if not isinstance(made, Instruction) or isinstance(made, Load):
-            continue
+    for made in _makers(value):
         for constant in made.operands if made.opcode in BITWISE or made.opcode in ("add", "sub") else ():
             if (bits := constant_bits(constant)) is not None:
-                kept, width = bits & ones(fraction), ones(made.type.bits)
-                if kept == (ones(fraction) if made.opcode == "and" else 0) and bits not in (0, width):
+                kept, all_bits = bits & ones(fraction), ones(made.type.bits)
+                if kept == (ones(fraction) if made.opcode == "and" else 0) and bits not in (0, all_bits):
                     return True
-        pending += [o for o in made.operands if o.type.is_int and o not in pending]
     return False
 
 

@@ -526,7 +526,7 @@ class NumberBits:
         """Whether a part of a number is changed where it lies, be it only the sign."""
         if self._is_given_changed(i, value, pointer):
             return True
-        if not value.type.is_int or not self.left(value).coarse:
+        if self._is_rust or not value.type.is_int or not self.left(value).coarse:
             return False
         lies_there = cut_out(self.types, pointer, self.types.layout.store_size(value.type))
         return bool(lies_there.coarse) and is_changed_in_place(value, pointer, self.types.layout)
@@ -542,6 +542,8 @@ class NumberBits:
         return False
 
     def _is_given_changed(self, i: Instruction, value: Value, pointer: Value) -> bool:
+        if self._is_rust:  # no tag tells members of enumerations from parts of numbers
+            return False
         is_moved = not self._context.is_unknown and self.moved(value) is not None
         return not is_moved and self._given.is_changed(i, value, pointer)
 
