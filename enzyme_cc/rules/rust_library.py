@@ -59,6 +59,7 @@ RUST_PATHS: tuple[tuple[str, str], ...] = (
     ("std::time", "inactive r0+ w0 text"),
     ("std::hash", "inactive r0+ w0 text"),
     ("std::sys::thread::unix::", "inactive r0+ w0"),
+    ("std::sys::thread_local::", "inactive r0+ w0"),  # notes what is to be dropped when the thread ends
     ("std::sys::thread", f"refuse ; {_THREAD}"),  # what starts and joins threads, where it is not followed
     ("std::sys", "inactive r0+ w0"),
     ("std::thread", "inactive r0+ w0"),

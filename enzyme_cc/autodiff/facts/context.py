@@ -177,7 +177,10 @@ class SliceContext:
     @property
     def maps_shadows_lazily(self) -> bool:
         """Whether memory may be active that only a global variable knows (shadow/lazily_mapped.py)."""
-        return any(derivative_types.carries_pointer(variable.value_type) for variable in self.active_globals)
+        return any(
+            derivative_types.carries_pointer(variable.value_type) or _has_bytes(variable.value_type)
+            for variable in self.active_globals
+        )
 
     def out_type(self, type: Type) -> Type:
         """The type of the adjoint of a by-value argument or result, from its LLVM type alone."""
@@ -220,3 +223,10 @@ class SliceContext:
     def refuse(self, instruction: Instruction, message: str, code: str = "unsupported", **details) -> NoReturn:
         """Give up on the request because of an instruction."""
         self.fail(of_library(instruction) or refused(instruction, message, code, **details))
+
+
+def _has_bytes(type: ir.Type) -> bool:
+    """Whether a type has rows of bytes that may hold an address, as all variables of Rust are made of."""
+    if type.is_struct and not ir.is_opaque(type):
+        return any(map(_has_bytes, type.elements))
+    return type.is_array and (_has_bytes(type.element) or (type.element is ir.i8 and type.count >= 8))

@@ -84,9 +84,10 @@ void *__enzyme_cc_lazily_mapped(const void *primal, uint64_t lane) {
   return (void *)(address + mine->distance);
 }
 
-/* The shadow of a pointer, given what was loaded from where its shadow should be. */
+/* The shadow of a pointer, given what was loaded from where its shadow should be: null, or what a variable starts as
+ * that leads to no memory, as Rust's empty vectors do. */
 SHARED INLINE void *__enzyme_cc_lazy_shadow(const void *primal, void *shadow, uint64_t lane) {
-  return primal && !shadow ? __enzyme_cc_lazily_mapped(primal, lane) : shadow;
+  return (uintptr_t)primal >= PAGE && (uintptr_t)shadow < PAGE ? __enzyme_cc_lazily_mapped(primal, lane) : shadow;
 }
 
 /* The shadow, or null where it was mapped here: what may be freed. */

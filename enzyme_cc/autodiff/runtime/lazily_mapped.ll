@@ -1,4 +1,4 @@
-; from lazily_mapped.c, support.h: fd425648cc81d2431e159feaa2eccfa7
+; from lazily_mapped.c, support.h: 99391f04784c5e180df65af815c47740
 
 %struct.window = type { i64, i64, i64, i64 }
 
@@ -154,10 +154,10 @@ declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #1
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #2
 
 define linkonce_odr hidden ptr @__enzyme_cc_lazy_shadow(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #3 {
-  %4 = icmp eq ptr %0, null
-  %5 = icmp ne ptr %1, null
-  %6 = or i1 %4, %5
-  br i1 %6, label %9, label %7
+  %4 = icmp ugt ptr %0, inttoptr (i64 4095 to ptr)
+  %5 = icmp ult ptr %1, inttoptr (i64 4096 to ptr)
+  %6 = and i1 %4, %5
+  br i1 %6, label %7, label %9
 
 7:                                                
   %8 = tail call ptr @__enzyme_cc_lazily_mapped(ptr noundef nonnull %0, i64 noundef %2)
