@@ -12,7 +12,7 @@ what is loaded of them is judged by what is known of the numbers in them.
 Where the tag of a load says that it is an integer, it is free all the same, unless words were stored there that hold
 such bits, or a word was copied: copies of whole structures put numbers and integers side by side, those do not.
 
-A number that is loaded where words were stored that may be doubles (`Copies.OF_SUCH`) has lost its derivative, also in
+A number that is loaded where words were stored that may be doubles (`CopyKinds.OF_SUCH`) has lost its derivative, also in
 objects that carry some, if what is said of the place is that an integer lies there, too.
 """
 
@@ -43,7 +43,7 @@ class Kept(NamedTuple):
         return bool(self.globals) or any(direct or beyond for direct, beyond in self.arguments)
 
 
-class Copies(Enum):
+class CopyKinds(Enum):
     """Which copies put bits into objects: of any memory that may be active; of words of it; of such objects only."""
 
     ALL, WORDS, OF_SUCH = range(3)
@@ -54,7 +54,7 @@ class BitsInObjects:
 
     __slots__ = ("_activity", "_copies", "_given_globals", "_mask", "_memory")
 
-    def __init__(self, activity: ActivityResults, given: Kept, copies: Copies = Copies.ALL) -> None:
+    def __init__(self, activity: ActivityResults, given: Kept, copies: CopyKinds = CopyKinds.ALL) -> None:
         self._activity = activity
         self._copies = copies
         self._memory = memory = activity.memory
@@ -79,7 +79,7 @@ class BitsInObjects:
 
     def handed(self, call: Call) -> Kept:
         """What a callee can come by; only of those that carry no derivative, or that words are stored into."""
-        mask = self._mask if self._copies is not Copies.ALL else self._mask & ~self._activity.active_objects
+        mask = self._mask if self._copies is not CopyKinds.ALL else self._mask & ~self._activity.active_objects
         if not mask and not self._given_globals:
             return Kept()
         memory = self._memory
@@ -107,9 +107,9 @@ class BitsInObjects:
             info = None if model.registered or model.body is not None else model.info
             if info is not None and info.destination is not None and info.source is not None:
                 source = i.args[info.source]
-                is_word = self._copies is Copies.WORDS and _is_word_copy(i, info.length)
+                is_word = self._copies is CopyKinds.WORDS and _is_word_copy(i, info.length)
                 if self.behind(source) or (
-                    (is_word or self._copies is Copies.ALL) and self._activity.may_be_varied_memory(source)
+                    (is_word or self._copies is CopyKinds.ALL) and self._activity.may_be_varied_memory(source)
                 ):
                     self._mask |= self._memory.of(i.args[info.destination])
         return self._mask != before

@@ -49,7 +49,7 @@ from enzyme_cc.analysis.bit_transfer import (
     union_of,
     width_of,
 )
-from enzyme_cc.analysis.bits_in_objects import BitsInObjects, Copies
+from enzyme_cc.analysis.bits_in_objects import BitsInObjects, CopyKinds
 from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.analysis.declared_types import COUNT, is_integer_field
 from enzyme_cc.analysis.given_numbers import GivenNumbers, is_changed_in_place, loads_of
@@ -142,8 +142,8 @@ class NumberBits:
         self.findings: list[UnmovedBits] = []
         self.held = self.left_behind = FREE
         self.kept = BitsInObjects(activity, context.kept)
-        self.stored = BitsInObjects(activity, context.stored, Copies.WORDS)
-        self.words = BitsInObjects(activity, context.words, Copies.OF_SUCH)
+        self.stored = BitsInObjects(activity, context.stored, CopyKinds.WORDS)
+        self.words = BitsInObjects(activity, context.words, CopyKinds.OF_SUCH)
         self._callees = callees
         self._context = context
         self._given = GivenNumbers(given_types, types.layout, types.of, lambda call: callees.returned(self, call))
