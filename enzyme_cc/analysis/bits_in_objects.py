@@ -12,8 +12,8 @@ what is loaded of them is judged by what is known of the numbers in them.
 Where the tag of a load says that it is an integer, it is free all the same, unless words were stored there that hold
 such bits, or a word was copied: copies of whole structures put numbers and integers side by side, those do not.
 
-A number that is loaded where words were stored that may be doubles (`CopyKinds.OF_SUCH`) has lost its derivative, also in
-objects that carry some, if what is said of the place is that an integer lies there, too.
+A number that is loaded where words were stored that may be doubles (`CopyKinds.OF_SUCH`) has lost its derivative, also
+in objects that carry some, if what is said of the place is that an integer lies there, too.
 """
 
 from __future__ import annotations
