@@ -17,7 +17,7 @@ from math import gcd
 from enzyme_cc.analysis.bit_classes import FRACTION_BITS, FREE, Bits, of_number_kind, of_part, ones
 from enzyme_cc.analysis.declared_types import is_integer_field
 from enzyme_cc.analysis.known_bits import constant_bits
-from enzyme_cc.analysis.numbers_in_memory import ANYWHERE, CountedFrom, place_in_number, places
+from enzyme_cc.analysis.numbers_in_memory import ANYWHERE, CountedPlace, place_in_number, places
 from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, HINT, INTEGER, STRIDED, UNBOUNDED, Fact
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, block, tree
 from enzyme_cc.ir import Argument, Call, DataLayout, Function, Instruction, Load, Type, Value
@@ -157,7 +157,7 @@ def _is_integer(fact: Fact) -> bool:
     return fact.concrete is INTEGER and fact.strength != HINT
 
 
-def _numbers(facts: Sequence[Fact], place: CountedFrom, size: int, least: int = 0) -> Iterator[tuple[Fact, int]]:
+def _numbers(facts: Sequence[Fact], place: CountedPlace, size: int, least: int = 0) -> Iterator[tuple[Fact, int]]:
     """Larger numbers that so many bytes at a place may be a part of, and where in them these lie. `least`: the size of
     numbers, where they need not be larger."""
     for fact in facts:
@@ -170,7 +170,7 @@ def _numbers(facts: Sequence[Fact], place: CountedFrom, size: int, least: int = 
                 yield fact, at
 
 
-def _begins_with(integers: Fact, number: Fact, place: CountedFrom, at: int) -> bool:
+def _begins_with(integers: Fact, number: Fact, place: CountedPlace, at: int) -> bool:
     """Whether integers lie where the number begins that has the accessed bytes at a place in it."""
     first, step = (number.start, number.concrete.stride) if at == ANYWHERE else (place.offset - at, place.step)
     distance, period = first - integers.start, gcd(integers.stride, step)

@@ -142,7 +142,7 @@ def _has_padding(types: TypeResults, pointer: Value, size: int) -> bool:
     return any(f.concrete is ANYTHING and not f.stride for f in facts) and not any(f.concrete.is_float for f in facts)
 
 
-class CountedFrom(NamedTuple):
+class CountedPlace(NamedTuple):
     """A pointer that another is counted from, and how far: an offset, the unit of what varies, whether that may be
     negative, and how much it can be (None if that is not seen)."""
 
@@ -157,16 +157,16 @@ class CountedFrom(NamedTuple):
         return self.most is not None and self.offset + self.most + size <= fact.start
 
 
-def _places(types: TypeResults, pointer: Value) -> list[CountedFrom]:
+def _places(types: TypeResults, pointer: Value) -> list[CountedPlace]:
     """The pointers that a pointer is counted from: where nothing is known of what lies behind it, those farther off."""
     return places(types.layout, pointer, walks=not types.of(pointer).data0().facts)
 
 
-def places(layout: DataLayout, pointer: Value, walks: bool) -> list[CountedFrom]:
+def places(layout: DataLayout, pointer: Value, walks: bool) -> list[CountedPlace]:
     """The pointers that a pointer is counted from, through additions; `walks`: through choices and loops that walk
     along, too."""
-    found: dict[Value, CountedFrom] = {}
-    pending = [CountedFrom(pointer, 0, 0, False, 0)]
+    found: dict[Value, CountedPlace] = {}
+    pending = [CountedPlace(pointer, 0, 0, False, 0)]
     while pending:
         place = pending.pop()
         before = found.get(place.origin)
@@ -184,7 +184,7 @@ def places(layout: DataLayout, pointer: Value, walks: bool) -> list[CountedFrom]
     return list(found.values())
 
 
-def _one_step_back(layout: DataLayout, place: CountedFrom, walks: bool) -> list[CountedFrom]:
+def _one_step_back(layout: DataLayout, place: CountedPlace, walks: bool) -> list[CountedPlace]:
     origin, offset, step, falls, most = place
     if isinstance(origin, GetElementPtr) and origin.operands[0].type.is_pointer and not origin.type.is_vector:
         constant, variable = layout.gep_offset(origin)
@@ -193,7 +193,7 @@ def _one_step_back(layout: DataLayout, place: CountedFrom, walks: bool) -> list[
             step = _gcd(step, stride * factor_in(index))
             seen = index_range(index)
             most = None if most is None or seen is None or stride < 0 else most + max(0, seen[1] * stride)
-        return [CountedFrom(origin.operands[0], offset + constant, step, falls, most)]
+        return [CountedPlace(origin.operands[0], offset + constant, step, falls, most)]
     if walks and isinstance(origin, Instruction) and origin.opcode in COPIES and origin.type.is_pointer:
         return [place._replace(origin=o) for o in origin.operands if o.type.is_pointer and not o.is_constant]
     return []
@@ -232,14 +232,14 @@ def cut_out(types: TypeResults, pointer: Value, size: int, at_numbers: bool = Fa
     return FREE
 
 
-def _reach(types: TypeResults, places: list[CountedFrom], size: int) -> tuple[int, int] | None:
+def _reach(types: TypeResults, places: list[CountedPlace], size: int) -> tuple[int, int] | None:
     """How far what varies goes down and up from the last of these places, by what a variable declares there."""
     variable, origin, varies, _, _ = places[-1]
     is_choice = any(p.origin.opcode in COPIES for p in places if isinstance(p.origin, Instruction))
     return _declared_row(types, variable, origin, size) if varies and not is_choice else None
 
 
-def _is_out_of(reach: tuple[int, int] | None, place: CountedFrom, fact: Fact) -> bool:
+def _is_out_of(reach: tuple[int, int] | None, place: CountedPlace, fact: Fact) -> bool:
     """Whether numbers lie farther from a place than that."""
     return reach is not None and (fact.end <= place.offset - reach[0] or place.offset + reach[1] <= fact.start)
 
