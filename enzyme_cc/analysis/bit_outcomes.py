@@ -15,17 +15,19 @@ STORED, CONVERTED, REINTERPRETED, COMBINED, PASSED, ROUNDED = (
 
 
 class UnmovedBits(NamedTuple):
-    """Bits that go where their derivative does not."""
+    """Bits that go where their derivative does not; `is_certain`: as nothing else does that may lie in such memory."""
 
     kind: str
     instruction: Instruction
     bits: Value
+    is_certain: bool = False
 
 
 class Context(NamedTuple):
     """What a caller lets a function have: its arguments' activity, what integers among them hold, and what memory keeps
     or had stored of numbers; whether a result may depend on what it returns, or on what it leaves in memory without
-    derivatives; and whether it runs only as the program runs it, so that nothing in it moves a derivative."""
+    derivatives; whether it runs only as the program runs it, so that nothing in it moves a derivative; and whether it
+    is called through a pointer, so that its derivative is made of what is seen in it."""
 
     activities: tuple[str, ...] = ()
     given: tuple[Bits, ...] = ()
@@ -34,6 +36,7 @@ class Context(NamedTuple):
     is_used: bool = True
     fills_memory: bool = False
     is_primal: bool = False
+    is_unknown: bool = False
 
 
 class BitsOutcome(NamedTuple):

@@ -9,10 +9,10 @@ from enzyme_cc.analysis.activity import ActivityResults
 from enzyme_cc.analysis.bit_classes import FREE
 from enzyme_cc.analysis.bit_outcomes import NOTHING_DONE, BitsOutcome, Context
 from enzyme_cc.analysis.bit_transfer import holds_integers
-from enzyme_cc.analysis.call_models import CallModels
+from enzyme_cc.analysis.call_models import CallModels, Kind
 from enzyme_cc.analysis.given_numbers import GivenNumbers
 from enzyme_cc.analysis.number_bits import NumberBits
-from enzyme_cc.analysis.type_tree import EMPTY
+from enzyme_cc.analysis.type_tree import EMPTY, TypeTree
 from enzyme_cc.analysis.word_makers import word_makers, word_readers
 from enzyme_cc.ir import Call, Function, Type
 
@@ -55,14 +55,18 @@ class BitsOfCallees:
             is_known = call.called_function is not None
             if function not in (self._makers if is_known else self._readers):
                 return NOTHING_DONE
-            given_types = tuple(caller.types.of(a) for a in call.args)
-            if not is_known and not GivenNumbers(given_types, caller.types.layout).may_be_taken_apart(function):
+            if not is_known and not GivenNumbers(
+                caller.argument_types(call), caller.types.layout
+            ).may_be_taken_apart(function):
                 return NOTHING_DONE
         context = Context(
-            activities, given, kept, stored, caller.is_used(call), caller.fills_memory(call), caller.is_primal(call)
+            activities, given, kept, stored, caller.is_used(call), caller.fills_memory(call), caller.is_primal(call),
+            call.called_function is None,
         )
-        analysis = caller.types.analysis if call.called_function is not None else caller.types.analysis.apart
-        arguments, result = analysis.call_types(caller.types, call)
+        analysis, arguments = caller.types.analysis, caller.argument_types(call)
+        known, result = analysis.call_types(caller.types, call)
+        if call.called_function is None or known != arguments:
+            analysis = analysis.apart
         if not context.is_primal:
             result = EMPTY  # a derivative is made for all that use the result
         key = (function, context, arguments, result, activity.active_globals)
@@ -98,4 +102,14 @@ class BitsOfCallees:
         self._parts_moved = self._parts_moved[0] or lower, self._parts_moved[1] or upper
         if all(self._parts_moved):
             return run.outcome
-        return BitsOutcome(run.held, run.left_behind)
+        return BitsOutcome(run.held, run.left_behind, tuple(f for f in run.findings if f.is_certain))
+
+    def returned(self, caller: NumberBits, call: Call) -> TypeTree:
+        """What is known of the pointers that functions return which a call through a pointer may run."""
+        if self._models.of(call).kind is not Kind.INDIRECT or not call.type.is_pointer:
+            return EMPTY
+        analysis, found = caller.types.analysis.apart, EMPTY
+        arguments = caller.argument_types(call)
+        for function in self._models.reached(call):
+            found = found.merge(analysis.analyse(function, arguments).return_type)
+        return found

@@ -1,55 +1,223 @@
-"""Numbers that a caller says lie behind a function's arguments, where the function loads integers, for number_bits.py.
+"""Numbers of which parts are loaded as integers, whatever the tags of the accesses say, for number_bits.py.
 
-Inside the function such memory holds integers by all that is seen. What the caller knows counts only where all that it
-knows of the memory are numbers: pointers that step through structures tell of several kinds at once.
+That numbers lie there a caller says, of what is behind a function's arguments; the functions that a call through a
+pointer may run, of what they return; and the function itself, where a variable is one or an address is counted in
+numbers. Integers that are loaded are parts of them where a caller knows of nothing but numbers: pointers that step
+through structures tell of several kinds at once. What is stored changes a number where it is made of a part that was
+loaded there, or in another number, and does not begin where the number does, as members of unions would; no integers
+are known that do; and the tag does not name a member of a structure. A whole word changes one where it is made of the
+word that was there, by an operation on the sign or the exponent.
 """
 
 from __future__ import annotations
 
-from enzyme_cc.analysis.bit_classes import FRACTION_BITS, FREE, Bits, of_part
-from enzyme_cc.analysis.type_facts import HINT, INTEGER
-from enzyme_cc.analysis.type_tree import TypeTree
-from enzyme_cc.ir import Argument, Call, DataLayout, Function, GetElementPtr, Load, Type, Value
+from collections.abc import Callable, Iterator, Sequence
+from math import gcd
+
+from enzyme_cc.analysis.bit_classes import FRACTION_BITS, FREE, Bits, of_number_kind, of_part, ones
+from enzyme_cc.analysis.declared_types import is_integer_field
+from enzyme_cc.analysis.known_bits import constant_bits
+from enzyme_cc.analysis.numbers_in_memory import ANYWHERE, CountedPlace, place_in_number, places
+from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, HINT, INTEGER, STRIDED, UNBOUNDED, Fact
+from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, block, tree
+from enzyme_cc.ir import Argument, Call, DataLayout, Function, Instruction, Load, Type, Value
+from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, BITWISE
+
+LARGEST = 16
+"""Bytes of a number."""
 
 
 class GivenNumbers:
-    """Those behind the arguments of one function, by the types that a caller gives."""
+    """Those of one function. `types`: what a caller gives; `own`: what the function itself knows of a pointer;
+    `returned`: what is known of the pointer that a call through a pointer returns."""
 
-    __slots__ = ("_layout", "_types")
+    __slots__ = ("_known", "_layout", "_own", "_returned", "_types")
 
-    def __init__(self, types: tuple[TypeTree, ...], layout: DataLayout) -> None:
+    def __init__(
+        self, types: tuple[TypeTree, ...], layout: DataLayout, own: Callable[[Value], TypeTree] = lambda value: EMPTY,
+        returned: Callable[[Call], TypeTree] = lambda call: EMPTY,
+    ) -> None:
         self._types = types
         self._layout = layout
+        self._own = own
+        self._returned = returned
+        self._known: dict[Call, TypeTree] = {}
 
     def part(self, pointer: Value, type: Type) -> Bits | None:
-        """The parts of numbers that an integer may be which lies at a fixed place behind an argument; None if that is
-        not said."""
-        size, offset = self._layout.store_size(type), 0
-        while isinstance(pointer, GetElementPtr):
-            step, variable = self._layout.gep_offset(pointer)
-            if variable:
-                return None
-            pointer, offset = pointer.operands[0], offset + step
-        if not isinstance(pointer, Argument) or pointer.index >= len(self._types):
-            return None
-        facts = self._types[pointer.index].data0().facts
-        if any(fact.concrete is INTEGER and fact.strength != HINT for fact in facts):
-            return None
+        """The parts of numbers that an integer may be which lies behind an argument; None if that is not said."""
+        size = self._layout.store_size(type)
         found = FREE
-        for fact in facts:
-            whole, place = fact.concrete.size, offset - fact.start
-            if not fact.concrete.is_float or whole <= size or fact.concrete.kind not in FRACTION_BITS:
-                continue
-            if fact.stride and (place >= 0 or fact.start < whole):  # before the first of a row: a pointer into one
-                place %= fact.stride
-            if 0 <= place < fact.width and place % fact.concrete.stride + size <= whole:
-                found = found.union(of_part(fact.concrete.kind, place % fact.concrete.stride, size))
+        for place in places(self._layout, pointer, True):
+            facts = self._given(place.origin)
+            if not any(map(_is_integer, facts)):
+                for fact, at in _numbers(facts, place, size):
+                    kind = fact.concrete.kind
+                    found = found.union(
+                        of_number_kind(kind).anywhere(8 * size) if at == ANYWHERE else of_part(kind, at, size))
         return found if found.touched else None
+
+    def is_changed(self, store: Instruction, value: Value, pointer: Value) -> bool:
+        """Whether a store changes a part of a number where it lies, or puts a part of another there."""
+        size = self._layout.store_size(value.type)
+        loads = [load for load in loads_of(value) if load.type is value.type]
+        if not loads or not value.type.is_int or size >= LARGEST or is_integer_field(store, size):
+            return False
+        whole = self._whole_number(pointer, size)
+        if whole is not None and is_changed_in_place(value, pointer, self._layout):
+            return _changes_above(value, FRACTION_BITS[whole.concrete.kind])
+        return any(
+            self._is_inner_part(pointer, size, _is_same_place(load.operands[0], pointer, self._layout))
+            and self._is_inner_part(load.operands[0], size, False)
+            for load in loads
+        )
+
+    def is_number(self, load: Instruction) -> bool:
+        """Whether an integer that is loaded is a whole number, as far as those know that give the memory."""
+        return self._whole_number(load.operands[0], self._layout.store_size(load.type)) is not None
+
+    def _whole_number(self, pointer: Value, size: int) -> Fact | None:
+        for place in places(self._layout, pointer, True):
+            facts = self._given(place.origin)
+            for fact, at in _numbers(facts, place, size, size):
+                if at == 0 and not any(_is_integer(each) and _begins_with(each, fact, place, at) for each in facts):
+                    return fact
+        return None
+
+    def _is_inner_part(self, pointer: Value, size: int, is_same: bool) -> bool:
+        """Whether so many bytes may be a part of a number that does not begin with them, and no integer does."""
+        for place in places(self._layout, pointer, True):
+            given, own = self._given(place.origin), self._own_facts(place.origin)
+            is_unseen = not any(fact.concrete.is_float and fact not in given for fact in own)
+            for fact, at in _numbers([*given, *own], place, size):
+                # Where both halves are moved, or one access is of all of them, the function's own integers tell nothing
+                # if it sees no numbers.
+                is_blind = is_unseen and (at == ANYWHERE or not is_same) and fact in given
+                others = given if is_blind else [*given, *own]
+                if at != 0 and not any(_is_integer(each) and _begins_with(each, fact, place, at) for each in others):
+                    return True
+        return False
+
+    def known_of(self, pointer: Value) -> TypeTree:
+        """What is known of a pointer besides its type: as one that was returned by a call through a pointer, or as one
+        that points into a number, which is told of as the first that would follow in a row of such."""
+        found = EMPTY
+        if not pointer.type.is_pointer or pointer.is_constant:
+            return found
+        for place in places(self._layout, pointer, True):
+            if isinstance(place.origin, Call):
+                behind = self._returned_by(place.origin).data0()
+                behind = behind.indexed(place.step, place.offset) if place.step else behind.window(place.offset)
+                found = found.merge(behind.only()) if behind.facts else found
+            for fact in () if place.step else self._own(place.origin).data0().facts:
+                element = fact.concrete.stride
+                if fact.concrete.is_float and not fact.stride and fact.start < place.offset < fact.end:
+                    ahead = (fact.start - place.offset) % element
+                    row = Fact(ahead, element, element, UNBOUNDED, fact.concrete, STRIDED, None)
+                    found = found.merge(tree([row]).only()) if ahead else found
+        return found
 
     def may_be_taken_apart(self, function: Function) -> bool:
         """Whether a function that is given them loads parts of them as integers, or calls what may."""
         return any(
             isinstance(i, Call) or (
-                isinstance(i, Load) and i.type.is_int and i.type.bits > 1 and self.part(i.pointer, i.type) is not None
+                isinstance(i, Load) and i.type.is_int and i.type.bits > 1 and self._may_be_part(i)
             ) for i in function.instructions()
         )
+
+    def _may_be_part(self, load: Load) -> bool:
+        size = self._layout.store_size(load.type)
+        return any(
+            isinstance(place.origin, Load) or any(True for _ in _numbers(self._given(place.origin), place, size, size))
+            for place in places(self._layout, load.pointer, True)
+        )
+
+    def _given(self, origin: Value) -> Sequence[Fact]:
+        if isinstance(origin, Argument):
+            return self._types[origin.index].data0().facts if origin.index < len(self._types) else ()
+        if isinstance(origin, Load):
+            return self._own(origin).data0().facts
+        return self._returned_by(origin).data0().facts if isinstance(origin, Call) else ()
+
+    def _own_facts(self, origin: Value) -> Sequence[Fact]:
+        facts = [f for f in self._own(origin).data0().facts if _is_integer(f) or (
+            not f.stride and f.strength >= DECLARED)]
+        counted = getattr(origin, "source_type", None)
+        if counted is not None and counted.is_float:
+            facts += block(FLOATS[counted.kind]).facts
+        return facts
+
+    def _returned_by(self, call: Call) -> TypeTree:
+        if call not in self._known:
+            self._known[call] = EMPTY  # while it is found, for what is made of itself in a loop
+            self._known[call] = self._returned(call)
+        return self._known[call]
+
+
+def _is_integer(fact: Fact) -> bool:
+    return fact.concrete is INTEGER and fact.strength != HINT
+
+
+def _numbers(facts: Sequence[Fact], place: CountedPlace, size: int, least: int = 0) -> Iterator[tuple[Fact, int]]:
+    """Larger numbers that so many bytes at a place may be a part of, and where in them these lie. `least`: the size of
+    numbers, where they need not be larger."""
+    for fact in facts:
+        concrete = fact.concrete
+        if concrete.is_float and concrete.size >= (least or size + 1) and concrete.kind in FRACTION_BITS:
+            # Of a row whose first number lies so near, another lies before it: the pointer points into that.
+            before = fact.stride if 0 < fact.start < fact.concrete.size else 0
+            at = place_in_number(fact, place.offset + before, place.step, size)
+            if at is not None:
+                yield fact, at
+
+
+def _begins_with(integers: Fact, number: Fact, place: CountedPlace, at: int) -> bool:
+    """Whether integers lie where the number begins that has the accessed bytes at a place in it."""
+    first, step = (number.start, number.concrete.stride) if at == ANYWHERE else (place.offset - at, place.step)
+    distance, period = first - integers.start, gcd(integers.stride, step)
+    return 0 <= (distance % period if period else distance) < integers.width
+
+
+def loads_of(value: Value) -> Iterator[Instruction]:
+    """The integers in memory that an integer is made of."""
+    for made in _makers(value):
+        if isinstance(made, Load) or made.opcode in ATOMIC_UPDATES:
+            yield made
+
+
+def _makers(value: Value) -> Iterator[Instruction]:
+    """The operations that an integer is made by, back to those that load or return others."""
+    pending, seen = [value], {value}
+    while pending:
+        made = pending.pop()
+        if not isinstance(made, Instruction):
+            continue
+        yield made
+        if not isinstance(made, (Call, Load)) and made.opcode not in ATOMIC_UPDATES:
+            news = [o for o in made.operands if o.type.scalar.is_int and not o.is_constant and o not in seen]
+            pending += news
+            seen.update(news)
+
+
+def _changes_above(value: Value, fraction: int) -> bool:
+    """Whether an integer is made by an operation that leaves so many of the lowest bits of another as they are, and
+    changes those above them: the sign and the exponent."""
+    for made in _makers(value):
+        for constant in made.operands if made.opcode in BITWISE or made.opcode in ("add", "sub") else ():
+            if (bits := constant_bits(constant)) is not None:
+                kept, all_bits = bits & ones(fraction), ones(made.type.bits)
+                if kept == (ones(fraction) if made.opcode == "and" else 0) and bits not in (0, all_bits):
+                    return True
+    return False
+
+
+def is_changed_in_place(value: Value, pointer: Value, layout: DataLayout) -> bool:
+    """Whether an integer that is stored is made of one that was loaded from the same place."""
+    return any(
+        load.type is value.type and _is_same_place(load.operands[0], pointer, layout) for load in loads_of(value))
+
+
+def _is_same_place(a: Value, b: Value, layout: DataLayout) -> bool:
+    if a is b:
+        return True
+    first, second = places(layout, a, False)[-1], places(layout, b, False)[-1]
+    return first.origin is second.origin and first.offset == second.offset and first.step == second.step == 0

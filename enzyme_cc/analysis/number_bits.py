@@ -52,7 +52,7 @@ from enzyme_cc.analysis.bit_transfer import (
 from enzyme_cc.analysis.bits_in_objects import BitsInObjects
 from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.analysis.declared_types import COUNT, is_integer_field
-from enzyme_cc.analysis.given_numbers import GivenNumbers
+from enzyme_cc.analysis.given_numbers import GivenNumbers, is_changed_in_place, loads_of
 from enzyme_cc.analysis.known_bits import is_truth_value, zero_bits
 from enzyme_cc.analysis.members import is_integer_member, is_padding
 from enzyme_cc.analysis.numbers_in_memory import (
@@ -110,6 +110,10 @@ class CalleesBits(Protocol):
         """What the functions do that a call may run."""
         ...
 
+    def returned(self, caller: NumberBits, call: Call) -> TypeTree:
+        """What is known of the pointers that functions return which a call through a pointer may run."""
+        ...
+
 
 class NumberBits:
     """The bits of numbers in the integers of one function under one activity. Frozen once made."""
@@ -135,7 +139,7 @@ class NumberBits:
         self.stored = BitsInObjects(activity, context.stored, only_stored=True)
         self._callees = callees
         self._context = context
-        self._given = GivenNumbers(given_types, types.layout)
+        self._given = GivenNumbers(given_types, types.layout, types.of, lambda call: callees.returned(self, call))
         self._states: dict[Value, Bits] = {
             argument: bits for argument, bits in zip(function.args, context.given, strict=False) if bits.touched
         }
@@ -154,6 +158,10 @@ class NumberBits:
         if isinstance(value, Argument) and is_word(value.type) and (moved := self.moved(value)) is not None:
             return self._whole(value, moved)
         return FREE
+
+    def argument_types(self, call: Call) -> tuple[TypeTree, ...]:
+        """What is known of a call's arguments, and of numbers that they may point into."""
+        return tuple(self.types.of(a).merge(self._given.known_of(a)) for a in call.args)
 
     def left(self, value: Value) -> Bits:
         """The bits whose derivative is not moved with the integer."""
@@ -228,6 +236,8 @@ class NumberBits:
             return i.operands[0].type.is_fp and self._is_active(i.operands[0])
         if i.opcode in ("load", "atomicrmw"):
             return self._loaded(i, i.operands[0]) is not FREE
+        if i.opcode == "store":
+            return self._is_given_changed(i, *i.operands)
         if i.opcode in FLOAT_TO_INTEGER:
             return True
         if i.opcode in CALLS:
@@ -374,8 +384,8 @@ class NumberBits:
 
     # -- where they may not go ---------------------------------------------------------------------
 
-    def _find(self, kind: str, i: Instruction, bits: Value) -> None:
-        self.findings.append(UnmovedBits(kind, i, bits))
+    def _find(self, kind: str, i: Instruction, bits: Value, is_certain: bool = False) -> None:
+        self.findings.append(UnmovedBits(kind, i, bits, is_certain))
 
     def _check(self, i: Instruction) -> None:
         opcode = i.opcode
@@ -388,7 +398,8 @@ class NumberBits:
             # A word that is a pointer or an integer at other times is read as what a union holds there.
             is_member = i.operands[0] in self.types.mixed_moves or self._may_be_integer(i.operands[0])
             if self.of(i.operands[0]).loose and not is_member and self.is_used(i):
-                self._find(CONVERTED, i, i.operands[0])
+                is_certain = any(map(self._given.is_number, loads_of(i.operands[0])))
+                self._find(CONVERTED, i, i.operands[0], is_certain)
         elif opcode == "bitcast" and i.type.is_fp:
             bits = self.left(i.operands[0])
             if bits.as_number and self.is_used(i):
@@ -468,8 +479,24 @@ class NumberBits:
             loose |= 0 if size > 1 and is_member else bits.unproved
         if self._context.is_primal and not may_overlap_number(self.types, pointer, size, False):
             return  # no derivative stays behind here; what becomes of the bits shows where they are loaded
-        if loose and not (value.type.is_aggregate and self._is_moved_member(value)):
-            self._find(STORED, i, value)
+        in_place = self._is_part_changed(i, value, pointer)
+        if (loose or in_place) and not (value.type.is_aggregate and self._is_moved_member(value)):
+            self._find(STORED, i, value, in_place)
+
+    def _is_part_changed(self, i: Instruction, value: Value, pointer: Value) -> bool:
+        """Whether a part of a number is changed where it lies, be it only the sign."""
+        if self._is_given_changed(i, value, pointer):
+            return True
+        if self._is_rust or not value.type.is_int or not self.left(value).coarse:
+            return False
+        lies_there = cut_out(self.types, pointer, self.types.layout.store_size(value.type))
+        return bool(lies_there.coarse) and is_changed_in_place(value, pointer, self.types.layout)
+
+    def _is_given_changed(self, i: Instruction, value: Value, pointer: Value) -> bool:
+        if self._is_rust:  # no tag tells members of enumerations from parts of numbers
+            return False
+        is_moved = not self._context.is_unknown and self.moved(value) is not None
+        return not is_moved and self._given.is_changed(i, value, pointer)
 
     def _is_moved_member(self, value: Value) -> bool:
         """Whether an aggregate carries a derivative; its members were looked at when they were put in."""

@@ -27,7 +27,7 @@ from enzyme_cc.analysis.type_facts import (
     Fact,
 )
 from enzyme_cc.analysis.types import TypeResults
-from enzyme_cc.ir import GetElementPtr, Instruction, Load, Value
+from enzyme_cc.ir import DataLayout, GetElementPtr, Instruction, Load, Value
 from enzyme_cc.ir.opcodes import COPIES
 
 
@@ -105,7 +105,7 @@ def _has_padding(types: TypeResults, pointer: Value, size: int) -> bool:
     return any(f.concrete is ANYTHING and not f.stride for f in facts) and not any(f.concrete.is_float for f in facts)
 
 
-class _Place(NamedTuple):
+class CountedPlace(NamedTuple):
     """A pointer that another is counted from, and how far: an offset, the unit of what varies, whether that may be
     negative, and how much it can be (None if that is not seen)."""
 
@@ -120,12 +120,16 @@ class _Place(NamedTuple):
         return self.most is not None and self.offset + self.most + size <= fact.start
 
 
-def _places(types: TypeResults, pointer: Value) -> list[_Place]:
-    """The pointers that a pointer is counted from, through additions; where nothing is known of what lies behind it,
-    through choices and loops that walk along, too."""
-    found: dict[Value, _Place] = {}
-    walks = not types.of(pointer).data0().facts
-    pending = [_Place(pointer, 0, 0, False, 0)]
+def _places(types: TypeResults, pointer: Value) -> list[CountedPlace]:
+    """The pointers that a pointer is counted from: where nothing is known of what lies behind it, those farther off."""
+    return places(types.layout, pointer, walks=not types.of(pointer).data0().facts)
+
+
+def places(layout: DataLayout, pointer: Value, walks: bool) -> list[CountedPlace]:
+    """The pointers that a pointer is counted from, through additions; `walks`: through choices and loops that walk
+    along, too."""
+    found: dict[Value, CountedPlace] = {}
+    pending = [CountedPlace(pointer, 0, 0, False, 0)]
     while pending:
         place = pending.pop()
         before = found.get(place.origin)
@@ -139,20 +143,20 @@ def _places(types: TypeResults, pointer: Value) -> list[_Place]:
             if place == before:
                 continue
         found[place.origin] = place
-        pending += reversed(_one_step_back(types, place, walks))
+        pending += reversed(_one_step_back(layout, place, walks))
     return list(found.values())
 
 
-def _one_step_back(types: TypeResults, place: _Place, walks: bool) -> list[_Place]:
+def _one_step_back(layout: DataLayout, place: CountedPlace, walks: bool) -> list[CountedPlace]:
     origin, offset, step, falls, most = place
     if isinstance(origin, GetElementPtr) and origin.operands[0].type.is_pointer and not origin.type.is_vector:
-        constant, variable = types.layout.gep_offset(origin)
+        constant, variable = layout.gep_offset(origin)
         falls |= not _only_adds(origin, variable)
         for index, stride in variable:
             step = _gcd(step, stride * factor_in(index))
             seen = index_range(index)
             most = None if most is None or seen is None or stride < 0 else most + max(0, seen[1] * stride)
-        return [_Place(origin.operands[0], offset + constant, step, falls, most)]
+        return [CountedPlace(origin.operands[0], offset + constant, step, falls, most)]
     if walks and isinstance(origin, Instruction) and origin.opcode in COPIES and origin.type.is_pointer:
         return [place._replace(origin=o) for o in origin.operands if o.type.is_pointer and not o.is_constant]
     return []
@@ -191,14 +195,14 @@ def cut_out(types: TypeResults, pointer: Value, size: int, at_numbers: bool = Fa
     return FREE
 
 
-def _reach(types: TypeResults, places: list[_Place], size: int) -> tuple[int, int] | None:
+def _reach(types: TypeResults, places: list[CountedPlace], size: int) -> tuple[int, int] | None:
     """How far what varies goes down and up from the last of these places, by what a variable declares there."""
     variable, origin, varies, _, _ = places[-1]
     is_choice = any(p.origin.opcode in COPIES for p in places if isinstance(p.origin, Instruction))
     return _declared_row(types, variable, origin, size) if varies and not is_choice else None
 
 
-def _is_out_of(reach: tuple[int, int] | None, place: _Place, fact: Fact) -> bool:
+def _is_out_of(reach: tuple[int, int] | None, place: CountedPlace, fact: Fact) -> bool:
     """Whether numbers lie farther from a place than that."""
     return reach is not None and (fact.end <= place.offset - reach[0] or place.offset + reach[1] <= fact.start)
 
@@ -306,6 +310,19 @@ def _overlaps(types: TypeResults, pointer: Value, size: int, least: int, meant: 
 
 def _part_at(fact: Fact, at: int, stride: int, size: int) -> Bits | None:
     """Which part of the numbers of a fact lies at an offset (plus multiples of the stride); None if none does."""
+    place = place_in_number(fact, at, stride, size)
+    if place == ANYWHERE:
+        return bit_classes.of_number_kind(fact.concrete.kind).anywhere(8 * size)
+    return None if place is None else bit_classes.of_part(fact.concrete.kind, place, size)
+
+
+ANYWHERE = -1
+"""No certain place in a number."""
+
+
+def place_in_number(fact: Fact, at: int, stride: int, size: int) -> int | None:
+    """Where in the numbers of a fact so many bytes at an offset lie (plus multiples of the stride); None if they lie in
+    none of them."""
     element = fact.concrete.stride
     if fact.concrete.size < size:
         return None
@@ -313,7 +330,7 @@ def _part_at(fact: Fact, at: int, stride: int, size: int) -> Bits | None:
     if stride:
         if not period or stride % period:
             # any byte of a number, if the numbers are as dense as that
-            return bit_classes.of_number_kind(fact.concrete.kind).anywhere(8 * size) if stride < element else None
+            return ANYWHERE if stride < element else None
         place = (at - fact.start) % period
     else:
         place = at - fact.start
@@ -324,9 +341,7 @@ def _part_at(fact: Fact, at: int, stride: int, size: int) -> Bits | None:
     if place >= fact.width:
         return None
     place %= element
-    if place + size > fact.concrete.size:
-        return None
-    return bit_classes.of_part(fact.concrete.kind, place, size)
+    return None if place + size > fact.concrete.size else place
 
 
 def _gcd(a: int, b: int) -> int:

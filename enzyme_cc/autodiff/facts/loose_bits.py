@@ -44,7 +44,9 @@ def refuse_loose_bits(context: SliceContext, facts: FunctionFacts) -> None:
         return
     refuse_changed_addresses(facts)
     refuse_foreign_distances(facts)
-    found = NumberBits(facts.function, facts.types, facts.activity, context.bit_contexts).findings
+    found = NumberBits(
+        facts.function, facts.types, facts.activity, context.bit_contexts, given_types=facts.types.argument_types
+    ).findings
     if found:
         finding = min(found, key=_order)
         notes = _origin(facts, finding)
