@@ -71,9 +71,11 @@ class GivenNumbers:
             for load in loads
         )
 
-    def is_number(self, load: Instruction) -> bool:
-        """Whether an integer that is loaded is a whole number, as far as those know that give the memory."""
-        return self._whole_number(load.operands[0], self._layout.store_size(load.type)) is not None
+    def whole_number(self, load: Instruction) -> str | None:
+        """The format of the whole number that an integer is which is loaded, as far as those know that give the
+        memory."""
+        found = self._whole_number(load.operands[0], self._layout.store_size(load.type))
+        return None if found is None else found.concrete.kind
 
     def _whole_number(self, pointer: Value, size: int) -> Fact | None:
         for place in places(self._layout, pointer, True):

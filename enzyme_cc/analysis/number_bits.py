@@ -345,6 +345,10 @@ class NumberBits:
         size = self.types.layout.store_size(i.type)
         if moved is not None:
             return Bits(0, 0, 0, self._whole(i, moved).touched)
+        if self._context.is_unknown and declared_access(i, size) is not INTEGER and (
+            kind := self._given.whole_number(i)
+        ) is not None:
+            return of_number_kind(kind)  # bytes are copied to an integer, and its caller has but numbers there
         is_member = is_integer_member(i, size) and not self._may_be_halves(pointer, size, False)
         if (is_member or is_padding(i, self.types.layout)) and not overlaps_fixed_number(self.types, pointer, size):
             return self._declared_integer(i, pointer) if is_member else FREE
@@ -417,7 +421,7 @@ class NumberBits:
             # A word that is a pointer or an integer at other times is read as what a union holds there.
             is_member = i.operands[0] in self.types.mixed_moves or self._may_be_integer(i.operands[0])
             if self.of(i.operands[0]).loose and not is_member and self.is_used(i):
-                is_certain = any(map(self._given.is_number, loads_of(i.operands[0])))
+                is_certain = any(self._given.whole_number(load) for load in loads_of(i.operands[0]))
                 self._find(CONVERTED, i, i.operands[0], is_certain)
         elif opcode == "bitcast" and i.type.is_fp:
             bits = self.left(i.operands[0])
