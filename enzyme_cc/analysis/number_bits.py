@@ -84,6 +84,7 @@ from enzyme_cc.ir import (
     i1,
     i64,
 )
+from enzyme_cc.ir.debug_info import language_of
 from enzyme_cc.ir.opcodes import (
     ATOMIC_UPDATES,
     BITWISE,
@@ -446,7 +447,8 @@ class NumberBits:
         """Whether a number is loaded that may have been stored as an integer, its derivative left behind: where such
         words are put into the memory, and what is said of the place is that an integer lies there, too."""
         pointer, size = load.operands[0], self.types.layout.store_size(load.type)
-        return size == 8 and self.words.behind(pointer) and overlaps_integer(self.types, pointer, size, STRIDED)
+        return size == 8 and self.words.behind(pointer) and overlaps_integer(self.types, pointer, size, STRIDED) and (
+            language_of(load) != "Fortran")  # there words hold numbers by TRANSFER, which is seen
 
     def is_used(self, value: Value) -> bool:
         """Whether a result may depend on a value."""
