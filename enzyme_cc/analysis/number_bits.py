@@ -127,13 +127,16 @@ class NumberBits:
 
     __slots__ = (
         "function", "types", "activity", "findings", "held", "left_behind", "kept", "stored", "words", "_callees",
-        "_context", "_given", "_is_rust", "_states", "_moved",
+        "_context", "_given", "_is_handed_over", "_is_rust", "_states", "_moved",
     )
 
     def __init__(
         self, function: Function, types: TypeResults, activity: ActivityResults, callees: CalleesBits,
         context: Context | None = None, given_types: tuple[TypeTree, ...] = (),
+        is_handed_over: Callable[[Value], bool] = lambda pointer: False,
     ) -> None:
+        """`given_types`: what a caller knows of the arguments; `is_handed_over`: whether a pointer may lead to memory
+        that the caller of the derivative gives."""
         context = context or Context()
         self.function = function
         # Rust tags no access; what is stored as an integer there was declared one.
@@ -146,6 +149,7 @@ class NumberBits:
         self.stored = BitsInObjects(activity, context.stored, CopyKinds.WORDS)
         self.words = BitsInObjects(activity, context.words, CopyKinds.OF_SUCH)
         self._callees = callees
+        self._is_handed_over = is_handed_over
         self._context = context
         self._given = GivenNumbers(given_types, types.layout, types.of, lambda call: callees.returned(self, call))
         self._states: dict[Value, Bits] = {
@@ -538,10 +542,13 @@ class NumberBits:
         return bool(lies_there.coarse) and is_changed_in_place(value, pointer, self.types.layout)
 
     def is_moved_by_guess(self, value: Value) -> bool:
-        """Whether a word is stored as it was loaded, and but a guess says that it is an integer."""
+        """Whether a word is stored as it was loaded, and but a guess says that it is an integer. Without tags, as in
+        Rust, most is a guess: there it must be what the caller of the derivative hands over."""
         pending = [value]
         for each in pending:
-            if isinstance(each, Load) and is_guessed_integer(self.types, each):
+            if isinstance(each, Load) and is_guessed_integer(self.types, each) and (
+                not self._is_rust or self._is_handed_over(each.pointer)
+            ):
                 return True
             if isinstance(each, Instruction) and each.opcode in COPIES:
                 pending += [o for o in each.operands if o.type is value.type and o not in pending]

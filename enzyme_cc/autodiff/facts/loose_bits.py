@@ -45,7 +45,8 @@ def refuse_loose_bits(context: SliceContext, facts: FunctionFacts) -> None:
     refuse_changed_addresses(facts)
     refuse_foreign_distances(facts)
     bits = NumberBits(
-        facts.function, facts.types, facts.activity, context.bit_contexts, given_types=facts.types.argument_types)
+        facts.function, facts.types, facts.activity, context.bit_contexts, given_types=facts.types.argument_types,
+        is_handed_over=lambda pointer: context.outside.is_behind(pointer, facts.function))
     found = bits.findings
     if found:
         if any(finding.kind == STORED and bits.is_moved_by_guess(finding.bits) for finding in found):
