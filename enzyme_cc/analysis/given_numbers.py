@@ -59,8 +59,10 @@ class GivenNumbers:
     def is_changed(self, store: Instruction, value: Value, pointer: Value) -> bool:
         """Whether a store changes a part of a number where it lies, or puts a part of another there."""
         size = self._layout.store_size(value.type)
-        if not value.type.is_int or size >= LARGEST or is_integer_field(store, size):
+        if not value.type.is_int or size >= LARGEST:
             return False
+        if is_integer_field(store, size):
+            return self._is_sign_changed(value, pointer, size)
         if not any(True for _ in loads_of(value)):
             return self._overwrites_inner_part(store, pointer)
         loads = [load for load in loads_of(value) if load.type is value.type]
@@ -98,6 +100,19 @@ class GivenNumbers:
                 is_blind = is_unseen and (at == ANYWHERE or not is_same) and fact in given
                 others = given if is_blind else [*given, *own]
                 if at != 0 and not any(_is_integer(each) and _begins_with(each, fact, place, at) for each in others):
+                    return True
+        return False
+
+    def _is_sign_changed(self, value: Value, pointer: Value, size: int) -> bool:
+        """Whether the sign or the exponent of a number is changed as a member of a structure, where whoever gives the
+        memory knows of nothing but numbers."""
+        if not is_changed_in_place(value, pointer, self._layout):
+            return False
+        for place in places(self._layout, pointer, True):
+            facts = self._given(place.origin)
+            for fact, at in _numbers(facts, place, size):
+                fraction = max(FRACTION_BITS[fact.concrete.kind] - 8 * at, 0)
+                if at > 0 and not any(map(_is_integer, facts)) and _changes_above(value, fraction):
                     return True
         return False
 
