@@ -144,14 +144,16 @@ class GivenNumbers:
 
     def _is_part_exchanged(self, store: Instruction, load: Instruction, pointer: Value) -> bool:
         """Whether a part of a number is moved where numbers lie, by integers that are but moved there: no member of a
-        union ever is one."""
+        union ever is one. That there are integers at any place, only such moves say."""
         size = self._layout.store_size(load.type)
-        return any(
-            any(at > 0 for _, at in _numbers(
-                [*self._given(place.origin), *self._own(place.origin).data0().facts], place, size))
-            and self._only_moves(store, place.origin)
-            for place in places(self._layout, pointer, True)
-        )
+        for place in places(self._layout, pointer, True):
+            facts = [*self._given(place.origin), *self._own(place.origin).data0().facts]
+            members = [f for f in facts if _is_integer(f) and f.stride != 1]
+            for fact, at in _numbers(facts, place, size):
+                if at > 0 and not any(_begins_with(each, fact, place, at) for each in members):
+                    if self._only_moves(store, place.origin):
+                        return True
+        return False
 
     def _only_moves(self, store: Instruction, origin: Value) -> bool:
         """Whether all integers that a function loads from an object it stores there again, and no others."""
