@@ -20,7 +20,7 @@ from enzyme_cc.analysis.known_bits import constant_bits
 from enzyme_cc.analysis.numbers_in_memory import ANYWHERE, CountedPlace, place_in_number, places
 from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, HINT, INTEGER, STRIDED, UNBOUNDED, Fact
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, block, tree
-from enzyme_cc.ir import Argument, Call, DataLayout, Function, Instruction, Load, Type, Value
+from enzyme_cc.ir import Argument, Call, DataLayout, Function, Instruction, Load, Store, Type, Value
 from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, BITWISE
 
 LARGEST = 16
@@ -59,17 +59,21 @@ class GivenNumbers:
     def is_changed(self, store: Instruction, value: Value, pointer: Value) -> bool:
         """Whether a store changes a part of a number where it lies, or puts a part of another there."""
         size = self._layout.store_size(value.type)
-        loads = [load for load in loads_of(value) if load.type is value.type]
-        if not loads or not value.type.is_int or size >= LARGEST or is_integer_field(store, size):
+        if not value.type.is_int or size >= LARGEST:
             return False
-        whole = self._whole_number(pointer, size)
+        if is_integer_field(store, size):
+            return self._is_sign_changed(value, pointer, size)
+        if not any(True for _ in loads_of(value)):
+            return self._overwrites_inner_part(store, pointer)
+        loads = [load for load in loads_of(value) if load.type is value.type]
+        whole = self._whole_number(pointer, size) if loads else None
         if whole is not None and is_changed_in_place(value, pointer, self._layout):
             return _changes_above(value, FRACTION_BITS[whole.concrete.kind])
         return any(
             self._is_inner_part(pointer, size, _is_same_place(load.operands[0], pointer, self._layout))
             and self._is_inner_part(load.operands[0], size, False)
             for load in loads
-        )
+        ) or any(load is value and self._is_part_exchanged(store, load, pointer) for load in loads)
 
     def whole_number(self, load: Instruction) -> str | None:
         """The format of the whole number that an integer is which is loaded, as far as those know that give the
@@ -99,6 +103,73 @@ class GivenNumbers:
                     return True
         return False
 
+    def _is_sign_changed(self, value: Value, pointer: Value, size: int) -> bool:
+        """Whether the sign or the exponent of a number is changed as a member of a structure, where whoever gives the
+        memory knows of nothing but numbers."""
+        if not is_changed_in_place(value, pointer, self._layout):
+            return False
+        for place in places(self._layout, pointer, True):
+            facts = self._given(place.origin)
+            for fact, at in _numbers(facts, place, size):
+                fraction = max(FRACTION_BITS[fact.concrete.kind] - 8 * at, 0)
+                if at > 0 and not any(map(_is_integer, facts)) and _changes_above(value, fraction):
+                    return True
+        return False
+
+    def _overwrites_inner_part(self, store: Instruction, pointer: Value) -> bool:
+        """Whether a byte lies in a number, but does not begin it, and no integers do, as members of a union would: nor
+        are the bytes before it stored beside it."""
+        for place in places(self._layout, pointer, True):
+            facts = [f for f in self._own(place.origin).data0().facts if f.strength >= STRIDED and not f.is_anywhere]
+            facts += self._given(place.origin)
+            for fact, at in _numbers(facts, place, 1):
+                if at == 0 or any(_is_integer(each) and _begins_with(each, fact, place, at) for each in facts):
+                    continue
+                if at == ANYWHERE or not self._bytes_stored(store, pointer).issuperset(range(-at, 0)):
+                    return True
+        return False
+
+    def _bytes_stored(self, store: Instruction, pointer: Value) -> set[int]:
+        """The bytes that are stored in the same block, by how far from a pointer they lie."""
+        assert store.parent is not None
+        here = places(self._layout, pointer, False)[-1]
+        found: set[int] = set()
+        for other in store.parent.instructions:
+            if isinstance(other, Store) and other.value.type.is_int:
+                there = places(self._layout, other.pointer, False)[-1]
+                if there.origin is here.origin and there.step == here.step:
+                    first = there.offset - here.offset
+                    found.update(range(first, first + self._layout.store_size(other.value.type)))
+        return found
+
+    def _is_part_exchanged(self, store: Instruction, load: Instruction, pointer: Value) -> bool:
+        """Whether a part of a number is moved where numbers lie, by integers that are but moved there: no member of a
+        union ever is one. That there are integers at any place, only such moves say."""
+        size = self._layout.store_size(load.type)
+        for place in places(self._layout, pointer, True):
+            facts = [*self._given(place.origin), *self._own(place.origin).data0().facts]
+            members = [f for f in facts if _is_integer(f) and f.stride != 1]
+            for fact, at in _numbers(facts, place, size):
+                if at > 0 and not any(_begins_with(each, fact, place, at) for each in members):
+                    if self._only_moves(store, place.origin):
+                        return True
+        return False
+
+    def _only_moves(self, store: Instruction, origin: Value) -> bool:
+        """Whether all integers that a function loads from an object it stores there again, and no others."""
+        def is_there(pointer: Value) -> bool:
+            return any(place.origin is origin for place in places(self._layout, pointer, True))
+
+        assert store.parent is not None and store.parent.parent is not None
+        for i in store.parent.parent.instructions():
+            if isinstance(i, Load) and i.type.is_int and i.type.bits > 1 and is_there(i.pointer):
+                if not all(isinstance(user, Store) and user.value is i and is_there(user.pointer) for user in i.users):
+                    return False
+            elif isinstance(i, Store) and i.value.type.is_int and is_there(i.pointer):
+                if not (isinstance(i.value, Load) and is_there(i.value.pointer)):
+                    return False
+        return True
+
     def known_of(self, pointer: Value) -> TypeTree:
         """What is known of a pointer besides its type: as one that was returned by a call through a pointer, or as one
         that points into a number, which is told of as the first that would follow in a row of such."""
@@ -119,18 +190,19 @@ class GivenNumbers:
         return found
 
     def may_be_taken_apart(self, function: Function) -> bool:
-        """Whether a function that is given them loads parts of them as integers, or calls what may."""
+        """Whether a function that is given them loads or stores parts of them as integers, or calls what may."""
         return any(
-            isinstance(i, Call) or (
-                isinstance(i, Load) and i.type.is_int and i.type.bits > 1 and self._may_be_part(i)
-            ) for i in function.instructions()
+            isinstance(i, Call)
+            or (isinstance(i, Load) and i.type.is_int and i.type.bits > 1 and self._may_be_part(i.type, i.pointer))
+            or (isinstance(i, Store) and i.value.type.is_int and self._may_be_part(i.value.type, i.pointer))
+            for i in function.instructions()
         )
 
-    def _may_be_part(self, load: Load) -> bool:
-        size = self._layout.store_size(load.type)
+    def _may_be_part(self, type: Type, pointer: Value) -> bool:
+        size = self._layout.store_size(type)
         return any(
             isinstance(place.origin, Load) or any(True for _ in _numbers(self._given(place.origin), place, size, size))
-            for place in places(self._layout, load.pointer, True)
+            for place in places(self._layout, pointer, True)
         )
 
     def _given(self, origin: Value) -> Sequence[Fact]:

@@ -1,7 +1,8 @@
 """Functions in which integers may come to hold bits of numbers: those that number_bits.py looks at for every caller.
 
 Purely by what stands in them, and in those that they call: a number that becomes an integer, an integer that is loaded
-where no tag says that one is declared there, memory that is copied. Any other function only hands on what it is given.
+or stored where no tag says that one is declared there, memory that is copied. Any other function only hands on what it
+is given.
 """
 
 from __future__ import annotations
@@ -9,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from enzyme_cc.analysis.call_models import CallModels, Kind
-from enzyme_cc.analysis.declared_types import COUNT
+from enzyme_cc.analysis.declared_types import COUNT, is_integer_field
 from enzyme_cc.analysis.numbers_in_memory import declared_access
 from enzyme_cc.analysis.reaching import Reaching
 from enzyme_cc.analysis.type_facts import INTEGER
-from enzyme_cc.ir import Call, GlobalVariable, Instruction
+from enzyme_cc.ir import Call, GlobalVariable, Instruction, Store
 from enzyme_cc.ir.opcodes import FLOAT_TO_INTEGER
 
 _LIBRARY_VARIABLES = frozenset(("__libc_single_threaded",))
@@ -40,6 +41,9 @@ def _makers(models: CallModels, is_declared: Callable[[Instruction, int], bool])
             if not scalar.is_int or scalar.bits == 1 or _is_of_library(i):
                 return False
             return not is_declared(i, max(scalar.bits // 8, 1))
+        if isinstance(i, Store):  # over a part of a number
+            type = i.value.type
+            return type.is_int and not is_integer_field(i, max(type.bits // 8, 1))
         if isinstance(i, Call):
             return models.of(i).kind is Kind.COPY
         return opcode in FLOAT_TO_INTEGER

@@ -37,6 +37,7 @@ running program sees, and parts of numbers elsewhere."""
 ANY_LENGTH = 1 << 40
 _SMALL = 128
 """Bytes of a variable whose numbers are moved one by one."""
+_NOTHING_KNOWN = Fact(0, 1, 0, 1, UNKNOWN, HINT, None)
 _LEAST_MEMBER = 4
 """Bytes of the members that a pointer may lead to before numbers."""
 
@@ -180,6 +181,26 @@ def ends_of_numbers(facts: FunctionFacts, call: ir.Call, callee: CallModel) -> P
     pieces = _in_variable(facts, (to, source)) if unknown else compressed(stride, found, layout)
     is_row = pieces is not None and [(0, pieces[0])] == [(o, layout.store_size(type)) for o, type in pieces[1]]
     return (1, ()) if pieces is None or is_row else (pieces[0], tuple((o, t) for o, t in pieces[1] if t.is_fp))
+
+
+def row_of_numbers(facts: FunctionFacts, call: ir.Call, callee: CallModel) -> int:
+    """The bytes of a number, where a copy whose length only the running program knows is from a row of nothing but such
+    to another: parts of them that are copied alone have no derivative. 0 if it is not. A ring of bytes is no row."""
+    to, source, length = transfer_operands(call, callee)
+    if source is None or isinstance(length, ir.ConstantInt):
+        return 0
+    kinds = {fact.concrete for base in (*_objects(facts, to), *_objects(facts, source))
+             for fact in facts.types.of(base).data0().facts or (_NOTHING_KNOWN,)}
+    kind = kinds.pop()
+    if kinds or not kind.is_float or kind.size != kind.stride or _are_askew(facts, (to, source)):
+        return 0
+    return kind.size
+
+
+def _objects(facts: FunctionFacts, pointer: Value) -> Iterable[Value]:
+    """What a pointer is counted from, as far back as is seen."""
+    objects = facts.flow.alias.pointers.objects(pointer) or ()
+    return [each for each in objects if each.type.is_pointer] or [_base(pointer)]
 
 
 def _reach(facts: FunctionFacts, pointers: tuple[Value, ...]) -> int | None:

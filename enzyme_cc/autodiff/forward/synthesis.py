@@ -100,6 +100,7 @@ class ForwardSynthesis(TangentSweep):
         if self.facts.is_constant_value(to):
             return
         memory_kernels.stop_at_cut_numbers(self, call, callee, b)
+        memory_kernels.stop_at_parts(self, call, callee, b)
         count = b.zext(self.value(length), ir.i64)
         origins: Lanes | None = None
         if source is not None and not self.facts.is_constant_value(source):
