@@ -40,6 +40,7 @@ from enzyme_cc.autodiff.prepare.library_names import check_names
 from enzyme_cc.autodiff.prepare.moved_words import hide_types_of_moves
 from enzyme_cc.autodiff.prepare.moves_in_memory import move_in_memory
 from enzyme_cc.autodiff.prepare.native_units import NativeUnits, leave_to_objects
+from enzyme_cc.autodiff.prepare.number_loads import with_number_loads
 from enzyme_cc.autodiff.prepare.packet_functions import keep_packet_functions, release_packet_functions
 from enzyme_cc.autodiff.prepare.short_loops import mark_short_loops
 from enzyme_cc.autodiff.prepare.slicing import call_copies, make_slice, reachable_functions
@@ -235,7 +236,7 @@ class _Round:
         instructions, volatile pointers plain ones, heap memory became local variables, loops over bytes became copies,
         what parallel regions read came by value, or a place of tables turned out to hold no function."""
         for _ in range(MAX_DEVIRTUALISATIONS):
-            text = self.optimise(text)
+            text = with_number_loads(self.optimise, text)
             module = ir.parse_module(text)
             functions = list(module.functions.values())
             lowered = [function for function in functions if lower_simple_assembly(function)]

@@ -7,4 +7,5 @@
     byte_loops.py, split_moves.py, moved_words.py, moves_in_memory.py          moves spelled byte by byte, made whole
     volatile_accesses.py                        memory that is wiped
     temporaries.py, short_loops.py, bit_slopes.py, distances.py                memory and bits that LLVM leaves
+    number_loads.py                             loads of numbers that LLVM would make loads of integers
 """
