@@ -6,7 +6,9 @@ numbers. Integers that are loaded are parts of them where a caller knows of noth
 through structures tell of several kinds at once. What is stored changes a number where it is made of a part that was
 loaded there, or in another number, and does not begin where the number does, as members of unions would; no integers
 are known that do; and the tag does not name a member of a structure. A whole word changes one where it is made of the
-word that was there, by an operation on the sign or the exponent.
+word that was there, by an operation on the sign or the exponent. An integer that no load went into overwrites a part
+that does not begin the number, unless the bytes before it are stored beside it; and integers that are but exchanged
+among the places of one object are the parts of its numbers.
 """
 
 from __future__ import annotations
