@@ -107,6 +107,11 @@ TAKING_APART = BITWISE | SHIFTS | INTEGER_ARITHMETIC
 FREE_RESULT = COMPARISONS | {"ptrtoint", "inttoptr", "getelementptr", "alloca", "landingpad"}
 
 
+def is_of_rust(function: Function) -> bool:
+    """Whether a function of a slice is compiled from Rust."""
+    return bool(rust_path(function.name.rpartition(".copy.")[2]))
+
+
 class CalleesBits(Protocol):
     """What functions say to those that call them (bits_of_callees.py)."""
 
@@ -140,7 +145,7 @@ class NumberBits:
         context = context or Context()
         self.function = function
         # Rust tags no access; what is stored as an integer there was declared one.
-        self._is_rust = bool(rust_path(function.name.rpartition(".copy.")[2]))
+        self._is_rust = is_of_rust(function)
         self.types = types
         self.activity = activity
         self.findings: list[UnmovedBits] = []
@@ -151,7 +156,10 @@ class NumberBits:
         self._callees = callees
         self._is_handed_over = is_handed_over
         self._context = context
-        self._given = GivenNumbers(given_types, types.layout, types.of, lambda call: callees.returned(self, call))
+        if self._is_rust:  # without tags, what a function itself knows tells no control byte from a part of a number
+            self._given = GivenNumbers(given_types, types.layout)
+        else:
+            self._given = GivenNumbers(given_types, types.layout, types.of, lambda call: callees.returned(self, call))
         self._states: dict[Value, Bits] = {
             argument: bits for argument, bits in zip(function.args, context.given, strict=False) if bits.touched
         }

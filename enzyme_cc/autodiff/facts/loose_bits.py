@@ -13,7 +13,7 @@ from enzyme_cc.analysis.bit_outcomes import (
     STORED,
     UnmovedBits,
 )
-from enzyme_cc.analysis.number_bits import NumberBits
+from enzyme_cc.analysis.number_bits import NumberBits, is_of_rust
 from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.autodiff.facts.foreign_distances import refuse_foreign_distances
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
@@ -45,8 +45,9 @@ def refuse_loose_bits(context: SliceContext, facts: FunctionFacts) -> None:
     refuse_changed_addresses(facts)
     refuse_foreign_distances(facts)
     bits = NumberBits(
-        facts.function, facts.types, facts.activity, context.bit_contexts, given_types=facts.types.argument_types,
-        is_handed_over=lambda pointer: context.outside.is_behind(pointer, facts.function))
+        facts.function, facts.types, facts.activity, context.bit_contexts,
+        given_types=() if is_of_rust(facts.function) else facts.types.argument_types,
+        is_handed_over=lambda pointer: context.outside.is_seen_behind(pointer, facts.function))
     found = bits.findings
     if found:
         if any(finding.kind == STORED and bits.is_moved_by_guess(finding.bits) for finding in found):

@@ -42,6 +42,11 @@ class OutsideMemory:
         mask = self._summaries.points_to(function).of(pointer)
         return any(True for _ in self._parameters(function, mask, True))
 
+    def is_seen_behind(self, pointer: Value, function: Function) -> bool:
+        """The same, as far as the calls of the slice show it: not through globals or the unknown."""
+        mask = self._summaries.points_to(function).of(pointer)
+        return any(True for _ in self._parameters(function, mask & ~UNKNOWN_BIT, False))
+
     def stays(self, pointer: Value, function: Function) -> bool:
         """Whether a pointer of a function leads there, to a global or to the heap: not to what is there for the time of
         a call only."""
