@@ -107,9 +107,12 @@ TAKING_APART = BITWISE | SHIFTS | INTEGER_ARITHMETIC
 FREE_RESULT = COMPARISONS | {"ptrtoint", "inttoptr", "getelementptr", "alloca", "landingpad"}
 
 
-def is_of_rust(function: Function) -> bool:
-    """Whether a function of a slice is compiled from Rust."""
-    return bool(rust_path(function.name.rpartition(".copy.")[2]))
+def has_types_of_c(function: Function) -> bool:
+    """Whether the tags of a function's accesses are those of C and C++, whose rules of aliasing programs break. Rust
+    has none; in Fortran words of types' tables and descriptors lie beside numbers, and parts of numbers are taken by
+    TRANSFER and EQUIVALENCE, which are seen."""
+    first = next(iter(function.instructions()), None)
+    return first is not None and language_of(first) in ("C", "C++")
 
 
 class CalleesBits(Protocol):
@@ -132,7 +135,7 @@ class NumberBits:
 
     __slots__ = (
         "function", "types", "activity", "findings", "held", "left_behind", "kept", "stored", "words", "_callees",
-        "_context", "_given", "_is_handed_over", "_is_rust", "_states", "_moved",
+        "_context", "_given", "_has_types_of_c", "_is_handed_over", "_is_rust", "_states", "_moved",
     )
 
     def __init__(
@@ -145,7 +148,8 @@ class NumberBits:
         context = context or Context()
         self.function = function
         # Rust tags no access; what is stored as an integer there was declared one.
-        self._is_rust = is_of_rust(function)
+        self._is_rust = bool(rust_path(function.name.rpartition(".copy.")[2]))
+        self._has_types_of_c = not self._is_rust and has_types_of_c(function)
         self.types = types
         self.activity = activity
         self.findings: list[UnmovedBits] = []
@@ -156,10 +160,10 @@ class NumberBits:
         self._callees = callees
         self._is_handed_over = is_handed_over
         self._context = context
-        if self._is_rust:  # without tags, what a function itself knows tells no control byte from a part of a number
-            self._given = GivenNumbers(given_types, types.layout)
-        else:
+        if self._has_types_of_c:
             self._given = GivenNumbers(given_types, types.layout, types.of, lambda call: callees.returned(self, call))
+        else:
+            self._given = GivenNumbers(given_types, types.layout)
         self._states: dict[Value, Bits] = {
             argument: bits for argument, bits in zip(function.args, context.given, strict=False) if bits.touched
         }
@@ -459,8 +463,8 @@ class NumberBits:
         """Whether a number is loaded that may have been stored as an integer, its derivative left behind: where such
         words are put into the memory, and what is said of the place is that an integer lies there, too."""
         pointer, size = load.operands[0], self.types.layout.store_size(load.type)
-        return size == 8 and self.words.behind(pointer) and overlaps_integer(self.types, pointer, size, STRIDED) and (
-            language_of(load) != "Fortran")  # there words hold numbers by TRANSFER, which is seen
+        return self._has_types_of_c and size == 8 and self.words.behind(pointer) and (
+            overlaps_integer(self.types, pointer, size, STRIDED))
 
     def is_used(self, value: Value) -> bool:
         """Whether a result may depend on a value."""
@@ -544,18 +548,18 @@ class NumberBits:
         """Whether a part of a number is changed where it lies, be it only the sign."""
         if self._is_given_changed(i, value, pointer):
             return True
-        if self._is_rust or not value.type.is_int or not self.left(value).coarse:
+        if not self._has_types_of_c or not value.type.is_int or not self.left(value).coarse:
             return False
         lies_there = cut_out(self.types, pointer, self.types.layout.store_size(value.type))
         return bool(lies_there.coarse) and is_changed_in_place(value, pointer, self.types.layout)
 
     def is_moved_by_guess(self, value: Value) -> bool:
-        """Whether a word is stored as it was loaded, and but a guess says that it is an integer. Without tags, as in
-        Rust, most is a guess: there it must be what the caller of the derivative hands over."""
+        """Whether a word is stored as it was loaded, and but a guess says that it is an integer. Without the
+        tags of C most is a guess: there it must be what the caller of the derivative hands over."""
         pending = [value]
         for each in pending:
             if isinstance(each, Load) and is_guessed_integer(self.types, each) and (
-                not self._is_rust or self._is_handed_over(each.pointer)
+                self._has_types_of_c or self._is_handed_over(each.pointer)
             ):
                 return True
             if isinstance(each, Instruction) and each.opcode in COPIES:
@@ -563,7 +567,7 @@ class NumberBits:
         return False
 
     def _is_given_changed(self, i: Instruction, value: Value, pointer: Value) -> bool:
-        if self._is_rust:  # no tag tells members of enumerations from parts of numbers
+        if not self._has_types_of_c:  # nothing tells members of enumerations from parts of numbers
             return False
         is_moved = not self._context.is_unknown and self.moved(value) is not None
         return not is_moved and self._given.is_changed(i, value, pointer)

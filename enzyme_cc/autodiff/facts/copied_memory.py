@@ -147,12 +147,12 @@ def _is_unknown_outside(facts: FunctionFacts, pointer: Value, size: int | None) 
 
 def _holds_integers_by_guess(facts: FunctionFacts, access: ir.Instruction, pointer: Value) -> bool:
     """Whether memory that may hold active numbers is said to hold integers only because of what else lies in the row,
-    or in one that it is copied to: there may be integers and, at other places, numbers. Without tags, as in Rust, most
-    is said so: there it must be what the caller of the derivative hands over."""
+    or in one that it is copied to: there may be integers and, at other places, numbers. Without C's tags most is
+    said so: there it must be what the caller of the derivative hands over."""
     return (
         is_guessed_row(facts.types.of(pointer).data0()) and not facts.is_constant_value(pointer)
         and facts.activity.may_be_varied_memory(pointer)
-        and (language_of(access) != "Rust" or facts.engine.outside.is_seen_behind(pointer, facts.function))
+        and (language_of(access) in ("C", "C++") or facts.engine.outside.is_seen_behind(pointer, facts.function))
     )
 
 

@@ -13,7 +13,7 @@ from enzyme_cc.analysis.bit_outcomes import (
     STORED,
     UnmovedBits,
 )
-from enzyme_cc.analysis.number_bits import NumberBits, is_of_rust
+from enzyme_cc.analysis.number_bits import NumberBits, has_types_of_c
 from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.autodiff.facts.foreign_distances import refuse_foreign_distances
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
@@ -46,7 +46,7 @@ def refuse_loose_bits(context: SliceContext, facts: FunctionFacts) -> None:
     refuse_foreign_distances(facts)
     bits = NumberBits(
         facts.function, facts.types, facts.activity, context.bit_contexts,
-        given_types=() if is_of_rust(facts.function) else facts.types.argument_types,
+        given_types=facts.types.argument_types if has_types_of_c(facts.function) else (),
         is_handed_over=lambda pointer: context.outside.is_seen_behind(pointer, facts.function))
     found = bits.findings
     if found:
