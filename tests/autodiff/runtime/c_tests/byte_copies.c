@@ -6,8 +6,8 @@ int main(int argc, char **argv) {
     if (!strcmp(argv[1], "swap")) __enzyme_cc_overlapping_swap();
     if (!strcmp(argv[1], "repeated")) __enzyme_cc_repeated_bytes();
     char bytes[24] __attribute__((aligned(8))) = {[17] = 1}, from[24] __attribute__((aligned(8)));
-    if (!strcmp(argv[1], "odd")) __enzyme_cc_odd_bytes(bytes, from, 18);
-    if (!strcmp(argv[1], "odd places")) bytes[17] = 0, bytes[2] = 1, __enzyme_cc_odd_bytes(bytes + 1, from + 1, 9);
+    if (!strcmp(argv[1], "odd")) __enzyme_cc_odd_bytes(bytes, from, 18, "program.c:3:5: ");
+    if (!strcmp(argv[1], "odd places")) bytes[17] = 0, bytes[2] = 1, __enzyme_cc_odd_bytes(bytes + 1, from + 1, 9, 0);
     return 0;
   }
   char up[] = "abcdefgh", down[] = "abcdefgh", pairs[] = "abcdefgh", alone[9] = "xxxxxxxx";
@@ -23,9 +23,9 @@ int main(int argc, char **argv) {
   CHECK(!strcmp(alone, "abababab"));
   char to[24] __attribute__((aligned(8))), from[24] __attribute__((aligned(8)));
   memset(to, 1, 16), memset(to + 16, 0, 8);
-  __enzyme_cc_odd_bytes(to, from, 24);         /* whole words, and odd bytes that are zero */
-  __enzyme_cc_odd_bytes(to, from + 1, 18);     /* one block is aligned */
-  __enzyme_cc_odd_bytes(to + 17, from + 1, 5);
-  __enzyme_cc_odd_bytes(to + 1, from + 1, 0);
+  __enzyme_cc_odd_bytes(to, from, 24, 0);      /* whole words, and odd bytes that are zero */
+  __enzyme_cc_odd_bytes(to, from + 1, 18, 0);  /* one block is aligned */
+  __enzyme_cc_odd_bytes(to + 17, from + 1, 5, 0);
+  __enzyme_cc_odd_bytes(to + 1, from + 1, 0, 0);
   return 0;
 }
