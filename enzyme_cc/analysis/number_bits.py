@@ -499,9 +499,12 @@ class NumberBits:
 
     def _may_be_integer(self, value: Value) -> bool:
         """Whether a word, or what it is the beginning of, is a number on some ways, and on others an integer that no
-        number went into, as that of an enumeration is: it is moved whole, and read as a number elsewhere."""
-        while isinstance(value, Instruction) and value.opcode in ("trunc", "bitcast", "freeze"):
-            value = value.operands[0]
+        number went into, as that of an enumeration is: it is moved whole, and read as a number elsewhere; or it is
+        smaller than the number."""
+        word = value
+        while isinstance(word, Instruction) and word.opcode in ("trunc", "bitcast", "freeze"):
+            word = word.operands[0]
+        is_smaller, value = width_of(value.type) < width_of(word.type), word
         if not isinstance(value, Instruction) or value.opcode not in MERGES:
             return False
         merges, choices = [value], []
@@ -512,8 +515,8 @@ class NumberBits:
                 elif choice not in merges:
                     merges.append(choice)
         numbers = [choice for choice in choices if self.of(choice).of_numbers]
-        return len(numbers) < len(choices) and not any(_is_made_of_bits(number) for number in numbers) and any(
-            _is_kept_or_number(user, merge) for merge in merges for user in merge.users
+        return len(numbers) < len(choices) and not any(_is_made_of_bits(number) for number in numbers) and (
+            is_smaller or any(_is_kept_or_number(user, merge) for merge in merges for user in merge.users)
         )
 
     def _check_stored(self, i: Instruction, value: Value, pointer: Value) -> None:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from enzyme_cc.analysis import bit_classes
 from enzyme_cc.analysis.bit_classes import FREE, Bits, ones
-from enzyme_cc.analysis.declared_types import COUNT, is_described_integer, tbaa_access
+from enzyme_cc.analysis.declared_types import COUNT, MOVED_WORD, is_described_integer, tbaa_access
 from enzyme_cc.analysis.index_ranges import index_range
 from enzyme_cc.analysis.pointer_steps import factor_in
 from enzyme_cc.analysis.signs import is_never_negative
@@ -68,12 +68,14 @@ def is_guessed_integer(types: TypeResults, load: Load) -> bool:
     size = types.layout.store_size(load.type)
     if load.type.scalar.bits not in (32, 64) or declared_access(load, size) is INTEGER:
         return False
+    if load.type.scalar.bits == 32 and MOVED_WORD in load.metadata:
+        return False  # what moves any word of memory moves it by 8 bytes
     return is_guessed_row(types.of(load)) and is_guessed_row(types.of(load.pointer).data0())
 
 
 def is_guessed_row(tree: TypeTree) -> bool:
     """Whether memory, or a value of it, holds integers by nothing but a guess."""
-    return any(fact.concrete is INTEGER for fact in tree.facts) and all(
+    return any(fact.concrete is INTEGER and fact.strength == STRIDED for fact in tree.facts) and all(
         fact.strength == HINT or (fact.concrete is INTEGER and fact.strength == STRIDED) for fact in tree.facts)
 
 
