@@ -19,8 +19,14 @@ from math import gcd
 from enzyme_cc.analysis.bit_classes import FRACTION_BITS, FREE, Bits, of_number_kind, of_part, ones
 from enzyme_cc.analysis.declared_types import is_integer_field
 from enzyme_cc.analysis.known_bits import constant_bits
-from enzyme_cc.analysis.numbers_in_memory import ANYWHERE, CountedPlace, place_in_number, places
-from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, HINT, INTEGER, STRIDED, UNBOUNDED, Fact
+from enzyme_cc.analysis.numbers_in_memory import (
+    ANYWHERE,
+    CountedPlace,
+    declared_access,
+    place_in_number,
+    places,
+)
+from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, HINT, INTEGER, POINTER, STRIDED, UNBOUNDED, Fact
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, block, tree
 from enzyme_cc.ir import Argument, Call, DataLayout, Function, Instruction, Load, Store, Type, Value
 from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, BITWISE
@@ -120,14 +126,16 @@ class GivenNumbers:
 
     def _overwrites_inner_part(self, store: Instruction, pointer: Value) -> bool:
         """Whether a byte lies in a number, but does not begin it, and no integers do, as members of a union would: nor
-        are the bytes before it stored beside it."""
+        are the bytes before it stored beside it. What the tag says is an address is none."""
+        if declared_access(store, self._layout.store_size(store.operands[0].type)) is POINTER:
+            return False
         for place in places(self._layout, pointer, True):
             facts = [f for f in self._own(place.origin).data0().facts if f.strength >= STRIDED and not f.is_anywhere]
             facts += self._given(place.origin)
             for fact, at in _numbers(facts, place, 1):
                 if at == 0 or any(_is_integer(each) and _begins_with(each, fact, place, at) for each in facts):
                     continue
-                if at == ANYWHERE or not self._bytes_stored(store, pointer).issuperset(range(-at, 0)):
+                if at != ANYWHERE and not self._bytes_stored(store, pointer).issuperset(range(-at, 0)):
                     return True
         return False
 
