@@ -86,8 +86,9 @@ class GivenNumbers:
     def whole_number(self, load: Instruction) -> str | None:
         """The format of the whole number that an integer is which is loaded, as far as those know that give the
         memory."""
-        found = self._whole_number(load.operands[0], self._layout.store_size(load.type))
-        return None if found is None else found.concrete.kind
+        size = self._layout.store_size(load.type)
+        found = self._whole_number(load.operands[0], size)
+        return found.concrete.kind if found is not None and found.concrete.size == size else None
 
     def _whole_number(self, pointer: Value, size: int) -> Fact | None:
         for place in places(self._layout, pointer, True):

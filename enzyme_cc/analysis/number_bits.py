@@ -362,7 +362,7 @@ class NumberBits:
         size = self.types.layout.store_size(i.type)
         if moved is not None:
             return Bits(0, 0, 0, self._whole(i, moved).touched)
-        if self._context.is_unknown and declared_access(i, size) is not INTEGER and (
+        if self._context.is_unknown and self._has_types_of_c and declared_access(i, size) is not INTEGER and (
             kind := self._given.whole_number(i)
         ) is not None:
             return of_number_kind(kind)  # bytes are copied to an integer, and its caller has but numbers there
