@@ -39,7 +39,7 @@ class GivenNumbers:
     """Those of one function. `types`: what a caller gives; `own`: what the function itself knows of a pointer;
     `returned`: what is known of the pointer that a call through a pointer returns."""
 
-    __slots__ = ("_known", "_layout", "_own", "_returned", "_types")
+    __slots__ = ("_known", "_layout", "_moved_only", "_own", "_returned", "_types")
 
     def __init__(
         self, types: tuple[TypeTree, ...], layout: DataLayout, own: Callable[[Value], TypeTree] = lambda value: EMPTY,
@@ -50,6 +50,7 @@ class GivenNumbers:
         self._own = own
         self._returned = returned
         self._known: dict[Call, TypeTree] = {}
+        self._moved_only: dict[Value, bool] = {}
 
     def part(self, pointer: Value, type: Type) -> Bits | None:
         """The parts of numbers that an integer may be which lies behind an argument; None if that is not said."""
@@ -71,9 +72,10 @@ class GivenNumbers:
             return False
         if is_integer_field(store, size):
             return self._is_sign_changed(value, pointer, size)
-        if not any(True for _ in loads_of(value)):
+        made_of = list(loads_of(value))
+        if not made_of:
             return self._overwrites_inner_part(store, pointer)
-        loads = [load for load in loads_of(value) if load.type is value.type]
+        loads = [load for load in made_of if load.type is value.type]
         whole = self._whole_number(pointer, size) if loads else None
         if whole is not None and is_changed_in_place(value, pointer, self._layout):
             return _changes_above(value, FRACTION_BITS[whole.concrete.kind])
@@ -162,17 +164,19 @@ class GivenNumbers:
             members = [f for f in facts if _is_integer(f) and f.stride != 1]
             for fact, at in _numbers(facts, place, size):
                 if at > 0 and not any(_begins_with(each, fact, place, at) for each in members):
-                    if self._only_moves(store, place.origin):
+                    assert store.function is not None
+                    if place.origin not in self._moved_only:
+                        self._moved_only[place.origin] = self._only_moves(store.function, place.origin)
+                    if self._moved_only[place.origin]:
                         return True
         return False
 
-    def _only_moves(self, store: Instruction, origin: Value) -> bool:
+    def _only_moves(self, function: Function, origin: Value) -> bool:
         """Whether all integers that a function loads from an object it stores there again, and no others."""
         def is_there(pointer: Value) -> bool:
             return any(place.origin is origin for place in places(self._layout, pointer, True))
 
-        assert store.parent is not None and store.parent.parent is not None
-        for i in store.parent.parent.instructions():
+        for i in function.instructions():
             if isinstance(i, Load) and i.type.is_int and i.type.bits > 1 and is_there(i.pointer):
                 if not all(isinstance(user, Store) and user.value is i and is_there(user.pointer) for user in i.users):
                     return False

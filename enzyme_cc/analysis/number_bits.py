@@ -55,6 +55,7 @@ from enzyme_cc.analysis.declared_types import COUNT, is_integer_field
 from enzyme_cc.analysis.given_numbers import GivenNumbers, is_changed_in_place, loads_of
 from enzyme_cc.analysis.known_bits import is_truth_value, zero_bits
 from enzyme_cc.analysis.members import is_integer_member, is_padding
+from enzyme_cc.analysis.merged_words import may_be_integer
 from enzyme_cc.analysis.numbers_in_memory import (
     cut_out,
     declared_access,
@@ -84,7 +85,7 @@ from enzyme_cc.ir import (
     i1,
     i64,
 )
-from enzyme_cc.ir.debug_info import language_of
+from enzyme_cc.ir.debug_info import has_types_of_c
 from enzyme_cc.ir.opcodes import (
     ATOMIC_UPDATES,
     BITWISE,
@@ -92,10 +93,8 @@ from enzyme_cc.ir.opcodes import (
     COMPARISONS,
     COPIES,
     FLOAT_TO_INTEGER,
-    INTEGER_ARITHMETIC,
     INTEGER_TO_FLOAT,
     MERGES,
-    SHIFTS,
 )
 from enzyme_cc.rules.rust_library import rust_path
 
@@ -103,16 +102,7 @@ MOVES = COPIES | BITWISE | frozenset(
     "bitcast add sub trunc zext shl lshr extractvalue insertvalue extractelement insertelement shufflevector".split()
 )
 """Operations whose adjoint moves or scales that of the operands, or refuses to."""
-TAKING_APART = BITWISE | SHIFTS | INTEGER_ARITHMETIC
 FREE_RESULT = COMPARISONS | {"ptrtoint", "inttoptr", "getelementptr", "alloca", "landingpad"}
-
-
-def has_types_of_c(function: Function) -> bool:
-    """Whether the tags of a function's accesses are those of C and C++, whose rules of aliasing programs break. Rust
-    has none; in Fortran words of types' tables and descriptors lie beside numbers, and parts of numbers are taken by
-    TRANSFER and EQUIVALENCE, which are seen."""
-    first = next(iter(function.instructions()), None)
-    return first is not None and language_of(first) in ("C", "C++")
 
 
 class CalleesBits(Protocol):
@@ -149,7 +139,7 @@ class NumberBits:
         self.function = function
         # Rust tags no access; what is stored as an integer there was declared one.
         self._is_rust = bool(rust_path(function.name.rpartition(".copy.")[2]))
-        self._has_types_of_c = not self._is_rust and has_types_of_c(function)
+        self._has_types_of_c = has_types_of_c(function.entry.instructions[0])
         self.types = types
         self.activity = activity
         self.findings: list[UnmovedBits] = []
@@ -436,7 +426,7 @@ class NumberBits:
                 self._check_stored(i, value, i.operands[0])
         elif opcode in INTEGER_TO_FLOAT:
             # A word that is a pointer or an integer at other times is read as what a union holds there.
-            is_member = i.operands[0] in self.types.mixed_moves or self._may_be_integer(i.operands[0])
+            is_member = i.operands[0] in self.types.mixed_moves or may_be_integer(i.operands[0], self.of)
             if self.of(i.operands[0]).loose and not is_member and self.is_used(i):
                 is_certain = any(self._given.whole_number(load) for load in loads_of(i.operands[0]))
                 self._find(CONVERTED, i, i.operands[0], is_certain)
@@ -496,28 +486,6 @@ class NumberBits:
     def is_primal(self, call: Call) -> bool:
         """Whether a call runs only as the program runs it: no derivative passes through it."""
         return self._context.is_primal or self.activity.is_constant_instruction(call)
-
-    def _may_be_integer(self, value: Value) -> bool:
-        """Whether a word, or what it is the beginning of, is a number on some ways, and on others an integer that no
-        number went into, as that of an enumeration is: it is moved whole, and read as a number elsewhere; or it is
-        smaller than the number."""
-        word = value
-        while isinstance(word, Instruction) and word.opcode in ("trunc", "bitcast", "freeze"):
-            word = word.operands[0]
-        is_smaller, value = width_of(value.type) < width_of(word.type), word
-        if not isinstance(value, Instruction) or value.opcode not in MERGES:
-            return False
-        merges, choices = [value], []
-        for merge in merges:
-            for choice in merge.operands if merge.opcode == "phi" else merge.operands[1:]:
-                if not isinstance(choice, Instruction) or choice.opcode not in MERGES:
-                    choices.append(choice)
-                elif choice not in merges:
-                    merges.append(choice)
-        numbers = [choice for choice in choices if self.of(choice).of_numbers]
-        return len(numbers) < len(choices) and not any(_is_made_of_bits(number) for number in numbers) and (
-            is_smaller or any(_is_kept_or_number(user, merge) for merge in merges for user in merge.users)
-        )
 
     def _check_stored(self, i: Instruction, value: Value, pointer: Value) -> None:
         if COUNT in i.metadata or not holds_integers(value.type) or not self.activity.is_useful_memory(pointer):
@@ -667,22 +635,6 @@ class NumberBits:
             size = getattr(call.args[length], "value", 1) if length is not None else 1
             if self.activity.is_useful_memory(to) and may_overlap_number(self.types, to, size, True):
                 self._find(STORED, call, source)
-
-
-def _is_made_of_bits(word: Value) -> bool:
-    """Whether a word is made of some bits of numbers, as none is that an enumeration holds."""
-    return isinstance(word, Instruction) and (
-        word.opcode in TAKING_APART or (isinstance(word, Call) and word.called_name.startswith("llvm."))
-    )
-
-
-def _is_kept_or_number(user: Instruction, word: Value) -> bool:
-    """Whether an instruction makes a number of a word, or puts it where one may be made of it."""
-    if user.opcode == "store":
-        return user.operands[0] is word
-    return (user.opcode == "bitcast" and user.type.is_fp) or user.opcode in ("ret", "insertvalue") or (
-        user.opcode in CALLS and not user.type.is_fp
-    )
 
 
 def _matters(i: Instruction) -> bool:

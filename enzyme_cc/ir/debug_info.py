@@ -60,6 +60,13 @@ def language_of(instruction: Instruction) -> str:
     return next((language for sign, language in _SYMBOLS if symbol.startswith(sign)), "C")
 
 
+def has_types_of_c(instruction: Instruction) -> bool:
+    """Whether the tags of a function's accesses are those of C and C++, whose rules of aliasing programs break. Rust
+    has none; in Fortran words of types' tables and descriptors lie beside numbers, and parts of numbers are taken by
+    TRANSFER and EQUIVALENCE, which are seen."""
+    return language_of(instruction) in ("C", "C++")
+
+
 def tells_types(instruction: Instruction) -> bool:
     """Whether the file of an instruction was compiled with debug information that describes types (-g, not only line
     tables); where it has no place in a file, whether any was."""

@@ -20,7 +20,7 @@ from enzyme_cc.autodiff.interface.refusals import undeduced_memory
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.runtime import byte_copies
 from enzyme_cc.ir import Type, Value
-from enzyme_cc.ir.debug_info import language_of
+from enzyme_cc.ir.debug_info import has_types_of_c, language_of
 
 Places = list[tuple[int, Type]]
 """Offset and type of floats and pointers; MIXED for either."""
@@ -152,7 +152,7 @@ def _holds_integers_by_guess(facts: FunctionFacts, access: ir.Instruction, point
     return (
         is_guessed_row(facts.types.of(pointer).data0()) and not facts.is_constant_value(pointer)
         and facts.activity.may_be_varied_memory(pointer)
-        and (language_of(access) in ("C", "C++") or facts.engine.outside.is_seen_behind(pointer, facts.function))
+        and (has_types_of_c(access) or facts.engine.outside.is_seen_behind(pointer, facts.function))
     )
 
 

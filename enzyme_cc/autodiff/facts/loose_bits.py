@@ -13,7 +13,7 @@ from enzyme_cc.analysis.bit_outcomes import (
     STORED,
     UnmovedBits,
 )
-from enzyme_cc.analysis.number_bits import NumberBits, has_types_of_c
+from enzyme_cc.analysis.number_bits import NumberBits
 from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.autodiff.facts.foreign_distances import refuse_foreign_distances
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
@@ -21,6 +21,7 @@ from enzyme_cc.autodiff.facts.hidden_addresses import refuse_changed_addresses
 from enzyme_cc.autodiff.interface.refusals import location_of, reasons
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.diagnostics import Note
+from enzyme_cc.ir.debug_info import has_types_of_c
 
 WHAT = {
     STORED: "cannot differentiate what is stored here: some of the bits of a number, or bits made of them, "
@@ -46,7 +47,7 @@ def refuse_loose_bits(context: SliceContext, facts: FunctionFacts) -> None:
     refuse_foreign_distances(facts)
     bits = NumberBits(
         facts.function, facts.types, facts.activity, context.bit_contexts,
-        given_types=facts.types.argument_types if has_types_of_c(facts.function) else (),
+        given_types=facts.types.argument_types if has_types_of_c(facts.function.entry.instructions[0]) else (),
         is_handed_over=lambda pointer: context.outside.is_seen_behind(pointer, facts.function))
     found = bits.findings
     if found:
