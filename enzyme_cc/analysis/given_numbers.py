@@ -60,9 +60,7 @@ class GivenNumbers:
             facts = self._given(place.origin)
             if not any(map(_is_integer, facts)):
                 for fact, at in _numbers(facts, place, size):
-                    kind = fact.concrete.kind
-                    found = found.union(
-                        of_number_kind(kind).anywhere(8 * size) if at == ANYWHERE else of_part(kind, at, size))
+                    found = found.union(_bits_of_part(fact, at, size))
         return found if found.touched else None
 
     def is_changed(self, store: Instruction, value: Value, pointer: Value) -> bool:
@@ -85,12 +83,34 @@ class GivenNumbers:
             for load in loads
         ) or any(load is value and self._is_part_exchanged(store, load, pointer) for load in loads)
 
-    def whole_number(self, load: Instruction) -> str | None:
-        """The format of the whole number that an integer is which is loaded, as far as those know that give the
+    def whole(self, load: Instruction) -> Bits:
+        """The bits of the whole number that an integer is which is loaded, as far as those know that give the
         memory."""
         size = self._layout.store_size(load.type)
         found = self._whole_number(load.operands[0], size)
-        return found.concrete.kind if found is not None and found.concrete.size == size else None
+        return of_number_kind(found.concrete.kind) if found is not None and found.concrete.size == size else FREE
+
+    def declared(self, load: Instruction) -> Bits:
+        """The bits of numbers in what the source says is an integer, where those that give the memory know of numbers
+        and, be it by a guess, of no integers. A member of a structure may lie where a row of numbers seems to go on."""
+        size = self._layout.store_size(load.type)
+        is_member = is_integer_field(load, size)
+        found = FREE
+        for place in places(self._layout, load.operands[0], True):
+            facts = self._given(place.origin)
+            integers = [fact for fact in facts if fact.concrete is INTEGER]
+            for fact, at in _numbers(facts, place, size, size):
+                if fact.strength == HINT or (is_member and fact.stride):
+                    continue
+                if fact.concrete.size > size and not integers:
+                    found = found.union(_bits_of_part(fact, at, size))
+                elif fact.concrete.size == size and not any(_begins_with(i, fact, place, at) for i in integers):
+                    found = found.union(of_number_kind(fact.concrete.kind))
+        return found
+
+    def holds_number(self, load: Instruction) -> bool:
+        """Whether those that give the memory know of a number where an integer is loaded, and of no integer."""
+        return bool(self.whole(load).touched or self.declared(load).touched)
 
     def _whole_number(self, pointer: Value, size: int) -> Fact | None:
         for place in places(self._layout, pointer, True):
@@ -257,6 +277,12 @@ def _numbers(facts: Sequence[Fact], place: CountedPlace, size: int, least: int =
             at = place_in_number(fact, place.offset + before, place.step, size)
             if at is not None:
                 yield fact, at
+
+
+def _bits_of_part(number: Fact, at: int, size: int) -> Bits:
+    """The bits of so many bytes at a place in a number."""
+    kind = number.concrete.kind
+    return of_number_kind(kind).anywhere(8 * size) if at == ANYWHERE else of_part(kind, at, size)
 
 
 def _begins_with(integers: Fact, number: Fact, place: CountedPlace, at: int) -> bool:

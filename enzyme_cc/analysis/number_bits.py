@@ -350,12 +350,13 @@ class NumberBits:
         if isinstance(i, Load) and (kind := number_loaded(i)) is not None:
             return self._whole(i, moved) if moved is not None else of_number_kind(kind)
         size = self.types.layout.store_size(i.type)
+        if self._context.is_unknown and self._has_types_of_c:
+            said = declared_access(i, size)
+            bits = self._given.declared(i) if said is INTEGER else FREE if moved is not None else self._given.whole(i)
+            if bits.touched:
+                return bits  # its caller has but numbers there, whatever is seen in the function
         if moved is not None:
             return Bits(0, 0, 0, self._whole(i, moved).touched)
-        if self._context.is_unknown and self._has_types_of_c and declared_access(i, size) is not INTEGER and (
-            kind := self._given.whole_number(i)
-        ) is not None:
-            return of_number_kind(kind)  # bytes are copied to an integer, and its caller has but numbers there
         is_member = is_integer_member(i, size) and not self._may_be_halves(pointer, size, False)
         if (is_member or is_padding(i, self.types.layout)) and not overlaps_fixed_number(self.types, pointer, size):
             return self._declared_integer(i, pointer) if is_member else FREE
@@ -428,7 +429,7 @@ class NumberBits:
             # A word that is a pointer or an integer at other times is read as what a union holds there.
             is_member = i.operands[0] in self.types.mixed_moves or may_be_integer(i.operands[0], self.of)
             if self.of(i.operands[0]).loose and not is_member and self.is_used(i):
-                is_certain = any(self._given.whole_number(load) for load in loads_of(i.operands[0]))
+                is_certain = any(self._given.holds_number(load) for load in loads_of(i.operands[0]))
                 self._find(CONVERTED, i, i.operands[0], is_certain)
         elif opcode == "bitcast" and i.type.is_fp:
             bits = self.left(i.operands[0])
