@@ -6,9 +6,10 @@ numbers. Integers that are loaded are parts of them where a caller knows of noth
 through structures tell of several kinds at once. What is stored changes a number where it is made of a part that was
 loaded there, or in another number, and does not begin where the number does, as members of unions would; no integers
 are known that do; and the tag does not name a member of a structure. A whole word changes one where it is made of the
-word that was there, by an operation on the sign or the exponent. An integer that no load went into overwrites a part
-that does not begin the number, unless the bytes before it are stored beside it; and integers that are but exchanged
-among the places of one object are the parts of its numbers.
+word that was there, by an operation on the sign or the exponent. An integer that no load of what may carry derivatives
+went into overwrites a part that does not begin the number, unless the bytes before it are stored beside it, or a part
+that only the run knows, where nothing but numbers is known; and integers that are but exchanged among the places of one
+object are the parts of its numbers.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from enzyme_cc.analysis.numbers_in_memory import (
 )
 from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, HINT, INTEGER, POINTER, STRIDED, UNBOUNDED, Fact
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, block, tree
-from enzyme_cc.ir import Argument, Call, DataLayout, Function, Instruction, Load, Store, Type, Value
+from enzyme_cc.ir import Alloca, Argument, Call, DataLayout, Function, Instruction, Load, Store, Type, Value
 from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, BITWISE
 
 LARGEST = 16
@@ -37,18 +38,21 @@ LARGEST = 16
 
 class GivenNumbers:
     """Those of one function. `types`: what a caller gives; `own`: what the function itself knows of a pointer;
-    `returned`: what is known of the pointer that a call through a pointer returns."""
+    `returned`: what is known of the pointer that a call through a pointer returns; `is_varied`: whether numbers that
+    carry derivatives may lie behind a pointer."""
 
-    __slots__ = ("_known", "_layout", "_moved_only", "_own", "_returned", "_types")
+    __slots__ = ("_is_varied", "_known", "_layout", "_moved_only", "_own", "_returned", "_types")
 
     def __init__(
         self, types: tuple[TypeTree, ...], layout: DataLayout, own: Callable[[Value], TypeTree] = lambda value: EMPTY,
         returned: Callable[[Call], TypeTree] = lambda call: EMPTY,
+        is_varied: Callable[[Value], bool] = lambda pointer: True,
     ) -> None:
         self._types = types
         self._layout = layout
         self._own = own
         self._returned = returned
+        self._is_varied = is_varied
         self._known: dict[Call, TypeTree] = {}
         self._moved_only: dict[Value, bool] = {}
 
@@ -70,7 +74,7 @@ class GivenNumbers:
             return False
         if is_integer_field(store, size):
             return self._is_sign_changed(value, pointer, size)
-        made_of = list(loads_of(value))
+        made_of = [load for load in loads_of(value) if self._is_varied(load.operands[0])]
         if not made_of:
             return self._overwrites_inner_part(store, pointer)
         loads = [load for load in made_of if load.type is value.type]
@@ -156,11 +160,23 @@ class GivenNumbers:
             facts = [f for f in self._own(place.origin).data0().facts if f.strength >= STRIDED and not f.is_anywhere]
             facts += self._given(place.origin)
             for fact, at in _numbers(facts, place, 1):
+                if at == ANYWHERE:
+                    if self._has_only_numbers(place.origin):
+                        return True
+                    continue
                 if at == 0 or any(_is_integer(each) and _begins_with(each, fact, place, at) for each in facts):
                     continue
-                if at != ANYWHERE and not self._bytes_stored(store, pointer).issuperset(range(-at, 0)):
+                if not self._bytes_stored(store, pointer).issuperset(range(-at, 0)):
                     return True
         return False
+
+    def _has_only_numbers(self, origin: Value) -> bool:
+        """Whether nothing but numbers is known to lie behind a pointer, be it by a guess: as in no buffer of bytes. Of
+        a variable that is declared to hold them, what is stored byte by byte says nothing else."""
+        facts = self._given(origin) or self._own(origin).data0().facts
+        others = [fact for fact in facts if not fact.concrete.is_float or fact.is_anywhere]
+        return not others or (_is_row_of_numbers(origin) and all(
+            fact.concrete is INTEGER and fact.stride == 1 for fact in others))
 
     def _bytes_stored(self, store: Instruction, pointer: Value) -> set[int]:
         """The bytes that are stored in the same block, by how far from a pointer they lie."""
@@ -277,6 +293,16 @@ def _numbers(facts: Sequence[Fact], place: CountedPlace, size: int, least: int =
             at = place_in_number(fact, place.offset + before, place.step, size)
             if at is not None:
                 yield fact, at
+
+
+def _is_row_of_numbers(value: Value) -> bool:
+    """Whether a value is a variable that is declared as a number or an array of such."""
+    if not isinstance(value, Alloca):
+        return False
+    element = value.allocated_type
+    while element.is_array:
+        element = element.element
+    return element.is_fp
 
 
 def _bits_of_part(number: Fact, at: int, size: int) -> Bits:

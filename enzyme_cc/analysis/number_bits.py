@@ -151,7 +151,9 @@ class NumberBits:
         self._is_handed_over = is_handed_over
         self._context = context
         if self._has_types_of_c:
-            self._given = GivenNumbers(given_types, types.layout, types.of, lambda call: callees.returned(self, call))
+            self._given = GivenNumbers(
+                given_types, types.layout, types.of, lambda call: callees.returned(self, call),
+                activity.may_be_varied_memory)
         else:
             self._given = GivenNumbers(given_types, types.layout)
         self._states: dict[Value, Bits] = {

@@ -38,6 +38,8 @@ WHAT = {
     "becomes the fraction of a number, and no derivative follows it there",
 }
 
+OVERWRITTEN = "cannot differentiate this {kind}: it overwrites a part of a number that carries a derivative"
+
 
 def refuse_loose_bits(context: SliceContext, facts: FunctionFacts) -> None:
     """Give up where bits of an active number are stored, returned or used without their derivative."""
@@ -56,9 +58,16 @@ def refuse_loose_bits(context: SliceContext, facts: FunctionFacts) -> None:
         finding = min(found, key=_order)
         notes = _origin(facts, finding)
         context.refuse(
-            _written(finding), WHAT[finding.kind].format(opcode=finding.instruction.opcode), code="number-bits",
-            notes=notes, help=remedy("bits of a number", _written(finding)),
+            _written(finding), _what(finding), code="number-bits", notes=notes,
+            help=remedy("bits of a number", _written(finding)),
         )
+
+
+def _what(finding: UnmovedBits) -> str:
+    store = finding.instruction
+    if isinstance(store, ir.Store) and finding.bits.is_constant:
+        return OVERWRITTEN.format(kind="volatile store" if store.volatile else "store")
+    return WHAT[finding.kind].format(opcode=store.opcode)
 
 
 def _written(finding: UnmovedBits) -> ir.Instruction:

@@ -17,6 +17,7 @@ from enzyme_cc.analysis.type_tree import STRIDED
 from enzyme_cc.autodiff.arithmetic import lane_maps
 from enzyme_cc.autodiff.arithmetic.lane_memory import LaneAccess, is_lane_access
 from enzyme_cc.autodiff.facts import atomic_operations, bit_patterns, copied_memory
+from enzyme_cc.autodiff.facts.loose_bits import OVERWRITTEN
 from enzyme_cc.autodiff.facts.registered_rules import registered_rule
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
 from enzyme_cc.autodiff.interface.refusals import no_candidate
@@ -49,9 +50,7 @@ def refuse_operations(shadowing: Shadowing, differentiates: Callable[[str], bool
                 _check_call(shadowing, i, is_reversed)
             elif isinstance(i, ir.Store) and i.volatile and _cuts_number(shadowing, i):
                 shadowing.facts.engine.refuse(
-                    i,
-                    "cannot differentiate this volatile store: it overwrites a part of a number that carries a "
-                    "derivative", help=remedy("bits of a number", i))
+                    i, OVERWRITTEN.format(kind="volatile store"), help=remedy("bits of a number", i))
             elif opcode in WRITES and not differentiates(opcode):
                 if not facts.is_constant_instruction(i):
                     _refuse_opcode(shadowing, i)
