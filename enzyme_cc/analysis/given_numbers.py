@@ -29,7 +29,7 @@ from enzyme_cc.analysis.numbers_in_memory import (
 )
 from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, HINT, INTEGER, POINTER, STRIDED, UNBOUNDED, Fact
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, block, tree
-from enzyme_cc.ir import Alloca, Argument, Call, DataLayout, Function, Instruction, Load, Store, Type, Value
+from enzyme_cc.ir import Alloca, Argument, AtomicRMW, Call, DataLayout, Function, Instruction, Load, Store, Type, Value
 from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, BITWISE
 
 LARGEST = 16
@@ -74,6 +74,8 @@ class GivenNumbers:
             return False
         if is_integer_field(store, size):
             return self._is_sign_changed(value, pointer, size)
+        if isinstance(store, AtomicRMW) and self._is_changed_at_once(store, size):
+            return True
         made_of = [load for load in loads_of(value) if self._is_varied(load.operands[0])]
         if not made_of:
             return self._overwrites_inner_part(store, pointer)
@@ -149,6 +151,18 @@ class GivenNumbers:
                 fraction = max(FRACTION_BITS[fact.concrete.kind] - 8 * at, 0)
                 if at > 0 and not any(map(_is_integer, facts)) and _changes_above(value, fraction):
                     return True
+        return False
+
+    def _is_changed_at_once(self, update: AtomicRMW, size: int) -> bool:
+        """Whether an atomic operation changes the sign or the exponent of a whole number. That it is one of integers
+        says itself that they lie there."""
+        for place in places(self._layout, update.operands[0], True):
+            own = [f for f in self._own(place.origin).data0().facts if f.strength >= STRIDED and not f.is_anywhere]
+            for fact, at in _numbers([*own, *self._given(place.origin)], place, size, size):
+                if at == 0 and fact.concrete.size == size:
+                    fraction = FRACTION_BITS[fact.concrete.kind]
+                    if _is_above(update.operation, update.operands[1], fraction):
+                        return True
         return False
 
     def _overwrites_inner_part(self, store: Instruction, pointer: Value) -> bool:
@@ -244,7 +258,8 @@ class GivenNumbers:
         """Whether a function that is given them loads or stores parts of them as integers, or calls what may."""
         return any(
             isinstance(i, Call)
-            or (isinstance(i, Load) and i.type.is_int and i.type.bits > 1 and self._may_be_part(i.type, i.pointer))
+            or ((isinstance(i, Load) or i.opcode in ATOMIC_UPDATES) and i.type.is_int and i.type.bits > 1
+                and self._may_be_part(i.type, i.operands[0]))
             or (isinstance(i, Store) and i.value.type.is_int and self._may_be_part(i.value.type, i.pointer))
             for i in function.instructions()
         )
@@ -343,12 +358,17 @@ def _changes_above(value: Value, fraction: int) -> bool:
     """Whether an integer is made by an operation that leaves so many of the lowest bits of another as they are, and
     changes those above them: the sign and the exponent."""
     for made in _makers(value):
-        for constant in made.operands if made.opcode in BITWISE or made.opcode in ("add", "sub") else ():
-            if (bits := constant_bits(constant)) is not None:
-                kept, all_bits = bits & ones(fraction), ones(made.type.bits)
-                if kept == (ones(fraction) if made.opcode == "and" else 0) and bits not in (0, all_bits):
-                    return True
+        if any(_is_above(made.opcode, constant, fraction) for constant in made.operands):
+            return True
     return False
+
+
+def _is_above(operation: str, constant: Value, fraction: int) -> bool:
+    """Whether an operation with a constant leaves so many of the lowest bits as they are, and changes those above."""
+    if (operation not in BITWISE and operation not in ("add", "sub")) or (bits := constant_bits(constant)) is None:
+        return False
+    kept = bits & ones(fraction)
+    return kept == (ones(fraction) if operation == "and" else 0) and bits not in (0, ones(constant.type.bits))
 
 
 def is_changed_in_place(value: Value, pointer: Value, layout: DataLayout) -> bool:
