@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterator, Sequence
 from math import gcd
 
 from enzyme_cc.analysis.bit_classes import FRACTION_BITS, FREE, Bits, of_number_kind, of_part, ones
-from enzyme_cc.analysis.declared_types import is_integer_field
+from enzyme_cc.analysis.declared_types import MOVED_WORD, is_integer_field
 from enzyme_cc.analysis.known_bits import constant_bits
 from enzyme_cc.analysis.numbers_in_memory import (
     ANYWHERE,
@@ -29,7 +29,20 @@ from enzyme_cc.analysis.numbers_in_memory import (
 )
 from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, HINT, INTEGER, POINTER, STRIDED, UNBOUNDED, Fact
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, block, tree
-from enzyme_cc.ir import Alloca, Argument, AtomicRMW, Call, DataLayout, Function, Instruction, Load, Store, Type, Value
+from enzyme_cc.ir import (
+    Alloca,
+    Argument,
+    AtomicRMW,
+    Call,
+    DataLayout,
+    Function,
+    GetElementPtr,
+    Instruction,
+    Load,
+    Store,
+    Type,
+    Value,
+)
 from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, BITWISE
 
 LARGEST = 16
@@ -41,7 +54,8 @@ class GivenNumbers:
     `returned`: what is known of the pointer that a call through a pointer returns; `is_varied`: whether numbers that
     carry derivatives may lie behind a pointer."""
 
-    __slots__ = ("_is_varied", "_known", "_layout", "_moved_only", "_own", "_returned", "_types")
+    __slots__ = ("_is_varied", "_known", "_layout", "_moved_only", "_own", "_returned", "_stored",
+                 "_types")
 
     def __init__(
         self, types: tuple[TypeTree, ...], layout: DataLayout, own: Callable[[Value], TypeTree] = lambda value: EMPTY,
@@ -55,6 +69,7 @@ class GivenNumbers:
         self._is_varied = is_varied
         self._known: dict[Call, TypeTree] = {}
         self._moved_only: dict[Value, bool] = {}
+        self._stored: dict[Value, TypeTree] = {}
 
     def part(self, pointer: Value, type: Type) -> Bits | None:
         """The parts of numbers that an integer may be which lies behind an argument; None if that is not said."""
@@ -167,8 +182,11 @@ class GivenNumbers:
 
     def _overwrites_inner_part(self, store: Instruction, pointer: Value) -> bool:
         """Whether a byte lies in a number, but does not begin it, and no integers do, as members of a union would: nor
-        are the bytes before it stored beside it. What the tag says is an address is none."""
-        if declared_access(store, self._layout.store_size(store.operands[0].type)) is POINTER:
+        are the bytes before it stored beside it. Where the tag says that no union is meant, it may not begin those of
+        a variable of numbers either, but where all their bytes are stored. What it says is an address is none."""
+        size = self._layout.store_size(store.operands[0].type)
+        said = declared_access(store, size) or declared_access(store, size, MOVED_WORD)
+        if said is POINTER:
             return False
         for place in places(self._layout, pointer, True):
             facts = [f for f in self._own(place.origin).data0().facts if f.strength >= STRIDED and not f.is_anywhere]
@@ -178,9 +196,12 @@ class GivenNumbers:
                     if self._has_only_numbers(place.origin):
                         return True
                     continue
+                rest = set(range(-at, fact.concrete.size - at)).difference(self._bytes_stored(store, pointer))
+                if at == 0 and rest and said is INTEGER and _is_row_of_numbers(place.origin):
+                    return True
                 if at == 0 or any(_is_integer(each) and _begins_with(each, fact, place, at) for each in facts):
                     continue
-                if not self._bytes_stored(store, pointer).issuperset(range(-at, 0)):
+                if any(byte < 0 for byte in rest):
                     return True
         return False
 
@@ -236,8 +257,9 @@ class GivenNumbers:
         return True
 
     def known_of(self, pointer: Value) -> TypeTree:
-        """What is known of a pointer besides its type: as one that was returned by a call through a pointer, or as one
-        that points into a number, which is told of as the first that would follow in a row of such."""
+        """What is known of a pointer besides its type: as one that was returned by a call through a pointer, as one
+        that points into a number, which is told of as the first that would follow in a row of such, or as one to
+        memory that such are stored in."""
         found = EMPTY
         if not pointer.type.is_pointer or pointer.is_constant:
             return found
@@ -246,6 +268,9 @@ class GivenNumbers:
                 behind = self._returned_by(place.origin).data0()
                 behind = behind.indexed(place.step, place.offset) if place.step else behind.window(place.offset)
                 found = found.merge(behind.only()) if behind.facts else found
+            if isinstance(place.origin, (Alloca, Call)) and not place.step:
+                stored = self._stored_in(place.origin).window(place.offset)
+                found = found.merge(stored.only()) if stored.facts else found
             for fact in () if place.step else self._own(place.origin).data0().facts:
                 element = fact.concrete.stride
                 if fact.concrete.is_float and not fact.stride and fact.start < place.offset < fact.end:
@@ -253,6 +278,21 @@ class GivenNumbers:
                     row = Fact(ahead, element, element, UNBOUNDED, fact.concrete, STRIDED, None)
                     found = found.merge(tree([row]).only()) if ahead else found
         return found
+
+    def _stored_in(self, object: Value) -> TypeTree:
+        """What is known so of the pointers that are stored in an object."""
+        if object not in self._stored:
+            self._stored[object] = found = EMPTY  # while it is found, for one that leads to itself
+            pending = [(object, 0)]
+            for address, offset in pending:
+                for user in address.users:
+                    if isinstance(user, GetElementPtr) and not user.type.is_vector:
+                        constant, variable = self._layout.gep_offset(user)
+                        pending += [] if variable else [(user, offset + constant)]
+                    elif isinstance(user, Store) and user.pointer is address and offset >= 0:
+                        found = found.merge(self.known_of(user.value).shifted(offset))
+            self._stored[object] = found
+        return self._stored[object]
 
     def may_be_taken_apart(self, function: Function) -> bool:
         """Whether a function that is given them loads or stores parts of them as integers, or calls what may."""
