@@ -21,6 +21,7 @@ from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, anywhere, block, point
 from enzyme_cc.ir import (
     Alloca,
     AtomicRMW,
+    Cast,
     ConstantInt,
     ExtractValue,
     GetElementPtr,
@@ -339,7 +340,9 @@ def _sext(state: TypeInference, i: Instruction) -> None:
 
 def _zext(state: TypeInference, i: Instruction) -> None:
     operand = i.operands[0]
-    if operand.type.is_vector or operand.type is i1 or "nneg" in i.flags:
+    # That its highest bit is clear LLVM also finds of numbers that are never negative.
+    is_number = isinstance(operand, Cast) and operand.opcode == "bitcast" and operand.operands[0].type.is_fp
+    if operand.type.is_vector or operand.type is i1 or ("nneg" in i.flags and not is_number):
         state.learn_integer(operand, USED, i)
         state.learn_integer(i, USED, i)
         return
@@ -429,6 +432,8 @@ def _bitwise(state: TypeInference, i: Instruction) -> None:
             behind, is_marked = state.of(first), i.opcode == "and" or abs(second.value) < HIGHEST_MARK
             state.learn(i, behind if is_marked and is_made_of_address(first) else behind.weakened(STRIDED), i)
             return
+        if i.opcode == "or" and isinstance(first, Cast) and first.opcode == "zext":
+            state.learn(i, _floats(state.of(first)), i)  # beside a half that is constant
     elif i.opcode == "or":
         # Two halves of a word, or a magnitude and a sign: each keeps what it is.
         for operand in i.operands:
