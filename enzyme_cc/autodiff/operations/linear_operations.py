@@ -102,7 +102,8 @@ def _insert_value_back(s: AdjointSweep, i: Instruction, position: int, b: Builde
     assert isinstance(i, ir.InsertValue)
     part = _type(s, i)
     for index in i.indices:
-        part = part_types(part)[index]
+        if part is not NOTHING:  # nothing within it has a derivative either
+            part = part_types(part)[index]
     if position == 1:
         return None if part is NOTHING else lambda d: b.extract_value(d, *i.indices)
     return lambda d: d if part is NOTHING else b.insert_value(d, ir.zero(part), *i.indices)

@@ -14,11 +14,12 @@ nothing when they are equal.
 from __future__ import annotations
 
 from functools import partial
+from math import gcd
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel
 from enzyme_cc.autodiff.arithmetic.data_operands import data_operands
-from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
+from enzyme_cc.autodiff.arithmetic.derivative_types import NOTHING, carries_pointer, part_types
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.facts.foreign_distances import addresses_of
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
@@ -339,8 +340,11 @@ class Sweep:
     def _store_shadow(self, store: ir.Store, builder: Builder) -> None:
         if self.facts.is_constant_value(store.pointer):
             return
+        numbers = self.facts.stored_adjoint_type(store) if store.value.type.is_aggregate else None
 
         def again(value: Value, pointer: Value) -> None:
+            if numbers is not None:
+                value = self._keeping_adjoints(store, value, numbers, pointer, builder)
             clone = store.clone(self.values)
             clone.set_operand(0, value)
             clone.set_operand(1, pointer)
@@ -350,6 +354,25 @@ class Sweep:
             builder.insert(clone)
 
         self.shadow(store.value, builder).each(again, self.shadow(store.pointer, builder))
+
+    def _keeping_adjoints(
+        self, store: ir.Store, value: Value, numbers: Type, place: Value, builder: Builder, offset: int = 0
+    ) -> Value:
+        """What shadow memory holds after the store of a structure, in the forward sweep of reverse mode: the addresses
+        that came, and the adjoints that were there; `numbers` is the adjoint's type of the part at `offset`."""
+        if numbers.is_aggregate:
+            for index, part in enumerate(part_types(numbers)):
+                if part is not NOTHING:
+                    at = offset + self.engine.layout.offset(value.type, index)
+                    was = builder.extract_value(value, index)
+                    value = builder.insert_value(
+                        value, self._keeping_adjoints(store, was, part, place, builder, at), index)
+            return value
+        address = builder.gep(ir.i8, place, (ir.int_constant(ir.i64, offset),)) if offset else place
+        align = gcd(store.align or 1, offset)
+        if offset in self.facts.types.mixed_parts(store.value):
+            return mixed_words.address_or_what_was(builder, value, address, align)
+        return builder.load(value.type, address, align=align)
 
     # ---- guards against pointers that turn out inactive
 
