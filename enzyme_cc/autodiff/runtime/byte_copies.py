@@ -5,8 +5,8 @@ mean; byte_copies.c defines them.
 copied again, as the loop did. In the rules they are copies; tangents are copied in the same way, and adjoints of
 numbers that were copied several times are refused at run time (`REPEATED`). `STOP`: blocks that overlap in part were
 to change places. `ODD`: shadow bytes that are part of no whole number must be zero. `END`: a copy must not end in the
-midst of a number. `PARTS`: nor may one of tangents. `END`, `PARTS`, `ODD`, `MOVED` and `ALONE` take the place in the source last, as the text that a message
-begins with, or null.
+midst of a number. `PARTS`: nor may one of tangents. `END`, `PARTS`, `ODD`, `MOVED` and `ALONE` take the place in the
+source last, as the text that a message begins with, or null.
 """
 
 from __future__ import annotations
@@ -34,5 +34,5 @@ FUNCTIONS = frozenset(_TYPES)
 
 def declared(module: OwningModule, name: str) -> Function:
     """The declaration of one of the functions in a module."""
-    attributes = ("nounwind",) if name in (UP, DOWN, ODD, MOVED, ALONE, END, PARTS) else ("nounwind", "noreturn", "cold")
+    attributes = ("nounwind", "noreturn", "cold") if name in (STOP, REPEATED, CUT) else ("nounwind",)
     return module.get_or_declare(name, _TYPES[name], attributes)
