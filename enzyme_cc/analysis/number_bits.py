@@ -71,7 +71,7 @@ from enzyme_cc.analysis.numbers_in_memory import (
 from enzyme_cc.analysis.type_facts import ANYTHING, DECLARED, INTEGER, STRIDED
 from enzyme_cc.analysis.type_tree import TypeTree
 from enzyme_cc.analysis.types import TypeResults
-from enzyme_cc.analysis.variant_words import is_integer_of_variant, is_of_variants
+from enzyme_cc.analysis.variant_words import is_counted_with, is_integer_of_variant, is_of_variants
 from enzyme_cc.ir import (
     Argument,
     Call,
@@ -352,6 +352,8 @@ class NumberBits:
         size = self.types.layout.store_size(i.type)
         if MERGED_LOAD in i.metadata:
             return Bits(0, 0, 0, ones(width_of(i.type)))
+        if self._is_rust and size >= 4 and is_counted_with(i) and is_integer_of_variant(i):
+            return Bits(0, 0, 0, 0, ones(width_of(i.type)))
         if moved is not None:
             return Bits(0, 0, 0, self._whole(i, moved).touched)
         if self._context.is_unknown and self._has_types_of_c and declared_access(i, size) is not INTEGER and (
@@ -373,8 +375,6 @@ class NumberBits:
             found = cut_out(self.types, pointer, size, at_numbers=True)
         else:
             said, found = None, cut_out(self.types, pointer, size)
-        if found.loose and self._is_rust and is_integer_of_variant(i):
-            found = FREE
         if found is FREE and i.type.scalar is not i1:
             return self._given.part(pointer, i.type) or Bits(0, 0, 0, 0, ones(width_of(i.type)))
         return found

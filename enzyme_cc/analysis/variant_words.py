@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from enzyme_cc.analysis.declared_types import MERGED_LOAD
 from enzyme_cc.analysis.merged_words import is_kept_or_number
-from enzyme_cc.ir import GetElementPtr, Instruction, Load, Value
+from enzyme_cc.ir import Call, GetElementPtr, Instruction, Load, Value
+from enzyme_cc.ir.opcodes import COMPARISONS, INTEGER_ARITHMETIC, INTEGER_TO_FLOAT
 from enzyme_cc.ir.structure import dominator_tree
+
+_COUNTING = INTEGER_ARITHMETIC | COMPARISONS | INTEGER_TO_FLOAT | {"zext", "sext", "shl", "switch", "br"}
 
 
 def is_of_variants(value: Value) -> bool:
@@ -42,6 +45,15 @@ def is_integer_of_variant(load: Instruction) -> bool:
             return True
         home = above
     return False
+
+
+def is_counted_with(word: Instruction) -> bool:
+    """Whether a word that is loaded goes into computations and comparisons of integers only: it is not moved as it is,
+    as a number is of which the type does not matter."""
+    return all(
+        user.opcode in _COUNTING or (isinstance(user, Call) and user.called_name.startswith("llvm."))
+        for user in word.users
+    )
 
 
 def _record(pointer: Value) -> Value:

@@ -117,16 +117,19 @@ class ForwardSynthesis(TangentSweep):
 
         def copy(target: Value, origin: Value) -> None:
             size = active_size(target)
-            is_guarded = source is not None and self.needs_guard(source)
+            inactive: Value | None = None
+            if source is not None and self.needs_guard(source):
+                inactive = self.inactive_at_run_time(source, origin, b)
             if row:
-                known = b.select(self.inactive_at_run_time(source, origin, b), target, origin) if is_guarded else origin
+                known = origin if inactive is None else b.select(inactive, target, origin)
                 memory_kernels.stop_at_parts(self, call, row, target, known, size, b)
             memory_kernels.copy_tangents(call, target, origin, size, b)
-            if is_guarded and row:
-                inactive = self.inactive_at_run_time(source, origin, b)
-                b.memset(target, ir.int_constant(ir.i8, 0), b.select(inactive, size, ir.int_constant(ir.i64, 0)))
-            elif is_guarded:
-                structural_tangents.clear_if_inactive(self, call, to, source, target, origin, size, b)
+            if inactive is not None:
+                cleared = b.select(inactive, size, ir.int_constant(ir.i64, 0))
+                if row:
+                    b.memset(target, ir.int_constant(ir.i8, 0), cleared)
+                else:
+                    structural_tangents.clear_numbers(self, call, callee, target, cleared, b)
 
         targets = self.shadow(to, b)
         if origins is None:
