@@ -5,7 +5,7 @@ from __future__ import annotations
 from enzyme_cc.analysis.declared_types import MERGED_LOAD
 from enzyme_cc.analysis.merged_words import is_kept_or_number
 from enzyme_cc.ir import Call, GetElementPtr, Instruction, Load, Value
-from enzyme_cc.ir.opcodes import COMPARISONS, INTEGER_ARITHMETIC, INTEGER_TO_FLOAT
+from enzyme_cc.ir.opcodes import COMPARISONS, INTEGER_ARITHMETIC, INTEGER_TO_FLOAT, MERGES
 from enzyme_cc.ir.structure import dominator_tree
 
 _COUNTING = INTEGER_ARITHMETIC | COMPARISONS | INTEGER_TO_FLOAT | {"zext", "sext", "shl", "switch", "br"}
@@ -28,12 +28,14 @@ def is_of_variants(value: Value) -> bool:
 
 def is_integer_of_variant(load: Instruction) -> bool:
     """Whether an integer is loaded where an enumeration was seen to hold one: on a way that is taken for what was
-    loaded from another place of the same record. What was made one load of a number and an integer is that only where
-    it is a number elsewhere."""
+    loaded from another place of the same record. What is loaded before the variant shows, or was made one load of a
+    number and an integer, is that only where it is a number elsewhere, or moved."""
     if not isinstance(load, Load):
         return False
+    if _is_number_elsewhere(load):
+        return True
     if MERGED_LOAD in load.metadata:
-        return any(is_kept_or_number(user, load) for user in load.users)
+        return False
     home = load.parent
     assert home is not None and home.parent is not None
     tree, record = dominator_tree(home.parent), _record(load.pointer)
@@ -44,6 +46,15 @@ def is_integer_of_variant(load: Instruction) -> bool:
         ):
             return True
         home = above
+    return False
+
+
+def _is_number_elsewhere(load: Load) -> bool:
+    words: list[Instruction] = [load]
+    for word in words:
+        if any(is_kept_or_number(user, word) for user in word.users):
+            return True
+        words += [user for user in word.users if user.opcode in MERGES and user not in words]
     return False
 
 
