@@ -192,6 +192,11 @@ MOVED_WORD = "enzyme.tbaa"
 """The kind of metadata that `!tbaa` becomes on words that are only moved (autodiff/prepare/moved_words.py)."""
 
 
+MERGED_LOAD = "enzyme.merged"
+"""The kind of metadata on a load that was one of a number on one way and of an integer on another
+(autodiff/prepare/number_loads.py)."""
+
+
 COUNT = "enzyme.count"
 """The kind of metadata on accesses to the counts of C++'s libraries (autodiff/prepare/shared_counts.py)."""
 

@@ -33,7 +33,7 @@ def may_be_integer(value: Value, bits_of: Callable[[Value], Bits]) -> bool:
     numbers = [choice for choice in choices if bits_of(choice).of_numbers]
     return len(numbers) < len(choices) and not any(map(_is_made_of_bits, numbers)) and (
         width_of(value.type) < width_of(word.type)
-        or any(_is_kept_or_number(user, merge) for merge in merges for user in merge.users)
+        or any(is_kept_or_number(user, merge) for merge in merges for user in merge.users)
     )
 
 
@@ -44,7 +44,7 @@ def _is_made_of_bits(word: Value) -> bool:
     )
 
 
-def _is_kept_or_number(user: Instruction, word: Value) -> bool:
+def is_kept_or_number(user: Instruction, word: Value) -> bool:
     """Whether an instruction makes a number of a word, or puts it where one may be made of it."""
     if user.opcode == "store":
         return user.operands[0] is word

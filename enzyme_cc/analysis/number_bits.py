@@ -51,7 +51,7 @@ from enzyme_cc.analysis.bit_transfer import (
 )
 from enzyme_cc.analysis.bits_in_objects import BitsInObjects, CopyKinds
 from enzyme_cc.analysis.call_models import Kind
-from enzyme_cc.analysis.declared_types import COUNT, is_integer_field
+from enzyme_cc.analysis.declared_types import COUNT, MERGED_LOAD, is_integer_field
 from enzyme_cc.analysis.given_numbers import GivenNumbers, is_changed_in_place, loads_of
 from enzyme_cc.analysis.known_bits import is_truth_value, zero_bits
 from enzyme_cc.analysis.members import is_integer_member, is_padding
@@ -71,7 +71,7 @@ from enzyme_cc.analysis.numbers_in_memory import (
 from enzyme_cc.analysis.type_facts import ANYTHING, DECLARED, INTEGER, STRIDED
 from enzyme_cc.analysis.type_tree import TypeTree
 from enzyme_cc.analysis.types import TypeResults
-from enzyme_cc.analysis.variant_words import is_of_variants
+from enzyme_cc.analysis.variant_words import is_counted_with, is_integer_of_variant, is_of_variants
 from enzyme_cc.ir import (
     Argument,
     Call,
@@ -352,6 +352,10 @@ class NumberBits:
         if isinstance(i, Load) and (kind := number_loaded(i)) is not None:
             return self._whole(i, moved) if moved is not None else of_number_kind(kind)
         size = self.types.layout.store_size(i.type)
+        if MERGED_LOAD in i.metadata:
+            return Bits(0, 0, 0, ones(width_of(i.type)))
+        if self._is_rust and size >= 4 and is_counted_with(i) and is_integer_of_variant(i):
+            return Bits(0, 0, 0, 0, ones(width_of(i.type)))
         if self._context.is_unknown and self._has_types_of_c:
             said = declared_access(i, size)
             bits = self._given.declared(i) if said is INTEGER else FREE if moved is not None else self._given.whole(i)
@@ -430,7 +434,7 @@ class NumberBits:
         elif opcode in INTEGER_TO_FLOAT:
             # A word that is a pointer or an integer at other times is read as what a union holds there.
             is_member = i.operands[0] in self.types.mixed_moves or may_be_integer(i.operands[0], self.of)
-            if self.of(i.operands[0]).loose and not is_member and self.is_used(i):
+            if self._is_converted(i.operands[0]) and not is_member and self.is_used(i):
                 is_certain = any(self._given.holds_number(load) for load in loads_of(i.operands[0]))
                 self._find(CONVERTED, i, i.operands[0], is_certain)
         elif opcode == "bitcast" and i.type.is_fp:
@@ -451,6 +455,13 @@ class NumberBits:
             self._check_moved(i, moved)
         elif opcode == "insertvalue":
             self._check_member(i)
+
+    def _is_converted(self, value: Value) -> bool:
+        """Whether bits of numbers are counted with. Rust's accesses do not say what they are of: what may be a number
+        is an integer there where the variant of an enumeration shows."""
+        bits = self.of(value)
+        return bool(bits.loose) or (
+            self._is_rust and bool(bits.doubtful) and not all(map(is_integer_of_variant, loads_of(value))))
 
     def _is_left_word(self, load: Instruction) -> bool:
         """Whether a number is loaded that may have been stored as an integer, its derivative left behind: where such

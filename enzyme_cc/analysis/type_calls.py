@@ -12,6 +12,7 @@ from enzyme_cc.ir import Call, ConstantInt, Instruction, Value
 from enzyme_cc.rules import FunctionInfo, Spelling
 from enzyme_cc.rules.blas import ARRAY, FLAG, INFO, SCALAR, Spoken
 from enzyme_cc.rules.blas import INTEGER as SIZE
+from enzyme_cc.rules.rust_library import hint_of
 
 HINT_HOOKS: dict[str, Concrete] = {
     "__enzyme_float": FLOATS["float"],
@@ -58,6 +59,7 @@ WIDEST = 16
 
 def hook_hint(name: str) -> Concrete | None:
     """The type that a hint hook (`__enzyme_double` ...) announces; None for any other name."""
+    name = hint_of(name) or name
     found = name.find("__enzyme_")
     if found < 0:
         return None

@@ -65,6 +65,7 @@ RUST_PATHS: tuple[tuple[str, str], ...] = (
     ("std::thread", "inactive r0+ w0"),
     ("alloc::sync", "inactive r0+"),  # Arc of types of the standard library's own: a thread's handle
     ("__rustc::__rust_no_alloc_shim_is_unstable", "inactive"),
+    ("enzyme::hints::", "inactive"),
     ("__rustc::rust_begin_unwind", "inactive noreturn"),
     ("__rustc::__rust_start_panic", "inactive"),
     ("__rustc::__rust_panic_cleanup", "inactive"),
@@ -98,6 +99,18 @@ _FORMATTING = re.compile(
 )
 
 
+_HINTS = {"enzyme::hints::doubles": "__enzyme_double", "enzyme::hints::floats": "__enzyme_float"}
+_HINT_MARK = "6enzyme5hints"
+
+
+def hint_of(symbol: str) -> str | None:
+    """The hook that a function of our crate stands for, which says what lies in memory; None for any other."""
+    if _HINT_MARK not in symbol:
+        return None
+    path = rust_path(symbol)
+    return next((hook for function, hook in _HINTS.items() if path.startswith(function)), None)
+
+
 _OUT_OF_MEMORY = "handle_alloc_error"
 _PANIC_PAYLOAD = re.compile(
     r"_ZN4core3ptr\d+drop_in_place\$LT\$alloc\.\.boxed\.\.Box\$LT\$dyn\$u20\$core\.\.any\.\.Any.*"
@@ -108,10 +121,11 @@ def is_called_only(symbol: str) -> bool:
     """Whether a function, which may have a body here, is called and never looked into.
 
     What turns values into text: implementations of Display and its kin, by the standard library or by the program,
-    are known by their addresses to the code that prints. And what drops a panic's payload, rayon's pool, and what ends
-    the program where memory does, which calls a hook.
+    are known by their addresses to the code that prints. And what drops a panic's payload, rayon's pool, what ends
+    the program where memory does, which calls a hook, and hints.
     """
-    if _is_shown_or_dropped(symbol) or ("10rayon_core" in symbol and rust_path(symbol).startswith("rayon_core::")):
+    is_of_pool = "10rayon_core" in symbol and rust_path(symbol).startswith("rayon_core::")
+    if hint_of(symbol) or _is_shown_or_dropped(symbol) or is_of_pool:
         return True
     return _OUT_OF_MEMORY in symbol and rust_path(symbol) == f"alloc::alloc::{_OUT_OF_MEMORY}"
 

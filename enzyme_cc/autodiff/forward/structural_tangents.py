@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enzyme_cc import ir
+from enzyme_cc.analysis.call_models import CallModel
 from enzyme_cc.autodiff.arithmetic.lane_memory import LaneAccess, is_lane_access
 from enzyme_cc.autodiff.facts import copied_memory
 from enzyme_cc.autodiff.forward.tangents import TangentSweep
@@ -62,23 +63,13 @@ def _lane_access(s: TangentSweep, call: ir.Call, b: Builder) -> None:
 # ---- others
 
 
-def clear_if_inactive(
-    s: TangentSweep,
-    call: ir.Call,
-    to: Value,
-    source: Value,
-    target: Value,
-    origin: Value,
-    size: Value,
-    b: Builder,
+def clear_numbers(
+    s: TangentSweep, call: ir.Call, callee: CallModel, target: Value, size: Value, b: Builder
 ) -> None:
-    """What was copied from inactive memory has zero tangents."""
-    inactive = s.inactive_at_run_time(source, origin, b)
-    known = call.args[2].value if isinstance(call.args[2], ir.ConstantInt) else None
-    pieces = copied_memory.pieces_behind(s.facts, call, known, to, source)
+    """The numbers among so many bytes that a copy put somewhere have zero tangents."""
+    to, source, length = copied_memory.transfer_operands(call, callee)
+    known = length.value if isinstance(length, ir.ConstantInt) else None
+    pieces = copied_memory.pieces_behind(s.facts, call, known, to, *([source] if source is not None else []))
     floats = pieces[0], tuple((o, t) for o, t in pieces[1] if not t.is_pointer)
     if floats[1]:
-        b.call(
-            memory_kernels.kernel(s, "clear", floats, may_cut=known is None),
-            (target, b.select(inactive, size, ir.int_constant(ir.i64, 0))),
-        )
+        b.call(memory_kernels.kernel(s, "clear", floats, may_cut=known is None), (target, size))

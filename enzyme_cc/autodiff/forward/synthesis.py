@@ -100,7 +100,7 @@ class ForwardSynthesis(TangentSweep):
         if self.facts.is_constant_value(to):
             return
         memory_kernels.stop_at_cut_numbers(self, call, callee, b)
-        memory_kernels.stop_at_parts(self, call, callee, b)
+        row = copied_memory.row_of_numbers(self.facts, call, callee)
         count = b.zext(self.value(length), ir.i64)
         origins: Lanes | None = None
         if source is not None and not self.facts.is_constant_value(source):
@@ -117,13 +117,29 @@ class ForwardSynthesis(TangentSweep):
 
         def copy(target: Value, origin: Value) -> None:
             size = active_size(target)
-            memory_kernels.copy_tangents(call, target, origin, size, b)
+            inactive: Value | None = None
             if source is not None and self.needs_guard(source):
-                structural_tangents.clear_if_inactive(self, call, to, source, target, origin, size, b)
+                inactive = self.inactive_at_run_time(source, origin, b)
+            if row:
+                known = origin if inactive is None else b.select(inactive, target, origin)
+                memory_kernels.stop_at_parts(self, call, row, target, known, size, b)
+            memory_kernels.copy_tangents(call, target, origin, size, b)
+            if inactive is not None:
+                cleared = b.select(inactive, size, ir.int_constant(ir.i64, 0))
+                if row:
+                    b.memset(target, ir.int_constant(ir.i8, 0), cleared)
+                else:
+                    structural_tangents.clear_numbers(self, call, callee, target, cleared, b)
 
         targets = self.shadow(to, b)
         if origins is None:
-            targets.each(lambda target: b.memset(target, ir.int_constant(ir.i8, 0), active_size(target)))
+            def clear(target: Value) -> None:
+                size = active_size(target)
+                if row:
+                    memory_kernels.stop_at_parts(self, call, row, target, target, size, b)
+                b.memset(target, ir.int_constant(ir.i8, 0), size)
+
+            targets.each(clear)
         else:
             targets.each(copy, origins)
 

@@ -28,7 +28,6 @@ from enzyme_cc.autodiff.facts.copied_memory import (
     only,
     pieces_behind,
     repeats_bytes,
-    row_of_numbers,
     transfer_operands,
 )
 from enzyme_cc.autodiff.runtime import byte_copies
@@ -69,18 +68,13 @@ def stop_at_cut_numbers(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) 
     b.call(stop, (b.zext(is_cut, ir.i64), place_of(s.module, call)))
 
 
-def stop_at_parts(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
-    """End the program where a copy between rows of numbers begins or ends in the midst of one: the bytes of a tangent
-    mean nothing beside those of another."""
-    size = row_of_numbers(s.facts, call, callee)
-    if not size:
-        return
-    to, _, length = transfer_operands(call, callee)
-    begin, count = b.ptrtoint(s.value(to), ir.i64), b.zext(s.value(length), ir.i64)
-    ends = b.or_(begin, b.add(begin, count))
-    is_cut = b.icmp("ne", b.and_(ends, ir.int_constant(ir.i64, size - 1)), ir.int_constant(ir.i64, 0))
-    is_cut = b.and_(is_cut, b.icmp("ne", count, ir.int_constant(ir.i64, 0)))
-    b.call(byte_copies.declared(s.module, byte_copies.END), (b.zext(is_cut, ir.i64), place_of(s.module, call)))
+def stop_at_parts(
+    s: Sweep, call: ir.Call, size_of_number: int, to: Value, source: Value, size: Value, b: Builder
+) -> None:
+    """End the program where tangents of a row of numbers are copied that begin or end in the midst of one: the bytes of
+    a tangent mean nothing beside those of another."""
+    stop = byte_copies.declared(s.module, byte_copies.PARTS)
+    b.call(stop, (to, source, size, ir.int_constant(ir.i64, size_of_number), place_of(s.module, call)))
 
 
 def copy_tangents(call: ir.Call, to: Value, source: Value, size: Value, b: Builder) -> None:

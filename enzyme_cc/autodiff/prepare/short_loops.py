@@ -1,4 +1,5 @@
-"""Loops that run through small local arrays: marked for LLVM to unroll, so that the arrays become registers.
+"""Short loops marked for LLVM to unroll: those through small local arrays, so that the arrays become registers, and
+those that move the words of a record, so that each word has its place and its type.
 
 Loops stay loops before differentiation. But a vector of three numbers whose elements a loop computes, as C++ and
 Rust write it (`from_fn`, `zip`), is memory because of the loop: its numbers are stored and loaded, it has a shadow,
@@ -7,11 +8,14 @@ and that is zeroed, stored and loaded as well. Unrolled, all of it is arithmetic
 An array gains when it is only loaded, stored, copied and filled, and each place where that happens is a number once
 certain loops are unrolled. These are marked if they are short: an iteration count that is a number, and little code
 when all of it is repeated.
+
+Rust swaps records word by word, in a loop. A record may have a number in one word and two smaller members in another.
 """
 
 from __future__ import annotations
 
 from enzyme_cc import ir
+from enzyme_cc.analysis.call_models import DROPPED_CALLS
 from enzyme_cc.analysis.induction import InductionAnalysis
 from enzyme_cc.analysis.loops import LoopInfo
 from enzyme_cc.graph import Loop
@@ -25,6 +29,11 @@ MOST_BYTES = 512
 MOST_INSTRUCTIONS = 400
 """Of a loop when it is unrolled."""
 
+MOST_MOVING = 64
+"""The same of one that moves words."""
+
+_MOVED_WORD = "store i64 "
+
 MOST_IN_ALL = 4000
 """Of all loops of a function."""
 
@@ -37,18 +46,19 @@ _Loops = dict[Loop[BasicBlock], None]
 
 def mark_short_loops(function: Function) -> bool:
     """Mark the loops whose unrolling turns local arrays into registers; whether there was any."""
-    if not function.has_body or (function.body_text is not None and "= alloca " not in function.body_text):
+    text = function.body_text
+    if not function.has_body or (text is not None and "= alloca " not in text and _MOVED_WORD not in text):
         return False
     size = function.parent.datalayout.size
     arrays = [i for i in function.entry.instructions
               if isinstance(i, ir.Alloca) and i.size is None and size(i.allocated_type) <= MOST_BYTES]
-    if not arrays:
+    if not arrays and not any(_is_word_moved(i) for i in function.instructions()):
         return False
     info = LoopInfo(function)
     if not info.forest.roots:
         return False
     short = _ShortLoops(function, info)
-    marked: _Loops = {}
+    marked: _Loops = {loop: None for loop in info.loops if short.moves_words(loop)}
     left = MOST_IN_ALL
     for array in arrays:
         found = {loop: None for loop in short.indexing(array) or () if loop not in marked}
@@ -100,6 +110,16 @@ class _ShortLoops:
                     loops[inner] = None
         return loops if all(self._is_short(loop) for loop in loops) else None
 
+    def moves_words(self, loop: Loop[BasicBlock]) -> bool:
+        """Whether a short loop only moves the words of a record."""
+        length = self.unrolled(loop)
+        if length is None or length > MOST_MOVING:
+            return False
+        inside = [i for block in loop.blocks for i in block.instructions]
+        stores = [i for i in inside if isinstance(i, ir.Store)]
+        return bool(stores) and all(map(_is_word_moved, stores)) and all(
+            i.called_name.startswith(DROPPED_CALLS) for i in inside if isinstance(i, ir.Call))
+
     def _settled(self, value: Value, loops: _Loops, depth: int = 0) -> bool:
         """Whether an index is a number, and a pointer one number of bytes into its variable, in each copy that
         unrolling makes of its block; adds to the loops."""
@@ -144,6 +164,10 @@ class _ShortLoops:
             length += each
         length += sum(len(block.instructions) for block in loop.blocks if self._info.loop_of(block) is loop)
         return length * (trips.constant + 1)
+
+
+def _is_word_moved(i: Instruction) -> bool:
+    return isinstance(i, ir.Store) and i.value.type is ir.i64 and isinstance(i.value, ir.Load)
 
 
 def _only_transfers(user: Instruction) -> bool:

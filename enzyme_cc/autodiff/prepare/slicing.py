@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import LIBRARY_WRAPPER
+from enzyme_cc.analysis.type_calls import hook_hint
 from enzyme_cc.autodiff.flang.fortran_types import Extensions
 from enzyme_cc.autodiff.interface.registration import is_registration
 from enzyme_cc.autodiff.names import COPY
@@ -113,6 +114,8 @@ def make_slice(module: Module, roots: Iterable[str], opaque: set[str]) -> Slice:
                 result.exposed.add(function.name)
             function.remove_body()
             _make_declaration(function)
+        if function.is_declaration and hook_hint(function.name) is not None:
+            _make_harmless(function)
     copies = {name: part.functions[name] for name in wanted}
     tried = reached_by_tries(part, copies.values())
     for function in copies.values():
@@ -206,6 +209,14 @@ def _make_declaration(function: Function) -> None:
     function.personality = None
     function.metadata = {}
     function.more_metadata = []
+
+
+def _make_harmless(hint: Function) -> None:
+    """What only says what lies in memory keeps LLVM from nothing."""
+    hint.attributes = ("nounwind", "willreturn", "memory(inaccessiblemem: readwrite)")
+    for argument in hint.args:
+        if argument.type.is_pointer:
+            argument.attributes = (*(a for a in argument.attributes if a != "readonly"), "captures(none)", "readnone")
 
 
 def _separate_addresses(part: Module, copies: dict[str, Function], result: Slice) -> dict[str, Function]:

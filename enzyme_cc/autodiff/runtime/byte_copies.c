@@ -79,3 +79,24 @@ SHARED IR("\"enzyme_inactive\"") void __enzyme_cc_copied_up_to(uint64_t is_cut, 
   say_where(where);
   __enzyme_cc_cut_number();
 }
+
+/* Whether the words of so many bytes that some bytes are of are zero. */
+static int are_zero(const char *begin, const char *end, uint64_t size) {
+  const char *last = (const char *)(((uintptr_t)end + size - 1) & -size);
+  for (const char *at = (const char *)((uintptr_t)begin & -size); at < last; at++)
+    if (*at) return 0;
+  return 1;
+}
+
+/* Before tangents of a row of numbers of so many bytes each are copied: a number of which only a part is copied carries
+ * no derivative, nor does the one that is overwritten. All are such where both blocks lie differently to their words. */
+SHARED void __enzyme_cc_parts_copied(const char *to, const char *from, uint64_t bytes, uint64_t size,
+                                     const char *where) {
+  uint64_t head = -(uintptr_t)to & (size - 1), is_cut = 0;
+  if (head > bytes || (((uintptr_t)to ^ (uintptr_t)from) & (size - 1))) head = bytes;
+  uint64_t tail = (bytes - head) & (size - 1);
+  if (head) is_cut |= !are_zero(to, to + head, size) || !are_zero(from, from + head, size);
+  to += bytes, from += bytes;
+  if (tail) is_cut |= !are_zero(to - tail, to, size) || !are_zero(from - tail, from, size);
+  __enzyme_cc_copied_up_to(is_cut, where);
+}

@@ -1,4 +1,4 @@
-; from byte_copies.c, support.h: 1070fbb60a2ba4ee00104021f7053a4b
+; from byte_copies.c, support.h: 9f10e6f5fb2a0b2bb5ef0e9dabc56357
 
 @.str = private unnamed_addr constant [102 x i8] c"enzyme-cc: two blocks of memory that overlap in part are swapped byte by byte in differentiated code\0A\00", align 1
 @.str.1 = private unnamed_addr constant [100 x i8] c"enzyme-cc: numbers that carry derivatives are copied byte by byte over memory that is copied later\0A\00", align 1
@@ -216,6 +216,189 @@ define internal fastcc void @say_where(ptr noundef readonly %0) unnamed_addr #6 
   br label %11
 
 11:                                               
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_parts_copied(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) local_unnamed_addr #5 {
+  %6 = ptrtoint ptr %0 to i64
+  %7 = sub i64 0, %6
+  %8 = add i64 %3, -1
+  %9 = and i64 %8, %7
+  %10 = icmp ugt i64 %9, %2
+  br i1 %10, label %16, label %11
+
+11:                                               
+  %12 = ptrtoint ptr %1 to i64
+  %13 = xor i64 %12, %6
+  %14 = and i64 %8, %13
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %17, label %16
+
+16:                                               
+  br label %17
+
+17:                                               
+  %18 = phi i64 [ %2, %16 ], [ %9, %11 ]
+  %19 = sub i64 %2, %18
+  %20 = and i64 %19, %8
+  %21 = icmp eq i64 %18, 0
+  br i1 %21, label %71, label %22
+
+22:                                               
+  %23 = getelementptr inbounds i8, ptr %0, i64 %18
+  %24 = ptrtoint ptr %23 to i64
+  %25 = add i64 %8, %24
+  %26 = sub i64 0, %3
+  %27 = and i64 %25, %26
+  %28 = inttoptr i64 %27 to ptr
+  %29 = and i64 %26, %6
+  %30 = inttoptr i64 %29 to ptr
+  %31 = icmp ult ptr %30, %28
+  br i1 %31, label %32, label %46
+
+32:                                               
+  %33 = sub i64 %27, %29
+  %34 = getelementptr i8, ptr %30, i64 %33
+  %35 = load i8, ptr %30, align 1
+  %36 = icmp eq i8 %35, 0
+  br i1 %36, label %37, label %71
+
+37:                                               
+  %38 = phi ptr [ %39, %41 ], [ %30, %32 ]
+  %39 = getelementptr inbounds i8, ptr %38, i64 1
+  %40 = icmp eq ptr %39, %34
+  br i1 %40, label %44, label %41
+
+41:                                               
+  %42 = load i8, ptr %39, align 1
+  %43 = icmp eq i8 %42, 0
+  br i1 %43, label %37, label %44
+
+44:                                               
+  %45 = icmp ult ptr %39, %28
+  br i1 %45, label %71, label %46
+
+46:                                               
+  %47 = getelementptr inbounds i8, ptr %1, i64 %18
+  %48 = ptrtoint ptr %47 to i64
+  %49 = add i64 %8, %48
+  %50 = and i64 %49, %26
+  %51 = inttoptr i64 %50 to ptr
+  %52 = ptrtoint ptr %1 to i64
+  %53 = and i64 %26, %52
+  %54 = inttoptr i64 %53 to ptr
+  %55 = icmp ult ptr %54, %51
+  br i1 %55, label %56, label %71
+
+56:                                               
+  %57 = sub i64 %50, %53
+  %58 = getelementptr i8, ptr %54, i64 %57
+  %59 = load i8, ptr %54, align 1
+  %60 = icmp eq i8 %59, 0
+  br i1 %60, label %61, label %71
+
+61:                                               
+  %62 = phi ptr [ %63, %65 ], [ %54, %56 ]
+  %63 = getelementptr inbounds i8, ptr %62, i64 1
+  %64 = icmp eq ptr %63, %58
+  br i1 %64, label %68, label %65
+
+65:                                               
+  %66 = load i8, ptr %63, align 1
+  %67 = icmp eq i8 %66, 0
+  br i1 %67, label %61, label %68
+
+68:                                               
+  %69 = icmp ult ptr %63, %51
+  %70 = zext i1 %69 to i64
+  br label %71
+
+71:                                               
+  %72 = phi i64 [ 0, %17 ], [ 1, %44 ], [ 0, %46 ], [ 1, %32 ], [ 1, %56 ], [ %70, %68 ]
+  %73 = getelementptr inbounds i8, ptr %1, i64 %2
+  %74 = icmp eq i64 %20, 0
+  br i1 %74, label %130, label %75
+
+75:                                               
+  %76 = getelementptr inbounds i8, ptr %0, i64 %2
+  %77 = sub i64 0, %20
+  %78 = getelementptr inbounds i8, ptr %76, i64 %77
+  %79 = ptrtoint ptr %76 to i64
+  %80 = add i64 %8, %79
+  %81 = sub i64 0, %3
+  %82 = and i64 %80, %81
+  %83 = inttoptr i64 %82 to ptr
+  %84 = ptrtoint ptr %78 to i64
+  %85 = and i64 %84, %81
+  %86 = inttoptr i64 %85 to ptr
+  %87 = icmp ult ptr %86, %83
+  br i1 %87, label %88, label %102
+
+88:                                               
+  %89 = sub i64 %82, %85
+  %90 = getelementptr i8, ptr %86, i64 %89
+  %91 = load i8, ptr %86, align 1
+  %92 = icmp eq i8 %91, 0
+  br i1 %92, label %93, label %127
+
+93:                                               
+  %94 = phi ptr [ %95, %97 ], [ %86, %88 ]
+  %95 = getelementptr inbounds i8, ptr %94, i64 1
+  %96 = icmp eq ptr %95, %90
+  br i1 %96, label %100, label %97
+
+97:                                               
+  %98 = load i8, ptr %95, align 1
+  %99 = icmp eq i8 %98, 0
+  br i1 %99, label %93, label %100
+
+100:                                              
+  %101 = icmp ult ptr %95, %83
+  br i1 %101, label %127, label %102
+
+102:                                              
+  %103 = getelementptr inbounds i8, ptr %73, i64 %77
+  %104 = ptrtoint ptr %73 to i64
+  %105 = add i64 %8, %104
+  %106 = and i64 %105, %81
+  %107 = inttoptr i64 %106 to ptr
+  %108 = ptrtoint ptr %103 to i64
+  %109 = and i64 %108, %81
+  %110 = inttoptr i64 %109 to ptr
+  %111 = icmp ult ptr %110, %107
+  br i1 %111, label %112, label %127
+
+112:                                              
+  %113 = sub i64 %106, %109
+  %114 = getelementptr i8, ptr %110, i64 %113
+  %115 = load i8, ptr %110, align 1
+  %116 = icmp eq i8 %115, 0
+  br i1 %116, label %117, label %127
+
+117:                                              
+  %118 = phi ptr [ %119, %121 ], [ %110, %112 ]
+  %119 = getelementptr inbounds i8, ptr %118, i64 1
+  %120 = icmp eq ptr %119, %114
+  br i1 %120, label %124, label %121
+
+121:                                              
+  %122 = load i8, ptr %119, align 1
+  %123 = icmp eq i8 %122, 0
+  br i1 %123, label %117, label %124
+
+124:                                              
+  %125 = icmp ult ptr %119, %107
+  %126 = zext i1 %125 to i64
+  br label %127
+
+127:                                              
+  %128 = phi i64 [ 1, %100 ], [ 0, %102 ], [ 1, %88 ], [ 1, %112 ], [ %126, %124 ]
+  %129 = or i64 %128, %72
+  br label %130
+
+130:                                              
+  %131 = phi i64 [ %129, %127 ], [ %72, %71 ]
+  tail call void @__enzyme_cc_copied_up_to(i64 noundef %131, ptr noundef %4)
   ret void
 }
 

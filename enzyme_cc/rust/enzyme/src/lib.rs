@@ -55,6 +55,15 @@ pub mod raw {
     }
 }
 
+/// What the pass is told of memory: that it is a row of such numbers. No code; never inlined, so that the pass sees it.
+#[doc(hidden)]
+pub mod hints {
+    #[inline(never)]
+    pub fn doubles(_row: *const f64) {}
+    #[inline(never)]
+    pub fn floats(_row: *const f32) {}
+}
+
 /// A value that consists of floating-point numbers: what [`Active`] holds and what functions return.
 pub trait Numbers: Copy {
     /// All of them 0.
@@ -113,12 +122,41 @@ pub unsafe trait Mirror {
         let _ = shadow;
         true
     }
+    /// What one of several that lie in a row tells the pass of all of them.
+    #[doc(hidden)]
+    #[inline(always)]
+    fn hint_row(_row: *const Self)
+    where
+        Self: Sized,
+    {
+    }
+    /// The same of what `self` is or holds.
+    #[doc(hidden)]
+    #[inline(always)]
+    fn hint(&self) {}
 }
+
+macro_rules! plain_number {
+    ($name:ty, $hint:ident) => {
+        unsafe impl Mirror for $name {
+            #[inline(always)]
+            fn hint_row(row: *const Self) {
+                hints::$hint(row)
+            }
+            #[inline(always)]
+            fn hint(&self) {
+                hints::$hint(self)
+            }
+        }
+    };
+}
+plain_number!(f32, floats);
+plain_number!(f64, doubles);
 
 macro_rules! plain {
     ($($name:ty)*) => { $(unsafe impl Mirror for $name {})* };
 }
-plain!(f32 f64 i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize bool char);
+plain!(i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize bool char);
 
 unsafe impl Mirror for () {}
 
@@ -126,11 +164,23 @@ unsafe impl<T: Mirror> Mirror for [T] {
     fn mirrors(&self, shadow: &Self) -> bool {
         self.len() == shadow.len() && self.iter().zip(shadow).all(|(a, b)| a.mirrors(b))
     }
+    #[inline(always)]
+    fn hint(&self) {
+        T::hint_row(self.as_ptr())
+    }
 }
 
 unsafe impl<T: Mirror, const N: usize> Mirror for [T; N] {
     fn mirrors(&self, shadow: &Self) -> bool {
         self[..].mirrors(&shadow[..])
+    }
+    #[inline(always)]
+    fn hint_row(row: *const Self) {
+        T::hint_row(row.cast())
+    }
+    #[inline(always)]
+    fn hint(&self) {
+        self[..].hint()
     }
 }
 
@@ -139,12 +189,20 @@ unsafe impl<T: Mirror> Mirror for alloc::vec::Vec<T> {
     fn mirrors(&self, shadow: &Self) -> bool {
         self[..].mirrors(&shadow[..])
     }
+    #[inline(always)]
+    fn hint(&self) {
+        self[..].hint()
+    }
 }
 
 #[cfg(feature = "alloc")]
 unsafe impl<T: Mirror + ?Sized> Mirror for alloc::boxed::Box<T> {
     fn mirrors(&self, shadow: &Self) -> bool {
         (**self).mirrors(&**shadow)
+    }
+    #[inline(always)]
+    fn hint(&self) {
+        (**self).hint()
     }
 }
 
@@ -264,8 +322,13 @@ macro_rules! references {
         impl<'a, 'b: 'a, T: Mirror + ?Sized> Argument for Duplicated<$primal, $shadow> {
             type Primal = $primal;
             type Varied = $primal;
+            type Fixed = ();
             type Derivative = ();
-            varied!();
+            #[inline(always)]
+            fn join(varied: Self::Varied, _: ()) -> Self::Primal {
+                (*varied).hint();
+                varied
+            }
             fn split(self) -> ($primal, $primal, ()) {
                 check(&*self.0, &*self.1);
                 (self.0, self.1, ())
