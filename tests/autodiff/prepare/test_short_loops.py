@@ -141,3 +141,36 @@ int main(void) {
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 def test_a_derivative_of_short_vectors(level: str, check: Callable[..., None]) -> None:
     check(VECTORS_IN_C, level)
+
+
+WORDS = HEAD + """
+define void @f(ptr %a, ptr %b) {{
+entry:
+  br label %words
+words:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %words ]
+  %from = getelementptr i64, ptr %a, i64 %i
+  %to = getelementptr i64, ptr %b, i64 %i
+  %x = load i64, ptr %from
+  %y = load i64, ptr %to
+  {extra}
+  store i64 %x, ptr %to
+  store i64 %y, ptr %from
+  %i.next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %i.next, {count}
+  br i1 %done, label %out, label %words
+out:
+  ret void
+}}
+"""
+
+
+def test_a_loop_that_swaps_the_words_of_records_is_unrolled() -> None:
+    module = ir.parse_module(WORDS.format(count=3, extra=""))
+    assert mark_short_loops(module.functions["f"])
+    assert "phi" not in preoptimise_text(module.print())
+
+
+@pytest.mark.parametrize("count, extra", [("30", ""), ("3", "call void @keep(ptr %to)")], ids=["long", "calls"])
+def test_a_loop_over_many_words_or_with_calls_stays(count: str, extra: str) -> None:
+    assert not mark_short_loops(ir.parse_module(WORDS.format(count=count, extra=extra)).functions["f"])
