@@ -337,6 +337,15 @@ class NumberBits:
         return rest.union(of(i.operands[1]).raised(8 * offset))
 
     def _loaded(self, i: Instruction, pointer: Value) -> Bits:
+        """The bits of numbers in an integer that is loaded."""
+        found = self._lying_there(i, pointer)
+        if self._is_rust and (found.loose or found.doubtful) and width_of(i.type) >= 32 and (
+            is_counted_with(i) and is_integer_of_variant(i)
+        ):
+            return Bits(0, 0, 0, 0, ones(width_of(i.type)))
+        return found
+
+    def _lying_there(self, i: Instruction, pointer: Value) -> Bits:
         """Numbers that are moved; or the bytes of a number that an integer of other size is cut out of."""
         if not is_word(i.type) or is_scalable(i.type) or is_truth_value(i):
             return FREE
@@ -354,8 +363,6 @@ class NumberBits:
         size = self.types.layout.store_size(i.type)
         if MERGED_LOAD in i.metadata:
             return Bits(0, 0, 0, ones(width_of(i.type)))
-        if self._is_rust and size >= 4 and is_counted_with(i) and is_integer_of_variant(i):
-            return Bits(0, 0, 0, 0, ones(width_of(i.type)))
         if self._context.is_unknown and self._has_types_of_c:
             said = declared_access(i, size)
             bits = self._given.declared(i) if said is INTEGER else FREE if moved is not None else self._given.whole(i)
