@@ -111,13 +111,16 @@ class _ShortLoops:
         return loops if all(self._is_short(loop) for loop in loops) else None
 
     def moves_words(self, loop: Loop[BasicBlock]) -> bool:
-        """Whether a short loop only moves the words of a record."""
+        """Whether a short loop only moves the words of a record. Local ones would become registers, whose words are
+        of several types where an enumeration's variants are."""
         length = self.unrolled(loop)
         if length is None or length > MOST_MOVING:
             return False
         inside = [i for block in loop.blocks for i in block.instructions]
         stores = [i for i in inside if isinstance(i, ir.Store)]
-        return bool(stores) and all(map(_is_word_moved, stores)) and all(
+        if not stores or not all(_is_word_moved(i) and not _is_local(i.pointer) for i in stores):
+            return False
+        return all(
             i.called_name.startswith(DROPPED_CALLS) for i in inside if isinstance(i, ir.Call))
 
     def _settled(self, value: Value, loops: _Loops, depth: int = 0) -> bool:
@@ -168,6 +171,12 @@ class _ShortLoops:
 
 def _is_word_moved(i: Instruction) -> bool:
     return isinstance(i, ir.Store) and i.value.type is ir.i64 and isinstance(i.value, ir.Load)
+
+
+def _is_local(pointer: Value) -> bool:
+    while isinstance(pointer, ir.GetElementPtr):
+        pointer = pointer.pointer
+    return isinstance(pointer, ir.Alloca)
 
 
 def _only_transfers(user: Instruction) -> bool:
