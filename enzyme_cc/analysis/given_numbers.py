@@ -218,7 +218,7 @@ class GivenNumbers:
         there are integers at any place, such stores say themselves."""
         facts = [f for f in (*self._given(place.origin), *self._own(place.origin).data0().facts)
                  if _has_byte(f, place.offset) and not (f.concrete is INTEGER and f.stride == 1)]
-        return bool(facts) and all(f.concrete.is_float and f.stride != 1 for f in facts)
+        return place.step == 1 and bool(facts) and all(f.concrete.is_float and f.stride != 1 for f in facts)
 
     def _bytes_stored(self, store: Instruction, pointer: Value) -> set[int]:
         """The bytes that are stored in the same block, by how far from a pointer they lie."""
