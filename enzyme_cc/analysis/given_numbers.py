@@ -193,7 +193,7 @@ class GivenNumbers:
             facts += self._given(place.origin)
             for fact, at in _numbers(facts, place, 1):
                 if at == ANYWHERE:
-                    if self._has_only_numbers(place.origin):
+                    if self._has_only_numbers(place.origin) or self._is_counted_from_number(place):
                         return True
                     continue
                 rest = set(range(-at, fact.concrete.size - at)).difference(self._bytes_stored(store, pointer))
@@ -212,6 +212,13 @@ class GivenNumbers:
         others = [fact for fact in facts if not fact.concrete.is_float or fact.is_anywhere]
         return not others or (_is_row_of_numbers(origin) and all(
             fact.concrete is INTEGER and fact.stride == 1 for fact in others))
+
+    def _is_counted_from_number(self, place: CountedPlace) -> bool:
+        """Whether bytes are counted from one of a number, as a member of a structure is, and of nothing else. That
+        there are integers at any place, such stores say themselves."""
+        facts = [f for f in (*self._given(place.origin), *self._own(place.origin).data0().facts)
+                 if _has_byte(f, place.offset) and not (f.concrete is INTEGER and f.stride == 1)]
+        return place.step == 1 and bool(facts) and all(f.concrete.is_float and f.stride != 1 for f in facts)
 
     def _bytes_stored(self, store: Instruction, pointer: Value) -> set[int]:
         """The bytes that are stored in the same block, by how far from a pointer they lie."""
@@ -364,6 +371,12 @@ def _bits_of_part(number: Fact, at: int, size: int) -> Bits:
     """The bits of so many bytes at a place in a number."""
     kind = number.concrete.kind
     return of_number_kind(kind).anywhere(8 * size) if at == ANYWHERE else of_part(kind, at, size)
+
+
+def _has_byte(fact: Fact, at: int) -> bool:
+    """Whether a fact is of the byte at an offset."""
+    place = at - fact.start
+    return 0 <= place < fact.end - fact.start and (place % fact.stride if fact.stride else place) < fact.width
 
 
 def _begins_with(integers: Fact, number: Fact, place: CountedPlace, at: int) -> bool:
