@@ -53,9 +53,9 @@ def is_known_integer(access: Instruction) -> bool:
     return tag is not None and module is not None and is_described_integer(module.metadata, tag)
 
 
-def declared_access(access: Instruction, size: int) -> Concrete | None:
+def declared_access(access: Instruction, size: int, kind: str = "tbaa") -> Concrete | None:
     """What the tag of a load or store says that it accesses: ANYTHING for bytes and members of unions."""
-    tag, module = access.metadata.get("tbaa"), access.module
+    tag, module = access.metadata.get(kind), access.module
     if tag is None or module is None:
         return None
     said = tbaa_access(module.metadata, tag, size)
