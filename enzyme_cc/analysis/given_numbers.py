@@ -6,9 +6,10 @@ numbers. Integers that are loaded are parts of them where a caller knows of noth
 through structures tell of several kinds at once. What is stored changes a number where it is made of a part that was
 loaded there, or in another number, and does not begin where the number does, as members of unions would; no integers
 are known that do; and the tag does not name a member of a structure. A whole word changes one where it is made of the
-word that was there, by an operation on the sign or the exponent. An integer that no load went into overwrites a part
-that does not begin the number, unless the bytes before it are stored beside it; and integers that are but exchanged
-among the places of one object are the parts of its numbers.
+word that was there, by an operation on the sign or the exponent. An integer that no load of what may carry derivatives
+went into overwrites a part that does not begin the number, unless the bytes before it are stored beside it, or a part
+that only the run knows, where nothing but numbers is known; and integers that are but exchanged among the places of one
+object are the parts of its numbers.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from collections.abc import Callable, Iterator, Sequence
 from math import gcd
 
 from enzyme_cc.analysis.bit_classes import FRACTION_BITS, FREE, Bits, of_number_kind, of_part, ones
-from enzyme_cc.analysis.declared_types import is_integer_field
+from enzyme_cc.analysis.declared_types import MOVED_WORD, is_integer_field
 from enzyme_cc.analysis.known_bits import constant_bits
 from enzyme_cc.analysis.numbers_in_memory import (
     ANYWHERE,
@@ -28,7 +29,20 @@ from enzyme_cc.analysis.numbers_in_memory import (
 )
 from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, HINT, INTEGER, POINTER, STRIDED, UNBOUNDED, Fact
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, block, tree
-from enzyme_cc.ir import Argument, Call, DataLayout, Function, Instruction, Load, Store, Type, Value
+from enzyme_cc.ir import (
+    Alloca,
+    Argument,
+    AtomicRMW,
+    Call,
+    DataLayout,
+    Function,
+    GetElementPtr,
+    Instruction,
+    Load,
+    Store,
+    Type,
+    Value,
+)
 from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, BITWISE
 
 LARGEST = 16
@@ -37,20 +51,25 @@ LARGEST = 16
 
 class GivenNumbers:
     """Those of one function. `types`: what a caller gives; `own`: what the function itself knows of a pointer;
-    `returned`: what is known of the pointer that a call through a pointer returns."""
+    `returned`: what is known of the pointer that a call through a pointer returns; `is_varied`: whether numbers that
+    carry derivatives may lie behind a pointer."""
 
-    __slots__ = ("_known", "_layout", "_moved_only", "_own", "_returned", "_types")
+    __slots__ = ("_is_varied", "_known", "_layout", "_moved_only", "_own", "_returned", "_stored",
+                 "_types")
 
     def __init__(
         self, types: tuple[TypeTree, ...], layout: DataLayout, own: Callable[[Value], TypeTree] = lambda value: EMPTY,
         returned: Callable[[Call], TypeTree] = lambda call: EMPTY,
+        is_varied: Callable[[Value], bool] = lambda pointer: True,
     ) -> None:
         self._types = types
         self._layout = layout
         self._own = own
         self._returned = returned
+        self._is_varied = is_varied
         self._known: dict[Call, TypeTree] = {}
         self._moved_only: dict[Value, bool] = {}
+        self._stored: dict[Value, TypeTree] = {}
 
     def part(self, pointer: Value, type: Type) -> Bits | None:
         """The parts of numbers that an integer may be which lies behind an argument; None if that is not said."""
@@ -60,9 +79,7 @@ class GivenNumbers:
             facts = self._given(place.origin)
             if not any(map(_is_integer, facts)):
                 for fact, at in _numbers(facts, place, size):
-                    kind = fact.concrete.kind
-                    found = found.union(
-                        of_number_kind(kind).anywhere(8 * size) if at == ANYWHERE else of_part(kind, at, size))
+                    found = found.union(_bits_of_part(fact, at, size))
         return found if found.touched else None
 
     def is_changed(self, store: Instruction, value: Value, pointer: Value) -> bool:
@@ -72,7 +89,9 @@ class GivenNumbers:
             return False
         if is_integer_field(store, size):
             return self._is_sign_changed(value, pointer, size)
-        made_of = list(loads_of(value))
+        if isinstance(store, AtomicRMW) and self._is_changed_at_once(store, size):
+            return True
+        made_of = [load for load in loads_of(value) if self._is_varied(load.operands[0])]
         if not made_of:
             return self._overwrites_inner_part(store, pointer)
         loads = [load for load in made_of if load.type is value.type]
@@ -85,12 +104,34 @@ class GivenNumbers:
             for load in loads
         ) or any(load is value and self._is_part_exchanged(store, load, pointer) for load in loads)
 
-    def whole_number(self, load: Instruction) -> str | None:
-        """The format of the whole number that an integer is which is loaded, as far as those know that give the
+    def whole(self, load: Instruction) -> Bits:
+        """The bits of the whole number that an integer is which is loaded, as far as those know that give the
         memory."""
         size = self._layout.store_size(load.type)
         found = self._whole_number(load.operands[0], size)
-        return found.concrete.kind if found is not None and found.concrete.size == size else None
+        return of_number_kind(found.concrete.kind) if found is not None and found.concrete.size == size else FREE
+
+    def declared(self, load: Instruction) -> Bits:
+        """The bits of numbers in what the source says is an integer, where those that give the memory know of numbers
+        and, be it by a guess, of no integers. A member of a structure may lie where a row of numbers seems to go on."""
+        size = self._layout.store_size(load.type)
+        is_member = is_integer_field(load, size)
+        found = FREE
+        for place in places(self._layout, load.operands[0], True):
+            facts = self._given(place.origin)
+            integers = [fact for fact in facts if fact.concrete is INTEGER]
+            for fact, at in _numbers(facts, place, size, size):
+                if fact.strength == HINT or (is_member and fact.stride):
+                    continue
+                if fact.concrete.size > size and not integers:
+                    found = found.union(_bits_of_part(fact, at, size))
+                elif fact.concrete.size == size and not any(_begins_with(i, fact, place, at) for i in integers):
+                    found = found.union(of_number_kind(fact.concrete.kind))
+        return found
+
+    def holds_number(self, load: Instruction) -> bool:
+        """Whether those that give the memory know of a number where an integer is loaded, and of no integer."""
+        return bool(self.whole(load).touched or self.declared(load).touched)
 
     def _whole_number(self, pointer: Value, size: int) -> Fact | None:
         for place in places(self._layout, pointer, True):
@@ -127,20 +168,57 @@ class GivenNumbers:
                     return True
         return False
 
+    def _is_changed_at_once(self, update: AtomicRMW, size: int) -> bool:
+        """Whether an atomic operation changes the sign or the exponent of a whole number. That it is one of integers
+        says itself that they lie there."""
+        for place in places(self._layout, update.operands[0], True):
+            own = [f for f in self._own(place.origin).data0().facts if f.strength >= STRIDED and not f.is_anywhere]
+            for fact, at in _numbers([*own, *self._given(place.origin)], place, size, size):
+                if at == 0 and fact.concrete.size == size:
+                    fraction = FRACTION_BITS[fact.concrete.kind]
+                    if _is_above(update.operation, update.operands[1], fraction):
+                        return True
+        return False
+
     def _overwrites_inner_part(self, store: Instruction, pointer: Value) -> bool:
         """Whether a byte lies in a number, but does not begin it, and no integers do, as members of a union would: nor
-        are the bytes before it stored beside it. What the tag says is an address is none."""
-        if declared_access(store, self._layout.store_size(store.operands[0].type)) is POINTER:
+        are the bytes before it stored beside it. Where the tag says that no union is meant, it may not begin those of
+        a variable of numbers either, but where all their bytes are stored. What it says is an address is none."""
+        size = self._layout.store_size(store.operands[0].type)
+        said = declared_access(store, size) or declared_access(store, size, MOVED_WORD)
+        if said is POINTER:
             return False
         for place in places(self._layout, pointer, True):
             facts = [f for f in self._own(place.origin).data0().facts if f.strength >= STRIDED and not f.is_anywhere]
             facts += self._given(place.origin)
             for fact, at in _numbers(facts, place, 1):
+                if at == ANYWHERE:
+                    if self._has_only_numbers(place.origin) or self._is_counted_from_number(place):
+                        return True
+                    continue
+                rest = set(range(-at, fact.concrete.size - at)).difference(self._bytes_stored(store, pointer))
+                if at == 0 and rest and said is INTEGER and _is_row_of_numbers(place.origin):
+                    return True
                 if at == 0 or any(_is_integer(each) and _begins_with(each, fact, place, at) for each in facts):
                     continue
-                if at != ANYWHERE and not self._bytes_stored(store, pointer).issuperset(range(-at, 0)):
+                if any(byte < 0 for byte in rest):
                     return True
         return False
+
+    def _has_only_numbers(self, origin: Value) -> bool:
+        """Whether nothing but numbers is known to lie behind a pointer, be it by a guess: as in no buffer of bytes. Of
+        a variable that is declared to hold them, what is stored byte by byte says nothing else."""
+        facts = self._given(origin) or self._own(origin).data0().facts
+        others = [fact for fact in facts if not fact.concrete.is_float or fact.is_anywhere]
+        return not others or (_is_row_of_numbers(origin) and all(
+            fact.concrete is INTEGER and fact.stride == 1 for fact in others))
+
+    def _is_counted_from_number(self, place: CountedPlace) -> bool:
+        """Whether bytes are counted from one of a number, as a member of a structure is, and of nothing else. That
+        there are integers at any place, such stores say themselves."""
+        facts = [f for f in (*self._given(place.origin), *self._own(place.origin).data0().facts)
+                 if _has_byte(f, place.offset) and not (f.concrete is INTEGER and f.stride == 1)]
+        return place.step == 1 and bool(facts) and all(f.concrete.is_float and f.stride != 1 for f in facts)
 
     def _bytes_stored(self, store: Instruction, pointer: Value) -> set[int]:
         """The bytes that are stored in the same block, by how far from a pointer they lie."""
@@ -186,8 +264,9 @@ class GivenNumbers:
         return True
 
     def known_of(self, pointer: Value) -> TypeTree:
-        """What is known of a pointer besides its type: as one that was returned by a call through a pointer, or as one
-        that points into a number, which is told of as the first that would follow in a row of such."""
+        """What is known of a pointer besides its type: as one that was returned by a call through a pointer, as one
+        that points into a number, which is told of as the first that would follow in a row of such, or as one to
+        memory that such are stored in."""
         found = EMPTY
         if not pointer.type.is_pointer or pointer.is_constant:
             return found
@@ -196,6 +275,9 @@ class GivenNumbers:
                 behind = self._returned_by(place.origin).data0()
                 behind = behind.indexed(place.step, place.offset) if place.step else behind.window(place.offset)
                 found = found.merge(behind.only()) if behind.facts else found
+            if isinstance(place.origin, (Alloca, Call)) and not place.step:
+                stored = self._stored_in(place.origin).window(place.offset)
+                found = found.merge(stored.only()) if stored.facts else found
             for fact in () if place.step else self._own(place.origin).data0().facts:
                 element = fact.concrete.stride
                 if fact.concrete.is_float and not fact.stride and fact.start < place.offset < fact.end:
@@ -204,11 +286,27 @@ class GivenNumbers:
                     found = found.merge(tree([row]).only()) if ahead else found
         return found
 
+    def _stored_in(self, object: Value) -> TypeTree:
+        """What is known so of the pointers that are stored in an object."""
+        if object not in self._stored:
+            self._stored[object] = found = EMPTY  # while it is found, for one that leads to itself
+            pending = [(object, 0)]
+            for address, offset in pending:
+                for user in address.users:
+                    if isinstance(user, GetElementPtr) and not user.type.is_vector:
+                        constant, variable = self._layout.gep_offset(user)
+                        pending += [] if variable else [(user, offset + constant)]
+                    elif isinstance(user, Store) and user.pointer is address and offset >= 0:
+                        found = found.merge(self.known_of(user.value).shifted(offset))
+            self._stored[object] = found
+        return self._stored[object]
+
     def may_be_taken_apart(self, function: Function) -> bool:
         """Whether a function that is given them loads or stores parts of them as integers, or calls what may."""
         return any(
             isinstance(i, Call)
-            or (isinstance(i, Load) and i.type.is_int and i.type.bits > 1 and self._may_be_part(i.type, i.pointer))
+            or ((isinstance(i, Load) or i.opcode in ATOMIC_UPDATES) and i.type.is_int and i.type.bits > 1
+                and self._may_be_part(i.type, i.operands[0]))
             or (isinstance(i, Store) and i.value.type.is_int and self._may_be_part(i.value.type, i.pointer))
             for i in function.instructions()
         )
@@ -259,6 +357,28 @@ def _numbers(facts: Sequence[Fact], place: CountedPlace, size: int, least: int =
                 yield fact, at
 
 
+def _is_row_of_numbers(value: Value) -> bool:
+    """Whether a value is a variable that is declared as a number or an array of such."""
+    if not isinstance(value, Alloca):
+        return False
+    element = value.allocated_type
+    while element.is_array:
+        element = element.element
+    return element.is_fp
+
+
+def _bits_of_part(number: Fact, at: int, size: int) -> Bits:
+    """The bits of so many bytes at a place in a number."""
+    kind = number.concrete.kind
+    return of_number_kind(kind).anywhere(8 * size) if at == ANYWHERE else of_part(kind, at, size)
+
+
+def _has_byte(fact: Fact, at: int) -> bool:
+    """Whether a fact is of the byte at an offset."""
+    place = at - fact.start
+    return 0 <= place < fact.end - fact.start and (place % fact.stride if fact.stride else place) < fact.width
+
+
 def _begins_with(integers: Fact, number: Fact, place: CountedPlace, at: int) -> bool:
     """Whether integers lie where the number begins that has the accessed bytes at a place in it."""
     first, step = (number.start, number.concrete.stride) if at == ANYWHERE else (place.offset - at, place.step)
@@ -291,12 +411,17 @@ def _changes_above(value: Value, fraction: int) -> bool:
     """Whether an integer is made by an operation that leaves so many of the lowest bits of another as they are, and
     changes those above them: the sign and the exponent."""
     for made in _makers(value):
-        for constant in made.operands if made.opcode in BITWISE or made.opcode in ("add", "sub") else ():
-            if (bits := constant_bits(constant)) is not None:
-                kept, all_bits = bits & ones(fraction), ones(made.type.bits)
-                if kept == (ones(fraction) if made.opcode == "and" else 0) and bits not in (0, all_bits):
-                    return True
+        if any(_is_above(made.opcode, constant, fraction) for constant in made.operands):
+            return True
     return False
+
+
+def _is_above(operation: str, constant: Value, fraction: int) -> bool:
+    """Whether an operation with a constant leaves so many of the lowest bits as they are, and changes those above."""
+    if (operation not in BITWISE and operation not in ("add", "sub")) or (bits := constant_bits(constant)) is None:
+        return False
+    kept = bits & ones(fraction)
+    return kept == (ones(fraction) if operation == "and" else 0) and bits not in (0, ones(constant.type.bits))
 
 
 def is_changed_in_place(value: Value, pointer: Value, layout: DataLayout) -> bool:

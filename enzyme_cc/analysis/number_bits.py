@@ -151,7 +151,9 @@ class NumberBits:
         self._is_handed_over = is_handed_over
         self._context = context
         if self._has_types_of_c:
-            self._given = GivenNumbers(given_types, types.layout, types.of, lambda call: callees.returned(self, call))
+            self._given = GivenNumbers(
+                given_types, types.layout, types.of, lambda call: callees.returned(self, call),
+                activity.may_be_varied_memory)
         else:
             self._given = GivenNumbers(given_types, types.layout)
         self._states: dict[Value, Bits] = {
@@ -361,12 +363,13 @@ class NumberBits:
         size = self.types.layout.store_size(i.type)
         if MERGED_LOAD in i.metadata:
             return Bits(0, 0, 0, ones(width_of(i.type)))
+        if self._context.is_unknown and self._has_types_of_c:
+            said = declared_access(i, size)
+            bits = self._given.declared(i) if said is INTEGER else FREE if moved is not None else self._given.whole(i)
+            if bits.touched:
+                return bits  # its caller has but numbers there, whatever is seen in the function
         if moved is not None:
             return Bits(0, 0, 0, self._whole(i, moved).touched)
-        if self._context.is_unknown and self._has_types_of_c and declared_access(i, size) is not INTEGER and (
-            kind := self._given.whole_number(i)
-        ) is not None:
-            return of_number_kind(kind)  # bytes are copied to an integer, and its caller has but numbers there
         is_member = is_integer_member(i, size) and not self._may_be_halves(pointer, size, False)
         if (is_member or is_padding(i, self.types.layout)) and not overlaps_fixed_number(self.types, pointer, size):
             return self._declared_integer(i, pointer) if is_member else FREE
@@ -439,7 +442,7 @@ class NumberBits:
             # A word that is a pointer or an integer at other times is read as what a union holds there.
             is_member = i.operands[0] in self.types.mixed_moves or may_be_integer(i.operands[0], self.of)
             if self._is_converted(i.operands[0]) and not is_member and self.is_used(i):
-                is_certain = any(self._given.whole_number(load) for load in loads_of(i.operands[0]))
+                is_certain = any(self._given.holds_number(load) for load in loads_of(i.operands[0]))
                 self._find(CONVERTED, i, i.operands[0], is_certain)
         elif opcode == "bitcast" and i.type.is_fp:
             bits = self.left(i.operands[0])
