@@ -10,6 +10,8 @@ word that was there, by an operation on the sign or the exponent. An integer tha
 went into overwrites a part that does not begin the number, unless the bytes before it are stored beside it, or a part
 that only the run knows, where nothing but numbers is known; and integers that are but exchanged among the places of one
 object are the parts of its numbers.
+
+Some of this holds for C alone (`is_c`): in C++ closures and elements lie in storage that is declared as something else.
 """
 
 from __future__ import annotations
@@ -52,21 +54,21 @@ LARGEST = 16
 class GivenNumbers:
     """Those of one function. `types`: what a caller gives; `own`: what the function itself knows of a pointer;
     `returned`: what is known of the pointer that a call through a pointer returns; `is_varied`: whether numbers that
-    carry derivatives may lie behind a pointer."""
+    carry derivatives may lie behind a pointer; `is_c`: whether the function is one of C."""
 
-    __slots__ = ("_is_varied", "_known", "_layout", "_moved_only", "_own", "_returned", "_stored",
-                 "_types")
+    __slots__ = ("_is_c", "_is_varied", "_known", "_layout", "_moved_only", "_own", "_returned", "_stored", "_types")
 
     def __init__(
         self, types: tuple[TypeTree, ...], layout: DataLayout, own: Callable[[Value], TypeTree] = lambda value: EMPTY,
         returned: Callable[[Call], TypeTree] = lambda call: EMPTY,
-        is_varied: Callable[[Value], bool] = lambda pointer: True,
+        is_varied: Callable[[Value], bool] = lambda pointer: True, is_c: bool = False,
     ) -> None:
         self._types = types
         self._layout = layout
         self._own = own
         self._returned = returned
         self._is_varied = is_varied
+        self._is_c = is_c
         self._known: dict[Call, TypeTree] = {}
         self._moved_only: dict[Value, bool] = {}
         self._stored: dict[Value, TypeTree] = {}
@@ -89,9 +91,9 @@ class GivenNumbers:
             return False
         if is_integer_field(store, size):
             return self._is_sign_changed(value, pointer, size)
-        if isinstance(store, AtomicRMW) and self._is_changed_at_once(store, size):
+        if self._is_c and isinstance(store, AtomicRMW) and self._is_changed_at_once(store, size):
             return True
-        made_of = [load for load in loads_of(value) if self._is_varied(load.operands[0])]
+        made_of = [load for load in loads_of(value) if not self._is_c or self._is_varied(load.operands[0])]
         if not made_of:
             return self._overwrites_inner_part(store, pointer)
         loads = [load for load in made_of if load.type is value.type]
@@ -117,7 +119,7 @@ class GivenNumbers:
         size = self._layout.store_size(load.type)
         is_member = is_integer_field(load, size)
         found = FREE
-        for place in places(self._layout, load.operands[0], True):
+        for place in places(self._layout, load.operands[0], True) if self._is_c else ():
             facts = self._given(place.origin)
             integers = [fact for fact in facts if fact.concrete is INTEGER]
             for fact, at in _numbers(facts, place, size, size):
@@ -193,11 +195,11 @@ class GivenNumbers:
             facts += self._given(place.origin)
             for fact, at in _numbers(facts, place, 1):
                 if at == ANYWHERE:
-                    if self._has_only_numbers(place.origin) or self._is_counted_from_number(place):
+                    if self._is_c and (self._has_only_numbers(place.origin) or self._is_counted_from_number(place)):
                         return True
                     continue
                 rest = set(range(-at, fact.concrete.size - at)).difference(self._bytes_stored(store, pointer))
-                if at == 0 and rest and said is INTEGER and _is_row_of_numbers(place.origin):
+                if self._is_c and at == 0 and rest and said is INTEGER and _is_row_of_numbers(place.origin):
                     return True
                 if at == 0 or any(_is_integer(each) and _begins_with(each, fact, place, at) for each in facts):
                     continue
@@ -275,7 +277,7 @@ class GivenNumbers:
                 behind = self._returned_by(place.origin).data0()
                 behind = behind.indexed(place.step, place.offset) if place.step else behind.window(place.offset)
                 found = found.merge(behind.only()) if behind.facts else found
-            if isinstance(place.origin, (Alloca, Call)) and not place.step:
+            if self._is_c and isinstance(place.origin, (Alloca, Call)) and not place.step:
                 stored = self._stored_in(place.origin).window(place.offset)
                 found = found.merge(stored.only()) if stored.facts else found
             for fact in () if place.step else self._own(place.origin).data0().facts:

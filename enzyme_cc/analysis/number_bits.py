@@ -85,7 +85,7 @@ from enzyme_cc.ir import (
     i1,
     i64,
 )
-from enzyme_cc.ir.debug_info import has_types_of_c
+from enzyme_cc.ir.debug_info import has_types_of_c, language_of
 from enzyme_cc.ir.opcodes import (
     ATOMIC_UPDATES,
     BITWISE,
@@ -153,7 +153,7 @@ class NumberBits:
         if self._has_types_of_c:
             self._given = GivenNumbers(
                 given_types, types.layout, types.of, lambda call: callees.returned(self, call),
-                activity.may_be_varied_memory)
+                activity.may_be_varied_memory, language_of(function.entry.instructions[0]) == "C")
         else:
             self._given = GivenNumbers(given_types, types.layout)
         self._states: dict[Value, Bits] = {
