@@ -241,6 +241,8 @@ OF_RUNTIME, OF_COMPONENTS = "flang's runtime", "components of derived types"
 BOOKKEEPING = frozenset(("_ZTSSt15_Rb_tree_header", "_ZTSSt18_Rb_tree_node_base"))
 """Classes of C++ libraries whose integers the program cannot reach. The header of a tree is linked like a node: its
 count lies where nodes have their value."""
+VARIANTS = ("_ZTSNSt8__detail9__variant16_Variant_storage", "_ZTSNSt3__116__variant_detail6__base")
+"""What the names of the classes begin with in which std::variant keeps, behind its alternatives, which one it holds."""
 
 
 def is_described_integer(table: MetadataTable, tag: Metadata) -> bool:
@@ -252,6 +254,8 @@ def is_described_integer(table: MetadataTable, tag: Metadata) -> bool:
         return False
     if access.base in BOOKKEEPING:
         return access.base_ref != access.access_ref
+    if access.base.startswith(VARIANTS):
+        return access.offset > 0
     if access.chain[-1] not in (OF_RUNTIME, OF_COMPONENTS):
         return False
     return access.chain[-1] == OF_COMPONENTS or access.base_ref != access.access_ref

@@ -51,7 +51,7 @@ from enzyme_cc.analysis.bit_transfer import (
 )
 from enzyme_cc.analysis.bits_in_objects import BitsInObjects, CopyKinds
 from enzyme_cc.analysis.call_models import Kind
-from enzyme_cc.analysis.declared_types import COUNT, MERGED_LOAD, is_integer_field
+from enzyme_cc.analysis.declared_types import COUNT, MERGED_LOAD, MOVED_WORD, is_integer_field
 from enzyme_cc.analysis.given_numbers import GivenNumbers, is_changed_in_place, loads_of
 from enzyme_cc.analysis.known_bits import is_truth_value, zero_bits
 from enzyme_cc.analysis.members import is_integer_member, is_padding
@@ -85,7 +85,7 @@ from enzyme_cc.ir import (
     i1,
     i64,
 )
-from enzyme_cc.ir.debug_info import has_types_of_c, language_of
+from enzyme_cc.ir.debug_info import has_types_of_c, is_of_std_variant, language_of
 from enzyme_cc.ir.opcodes import (
     ATOMIC_UPDATES,
     BITWISE,
@@ -363,6 +363,8 @@ class NumberBits:
         size = self.types.layout.store_size(i.type)
         if MERGED_LOAD in i.metadata:
             return Bits(0, 0, 0, ones(width_of(i.type)))
+        if MOVED_WORD in i.metadata and declared_access(i, size, MOVED_WORD) is INTEGER and is_of_std_variant(i):
+            return FREE  # what is told of its memory is told of all alternatives
         if self._context.is_unknown and self._has_types_of_c:
             said = declared_access(i, size)
             bits = self._given.declared(i) if said is INTEGER else FREE if moved is not None else self._given.whole(i)

@@ -113,7 +113,6 @@ class PointsTo:
             i for i in function.instructions()
             if i.opcode in ("load", "store") and summaries.is_no_address(i)
         )
-        self.changed = True
         for argument in function.args:
             if may_hold_pointer(argument.type):
                 self._masks[argument] = 1 << self._with_beyond(argument, ARGUMENT)
@@ -121,12 +120,23 @@ class PointsTo:
             for operand in instruction.operands:
                 if operand.is_constant:
                     self._constant(operand)
-        while self.changed:
-            self.changed = False
-            for instruction in function.instructions():
-                self._visit(instruction)
+        self._settle()
+        for instruction in function.instructions():
+            # Only now: an address that goes through words around a loop is seen after the words.
+            if instruction.opcode == "inttoptr" and not (instruction.operands[0].is_constant or self.of(instruction)):
+                self._add(instruction, UNKNOWN_BIT)
+        if self.changed:
+            self._settle()
         self._left = None
         self._led_to = {}  # from here on what is known of a value stays
+
+    def _settle(self) -> None:
+        """Visit all instructions until nothing changes."""
+        self.changed = True
+        while self.changed:
+            self.changed = False
+            for instruction in self.function.instructions():
+                self._visit(instruction)
 
     # -- answers -----------------------------------------------------------------------------------
 
@@ -324,8 +334,7 @@ class PointsTo:
             if may_hold_pointer(i.type):
                 self._add(i, UNKNOWN_BIT)
         elif opcode == "inttoptr":
-            held = self.of(i.operands[0])
-            self._add(i, held if held or i.operands[0].is_constant else UNKNOWN_BIT)
+            self._add(i, self.of(i.operands[0]))
         elif opcode not in _NO_ADDRESS and may_hold_pointer(i.type):
             operands = i.operands[1:] if opcode == "select" else i.operands
             mask = union(self.of(operand) for operand in operands)

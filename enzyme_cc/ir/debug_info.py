@@ -11,7 +11,7 @@ from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import Alloca, Load, Store
 from enzyme_cc.ir.metadata import MDNode, Metadata, MetadataRef
 from enzyme_cc.ir.module import Module
-from enzyme_cc.ir.source_places import follow, source_location
+from enzyme_cc.ir.source_places import follow, is_library, places_around, source_location
 from enzyme_cc.ir.values import Value
 
 _LANGUAGES = (("DW_LANG_C_plus_plus", "C++"), ("DW_LANG_Fortran", "Fortran"), ("DW_LANG_Rust", "Rust"))
@@ -133,6 +133,17 @@ def instruction_location(
     """`instruction.debug_location`, with the choice of the outermost inlined call, or of the innermost function."""
     module, ref = instruction.module, instruction.metadata.get("dbg")
     return None if module is None or ref is None else source_location(module.metadata, ref, outermost, innermost)
+
+
+def is_of_std_variant(access: Instruction) -> bool:
+    """Whether std::variant makes an access, itself or by others of the library: to the alternative that it holds."""
+    module, ref = access.module, access.metadata.get("dbg")
+    for place in () if module is None or ref is None else places_around(module.metadata, ref):
+        if place is None or not is_library(place):
+            return False
+        if place.file.rpartition("/")[2] == "variant":
+            return True
+    return False
 
 
 def functions_around(instruction: Instruction) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from enzyme_cc.diagnostics import Location
 from enzyme_cc.ir.metadata import MDNode, Metadata, MetadataTable
@@ -62,17 +63,20 @@ def source_location(
 
     What was inlined from a language's own library is named by its call, but for `innermost`.
     """
-    node = table.node(ref)
-    if node.name != "DILocation":  # a loop's !dbg-like tuple, or something newer
-        return None
-    while True:
-        found = _location(
-            table, follow(table, node, "scope"), node.fields.get("line", 0), node.fields.get("column", 0)
-        )
-        caller = follow(table, node, "inlinedAt")
-        if caller is None or innermost or not (outermost or (found is not None and is_library(found))):
-            return found
-        node = caller
+    found = None
+    for found in places_around(table, ref):
+        if innermost or not (outermost or (found is not None and is_library(found))):
+            break
+    return found
+
+
+def places_around(table: MetadataTable, ref: Metadata) -> Iterator[Location | None]:
+    """The places that a DILocation names: from that in the innermost inlined function to that of the call, in the
+    function that is compiled, of what was inlined."""
+    node: MDNode | None = table.node(ref)
+    while node is not None and node.name == "DILocation":  # not a loop's !dbg-like tuple, or something newer
+        yield _location(table, follow(table, node, "scope"), node.fields.get("line", 0), node.fields.get("column", 0))
+        node = follow(table, node, "inlinedAt")
 
 
 def subprogram_location(table: MetadataTable, ref: Metadata) -> Location | None:
