@@ -24,7 +24,7 @@ from enzyme_cc.autodiff.flang.library_bodies import text_with_bodies
 from enzyme_cc.autodiff.frames import Frames
 from enzyme_cc.autodiff.interface.by_reference import take_addresses
 from enzyme_cc.autodiff.interface.options import Options
-from enzyme_cc.autodiff.interface.refusals import circular_request, missing_body, mixed_adjoints_again
+from enzyme_cc.autodiff.interface.refusals import circular_request, in_source, missing_body, mixed_adjoints_again
 from enzyme_cc.autodiff.interface.registration import Registrations, read_registrations
 from enzyme_cc.autodiff.interface.requests import FORWARD, VIRTUAL, Request, hook_calls, read_request
 from enzyme_cc.autodiff.names import COPY
@@ -330,7 +330,10 @@ class _Round:
 
     def _answer(self, engine: Engine, problems: list[list[Diagnostic]]) -> None:
         """Add the derivatives for all requests to the slice, if nothing speaks against any of them."""
-        self._add_problems(problem for against in problems for problem in against)
+        self._add_problems(
+            in_source(problem, request)
+            for request, against in zip(self.requests, problems, strict=True) for problem in against
+        )
         if self.wrong:
             self._print_decisions(engine)
             return

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import Protocol
 
 from enzyme_cc import ir
@@ -96,6 +97,13 @@ def in_library(instruction: Instruction) -> list[Note]:
     file = place.file if place.file.startswith("/") else f"{place.directory}/{place.file}"
     file = re.sub("^/rustc/[0-9a-f]+/", "", os.path.normpath(file))
     return [Note(f"it is done in the library's code, {file}:{place.line}", shown)]
+
+
+def in_source(problem: Diagnostic, request) -> Diagnostic:
+    """A problem in the user's own source: at the request, where nothing nearer is."""
+    if problem.location is None or not is_library(problem.location):
+        return problem
+    return replace(problem, location=location_of(request.call) or problem.location)
 
 
 def refused(
