@@ -102,8 +102,10 @@ def _pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | Non
                        key=lambda place: place[0])
     if found:
         guesses = _words_guessed_beside(facts, access, size, found, pointers)
-        if guesses and told_words.tells_words(facts, access):
+        if guesses:
             facts.engine.expect_mixed_words()
+            if not told_words.tells_words(facts, access):
+                facts.engine.fail(undeduced_memory(facts, access))
             found = sorted([*found, *((at, MIXED) for at in guesses)], key=lambda place: place[0])
         return compressed(length, found, facts.engine.layout, size)
     reach = size or ANY_LENGTH
