@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel
 from enzyme_cc.analysis.members import has_union
-from enzyme_cc.analysis.numbers_in_memory import is_guessed_row, overlaps_address, overlaps_number
+from enzyme_cc.analysis.numbers_in_memory import is_guessed_row, is_room, overlaps_address, overlaps_number
 from enzyme_cc.analysis.pointer_steps import counts_down
 from enzyme_cc.analysis.pointers import object_size
 from enzyme_cc.analysis.type_facts import Fact, clip
@@ -166,17 +166,21 @@ def _words_guessed_beside(
     facts: FunctionFacts, access: ir.Instruction, size: int | None, found: Places, pointers: tuple[Value, ...]
 ) -> list[int]:
     """Words beside addresses that are integers by nothing but a guess, as all of a row may be
-    (_holds_integers_by_guess): the zero of a closure without numbers, say, where others of the kind hold one."""
+    (_holds_integers_by_guess): the zero of a closure without numbers, say, where others of the kind hold one. So are
+    words in room for whatever is put there, in slices where words are known to hold now this, now that."""
     if size is None or not has_types_of_c(access) or any(t.is_fp for _, t in found) or not any(
         not facts.is_constant_value(pointer) and facts.activity.may_be_varied_memory(pointer) for pointer in pointers
     ):
         return []
     known = [fact for pointer in pointers for fact in facts.types.of(pointer).data0().facts]
     taken = {at for start, type in found for at in range(start, start + facts.engine.layout.store_size(type))}
-    return [
-        at for at in range(0, size - WORD + 1, WORD)
-        if at not in taken and is_guessed_row(tree(piece for fact in known for piece in clip(fact, at, at + WORD)))
-    ]
+    are_told = facts.engine.primals.mixed and told_words.tells_words(facts, access)
+    places: list[int] = []
+    for at in range(0, size - WORD + 1, WORD):
+        said = tree(piece for fact in known for piece in clip(fact, at, at + WORD))
+        if at not in taken and (is_guessed_row(said) or (are_told and is_room(said))):
+            places.append(at)
+    return places
 
 
 def _holds_numbers_only(facts: FunctionFacts, access: ir.Instruction, pointers: tuple[Value, ...]) -> bool:
