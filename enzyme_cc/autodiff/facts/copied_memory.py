@@ -167,14 +167,14 @@ def _words_guessed_beside(
 ) -> list[int]:
     """Words beside addresses that are integers by nothing but a guess, as all of a row may be
     (_holds_integers_by_guess): the zero of a closure without numbers, say, where others of the kind hold one. So are
-    words in room for whatever is put there, where each shows what it holds."""
+    words in room for whatever is put there, in slices where words are known to hold now this, now that."""
     if size is None or not has_types_of_c(access) or any(t.is_fp for _, t in found) or not any(
         not facts.is_constant_value(pointer) and facts.activity.may_be_varied_memory(pointer) for pointer in pointers
     ):
         return []
     known = [fact for pointer in pointers for fact in facts.types.of(pointer).data0().facts]
     taken = {at for start, type in found for at in range(start, start + facts.engine.layout.store_size(type))}
-    are_told = told_words.tells_words(facts, access)
+    are_told = facts.engine.primals.mixed and told_words.tells_words(facts, access)
     places: list[int] = []
     for at in range(0, size - WORD + 1, WORD):
         said = tree(piece for fact in known for piece in clip(fact, at, at + WORD))
