@@ -79,6 +79,12 @@ def is_guessed_row(tree: TypeTree) -> bool:
         fact.strength == HINT or (fact.concrete is INTEGER and fact.strength == STRIDED) for fact in tree.facts)
 
 
+def is_room(tree: TypeTree) -> bool:
+    """Whether all that is said of memory, or of a value of it, is that there is room for whatever is put there
+    (`char context[8]`): a number among others."""
+    return bool(tree.facts) and all(fact.concrete is ANYTHING and fact.strength == HINT for fact in tree.facts)
+
+
 def overlaps_fixed_number(types: TypeResults, pointer: Value, size: int) -> bool:
     """Whether a number is known to lie at a place that has some of the bytes behind a pointer, not only rows of numbers
     that may reach there."""

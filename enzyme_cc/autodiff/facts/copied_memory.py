@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel
 from enzyme_cc.analysis.members import has_union
-from enzyme_cc.analysis.numbers_in_memory import is_guessed_row, overlaps_address, overlaps_number
+from enzyme_cc.analysis.numbers_in_memory import is_guessed_row, is_room, overlaps_address, overlaps_number
 from enzyme_cc.analysis.pointer_steps import counts_down
 from enzyme_cc.analysis.pointers import object_size
-from enzyme_cc.analysis.type_facts import Fact
+from enzyme_cc.analysis.type_facts import Fact, clip
 from enzyme_cc.analysis.type_tree import ANYTHING, HINT, INTEGER, POINTER, STRIDED, UNKNOWN, tree
 from enzyme_cc.autodiff.facts import told_words
 from enzyme_cc.autodiff.facts.context import SliceContext
@@ -101,6 +101,12 @@ def _pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | Non
         found = sorted([*found, *_numbers_among_integers(facts, size, found, unknown, pointers)],
                        key=lambda place: place[0])
     if found:
+        guesses = _words_guessed_beside(facts, access, size, found, pointers)
+        if guesses:
+            facts.engine.expect_mixed_words()
+            if not told_words.tells_words(facts, access):
+                facts.engine.fail(undeduced_memory(facts, access))
+            found = sorted([*found, *((at, MIXED) for at in guesses)], key=lambda place: place[0])
         return compressed(length, found, facts.engine.layout, size)
     reach = size or ANY_LENGTH
     if told_words.tells_words(facts, access) and all(_only_rows(facts, pointer) for pointer in pointers) and any(
@@ -154,6 +160,27 @@ def _holds_integers_by_guess(facts: FunctionFacts, access: ir.Instruction, point
         and facts.activity.may_be_varied_memory(pointer)
         and (has_types_of_c(access) or facts.engine.outside.is_seen_behind(pointer, facts.function))
     )
+
+
+def _words_guessed_beside(
+    facts: FunctionFacts, access: ir.Instruction, size: int | None, found: Places, pointers: tuple[Value, ...]
+) -> list[int]:
+    """Words beside addresses that are integers by nothing but a guess, as all of a row may be
+    (_holds_integers_by_guess): the zero of a closure without numbers, say, where others of the kind hold one. So are
+    words in room for whatever is put there, in slices where words are known to hold now this, now that."""
+    if size is None or not has_types_of_c(access) or any(t.is_fp for _, t in found) or not any(
+        not facts.is_constant_value(pointer) and facts.activity.may_be_varied_memory(pointer) for pointer in pointers
+    ):
+        return []
+    known = [fact for pointer in pointers for fact in facts.types.of(pointer).data0().facts]
+    taken = {at for start, type in found for at in range(start, start + facts.engine.layout.store_size(type))}
+    are_told = facts.engine.primals.mixed and told_words.tells_words(facts, access)
+    places: list[int] = []
+    for at in range(0, size - WORD + 1, WORD):
+        said = tree(piece for fact in known for piece in clip(fact, at, at + WORD))
+        if at not in taken and (is_guessed_row(said) or (are_told and is_room(said))):
+            places.append(at)
+    return places
 
 
 def _holds_numbers_only(facts: FunctionFacts, access: ir.Instruction, pointers: tuple[Value, ...]) -> bool:

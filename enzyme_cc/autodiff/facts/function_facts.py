@@ -6,7 +6,7 @@ from enzyme_cc import ir
 from enzyme_cc.analysis.activity import ActivityResults
 from enzyme_cc.analysis.addresses_as_integers import is_made_of_address
 from enzyme_cc.analysis.effects import MemoryLocation
-from enzyme_cc.analysis.numbers_in_memory import may_be_number
+from enzyme_cc.analysis.numbers_in_memory import is_room, may_be_number
 from enzyme_cc.analysis.pointers import ObjectKind
 from enzyme_cc.analysis.type_tree import FLOATS, INTEGER, POINTER, UNKNOWN, TypeTree
 from enzyme_cc.analysis.types import TypeResults
@@ -128,7 +128,8 @@ class FunctionFacts:
         """Refuse an active integer of unknown meaning: it might be a number in disguise."""
         if not isinstance(value, Instruction) or value.type.is_aggregate or self.is_constant_value(value):
             return
-        if all(c is not UNKNOWN for _, _, c in layout) or value.type.scalar.is_pointer:
+        known = all(c is not UNKNOWN for _, _, c in layout) and not self._is_from_room(value)
+        if known or value.type.scalar.is_pointer:
             return
         if value.type.is_int and value.type.bits < 16:
             return
@@ -138,6 +139,11 @@ class FunctionFacts:
             return
         self.engine.expect_mixed_words()
         self.engine.fail(undeduced_type(self, value))
+
+    def _is_from_room(self, value: Instruction) -> bool:
+        """Whether all that is said of a word is that it lies in room for whatever is put there, or goes there: others
+        may read a number there."""
+        return isinstance(value, ir.Load) and value.type is ir.i64 and is_room(self.types.of(value))
 
     def moves_unseen_words(self) -> bool:
         """Whether integers are moved from memory that others may know more of: all that is seen of it is what lies in

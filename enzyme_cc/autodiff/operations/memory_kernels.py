@@ -211,8 +211,13 @@ def _of_block(s: Sweep, call: ir.Call) -> Pieces:
 
 
 def numbers_of(s: Sweep, *pointers: Value) -> Pieces:
-    """The numbers behind pointers to the same memory, or words of which nothing is known."""
+    """The numbers behind pointers to the same memory, or words of which nothing is known; words too beside addresses
+    where each shows what it holds: there may be room for numbers."""
     length, found, unknown = layout_behind(s.facts, None, *pointers)
+    if s.engine.primals.mixed and s.engine.primals.only_doubles and not any(o % WORDS[0] for o, _ in found) and any(
+        type.is_pointer for _, type in found
+    ):
+        return WORDS
     return WORDS if unknown or not found else only(compressed(length, found, s.engine.layout), False)
 
 
