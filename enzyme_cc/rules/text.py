@@ -202,6 +202,7 @@ TEXT_PATTERNS: tuple[tuple[str, str], ...] = (
     (r"_ZSt8to_charsPc|_ZNSt3__18to_charsEPc", "into=0"),
     (r"_ZSt10from_charsPKcS0_R|_ZNSt3__110from_chars", "reads=2"),
     # Rust: what is formatted is passed by address
+    (r"rust:alloc::string _RNvX\w*6StringNt\w*5clone5Clone5clone", "deep"),  # characters, whatever lies beside them
     (r"rust:alloc::fmt|rust:alloc::string", "numbers=1 numbers=2 deep"),
     (r"rust:core::fmt", "numbers=0 numbers=1 numbers=2 numbers=3 numbers=4 deep outside"),
     (r"rust:std::io::stdio", "free"),
@@ -213,7 +214,7 @@ TEXT_PATTERNS: tuple[tuple[str, str], ...] = (
     (r"_FortranAio", "free"),
     (r"rust:core::num::dec2flt|rust:core::num::imp::dec2flt", "reads=0 reads=ret"),
 )
-"""Regular expression, matched at a symbol's beginning (at `rust:` and the path for a name of Rust) -> flags."""
+"""Regular expression, matched at a symbol's beginning (of Rust: at `rust:`, its path and a space) -> flags."""
 
 FILE_OBJECT = re.compile(
     r"_ZNK?St(?:3__1)?\d+basic_[io]?f(?:stream|ilebuf)I|_ZNK?St(?:3__1)?13basic_filebufI|_ZNK?St13__basic_file"
@@ -297,6 +298,6 @@ def text_info(symbol: str) -> TextInfo:
         flags = _table().get(symbol[9:])
     if flags is None and symbol.startswith("_"):
         path = rust_path(symbol)
-        subject = f"rust:{path}" if path else symbol
+        subject = f"rust:{path} {symbol}" if path else symbol
         flags = next((flags for pattern, flags in _PATTERNS if pattern.match(subject)), None)
     return ORDINARY if flags is None else parse_flags(flags)

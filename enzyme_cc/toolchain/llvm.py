@@ -245,14 +245,15 @@ class LLVMModule:
 
         LLVM's -O2 pipeline (inlining, SROA, GVN, LICM, memory to registers) without what makes a reverse
         sweep slow or hard to follow: vectorising, unrolling and interleaving. Afterwards each loop has a
-        preheader, one latch, dedicated exits and is in LCSSA form.
+        preheader, one latch, dedicated exits and is in LCSSA form. Tables of addresses stay such tables: where code
+        may lie anywhere, LLVM would make them distances.
         """
         binding = _llvm()
         manager = binding.create_new_module_pass_manager()
         manager.add_always_inliner_pass()  # whole, so that what such a function alone calls has one caller left
         manager.run(self._module, self._pass_builder(2, False, False))
         if not self._becomes(zig_backend.optimised_scalars(self.bitcode(), self._module.triple)):
-            builder = self._pass_builder(2, False, False)
+            builder = self._pass_builder(2, False, False, reloc="static")
             builder.getModulePassManager().run(self._module, builder)
         manager = binding.create_new_module_pass_manager()
         manager.add_loop_simplify_pass()
@@ -290,7 +291,8 @@ class LLVMModule:
         manager.run(self._module, builder)
         builder.getModulePassManager().run(self._module, builder)
 
-    def _pass_builder(self, level: int, vectorise: bool, unroll: bool, vectorise_lines: bool = False) -> Any:
+    def _pass_builder(self, level: int, vectorise: bool, unroll: bool, vectorise_lines: bool = False,
+                      reloc: str = "pic") -> Any:
         binding = _llvm()
         self._text = None
         tuning = binding.create_pipeline_tuning_options(speed_level=level)
@@ -298,7 +300,7 @@ class LLVMModule:
         tuning.slp_vectorization = vectorise_lines
         tuning.loop_interleaving = vectorise
         tuning.loop_unrolling = unroll
-        return binding.create_pass_builder(self._target_machine(level), tuning)
+        return binding.create_pass_builder(self._target_machine(level, reloc), tuning)
 
     # -- emission --------------------------------------------------------------------------------------
 

@@ -28,7 +28,7 @@ def object_code(bitcode: bytes, triple: str, level: int, position_independent: b
 def optimised_scalars(bitcode: bytes, triple: str) -> bytes | None:
     """The bitcode of a module after LLVM's -O2 pipeline without vectorising and unrolling; None as above."""
     without = ["-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops"]
-    return _compiled(bitcode, triple, ["-O2", "-fPIC", *without, "-emit-llvm"])
+    return _compiled(bitcode, triple, ["-O2", "-fno-pic", *without, "-emit-llvm"])
 
 
 def _compiled(bitcode: bytes, triple: str, wishes: list[str]) -> bytes | None:

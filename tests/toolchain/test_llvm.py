@@ -13,6 +13,7 @@ import pytest
 from enzyme_cc.diagnostics import DiagnosticError, InternalFault
 from enzyme_cc.graph.dominators import dominators
 from enzyme_cc.graph.loops import natural_loops
+from enzyme_cc.toolchain import zig_backend
 from enzyme_cc.toolchain.compilers import find_clang
 from enzyme_cc.toolchain.llvm import LLVMModule, link_text, preoptimise_text
 
@@ -192,3 +193,23 @@ retainedNodes: !8)
 !8 = !{}
 !9 = !DILocation(line: 2, scope: !6)
 """).emit_object()
+
+
+def test_a_table_of_addresses_stays_one_when_a_slice_is_optimised(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where code may lie anywhere, LLVM makes distances of the addresses: no analysis follows `llvm.load.relative`."""
+    text = """
+target triple = "x86_64-unknown-linux-gnu"
+@a = private unnamed_addr constant [2 x i8] c"a\\00"
+@b = private unnamed_addr constant [2 x i8] c"b\\00"
+@names = private unnamed_addr constant [2 x ptr] [ptr @a, ptr @b]
+define ptr @name(i64 %i) {
+  %slot = getelementptr inbounds [2 x ptr], ptr @names, i64 0, i64 %i
+  %name = load ptr, ptr %slot, align 8
+  ret ptr %name
+}
+"""
+    for least in (zig_backend.WORTHWHILE, 0):  # optimised by our LLVM, and by another where there is one
+        monkeypatch.setattr(zig_backend, "WORTHWHILE", least)
+        module = LLVMModule.from_text(text)
+        module.preoptimise()
+        assert "load ptr, ptr %slot" in module.text()
