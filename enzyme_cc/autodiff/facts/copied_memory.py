@@ -167,20 +167,29 @@ def _words_guessed_beside(
 ) -> list[int]:
     """Words beside addresses that are integers by nothing but a guess, as all of a row may be
     (_holds_integers_by_guess): the zero of a closure without numbers, say, where others of the kind hold one. So are
-    words in room for whatever is put there, in slices where words are known to hold now this, now that."""
+    words in room for whatever is put there."""
     if size is None or not has_types_of_c(access) or any(t.is_fp for _, t in found) or not any(
         not facts.is_constant_value(pointer) and facts.activity.may_be_varied_memory(pointer) for pointer in pointers
     ):
         return []
     known = [fact for pointer in pointers for fact in facts.types.of(pointer).data0().facts]
     taken = {at for start, type in found for at in range(start, start + facts.engine.layout.store_size(type))}
-    are_told = facts.engine.primals.mixed and told_words.tells_words(facts, access)
     places: list[int] = []
     for at in range(0, size - WORD + 1, WORD):
         said = tree(piece for fact in known for piece in clip(fact, at, at + WORD))
-        if at not in taken and (is_guessed_row(said) or (are_told and is_room(said))):
+        if at not in taken and (is_guessed_row(said) or is_room(said)):
             places.append(at)
     return places
+
+
+def check_reallocated(facts: FunctionFacts, call: ir.Call) -> None:
+    """Give up on a block with such words that is reallocated, where no word shows what it holds."""
+    pointers = call.args[0], call
+    length, found, _ = layout_behind(facts, None, *pointers)
+    if _words_guessed_beside(facts, call, length, found, pointers) and any(t.is_pointer for _, t in found):
+        facts.engine.expect_mixed_words()
+        if not told_words.tells_words(facts, call):
+            facts.engine.fail(undeduced_memory(facts, call))
 
 
 def _holds_numbers_only(facts: FunctionFacts, access: ir.Instruction, pointers: tuple[Value, ...]) -> bool:

@@ -18,7 +18,7 @@ from enzyme_cc.analysis.declared_types import tbaa_access
 from enzyme_cc.analysis.type_facts import ANYTHING, FLOATS, HINT, INTEGER, POINTER, UNBOUNDED, Concrete, Fact, clip
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.ir import Instruction, Module, Type, Value
-from enzyme_cc.rules.functions import REALLOCATE, known
+from enzyme_cc.rules.functions import REALLOCATE, SORT, known
 
 Layout = list[tuple[int, int, Concrete]]
 WORD = 8
@@ -75,12 +75,16 @@ def _is_guess(said: list[Fact]) -> bool:
 
 
 def is_aligned(access: Instruction) -> bool:
-    """Whether what a call copies is said to be aligned as doubles are."""
+    """Whether what a call copies is said to be aligned as doubles are; of what qsort does nothing is said, but elements
+    that hold addresses and have the size of so many words are."""
     if not isinstance(access, ir.Call):
         return False
     info = known(access.called_name)
     if info is not None and info.kind == REALLOCATE:
         return True
+    if info is not None and info.kind == SORT:
+        size = access.args[2]
+        return isinstance(size, ir.ConstantInt) and size.value % WORD == 0
     alignments = [int(a[6:]) for attributes in access.arg_attributes for a in attributes if a.startswith("align ")]
     return bool(alignments) and min(alignments) >= WORD
 

@@ -44,6 +44,8 @@ def _check_copy(shadowing: Shadowing, call: ir.Call) -> None:
     if callee.kind in (Kind.COPY, Kind.SET):
         if shadowing.signature.mode is not Mode.FORWARD:
             copied_memory.moved_pieces(shadowing.facts, call, callee)
+    elif callee.kind is Kind.REALLOCATE:
+        copied_memory.check_reallocated(shadowing.facts, call)
 
 
 def _check_moved_pointer(facts: FunctionFacts, load: ir.Load) -> None:
