@@ -238,9 +238,13 @@ OF_RUNTIME, OF_COMPONENTS = "flang's runtime", "components of derived types"
 """The roots of the tags of our bodies of flang's runtime, and of copies that are made as its type tables say."""
 
 
-BOOKKEEPING = frozenset(("_ZTSSt15_Rb_tree_header", "_ZTSSt18_Rb_tree_node_base"))
-"""Classes of C++ libraries whose integers the program cannot reach. The header of a tree is linked like a node: its
-count lies where nodes have their value."""
+BOOKKEEPING = (
+    "_ZTSSt15_Rb_tree_header", "_ZTSSt18_Rb_tree_node_base", "_ZTSNSt7__cxx1110_List_baseI",
+    "_ZTSNSt8__detail17_List_node_header", "_ZTSSt10_HashtableI", "_ZTSNSt8__detail20_Prime_rehash_policy",
+    "_ZTSNSt11_Deque_baseI", "_ZTSSt16_Sp_counted_baseI",
+)
+"""What the names of those classes of the C++ library begin with whose integers the program cannot reach. The header of
+a list or tree is linked like a node: its count lies where nodes have their value."""
 VARIANTS = ("_ZTSNSt8__detail9__variant16_Variant_storage", "_ZTSNSt3__116__variant_detail6__base")
 """What the names of the classes begin with in which std::variant keeps, behind its alternatives, which one it holds."""
 
@@ -252,7 +256,7 @@ def is_described_integer(table: MetadataTable, tag: Metadata) -> bool:
     access = ir.tbaa_access(table, tag)
     if access is None:
         return False
-    if access.base in BOOKKEEPING:
+    if access.base.startswith(BOOKKEEPING):
         return access.base_ref != access.access_ref
     if access.base.startswith(VARIANTS):
         return access.offset > 0

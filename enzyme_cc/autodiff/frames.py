@@ -14,7 +14,7 @@ has the others already.
 from __future__ import annotations
 
 from enzyme_cc.autodiff.names import COPY
-from enzyme_cc.ir import Function, Module
+from enzyme_cc.ir import Function, Instruction, Module
 from enzyme_cc.ir.calls import Call
 from enzyme_cc.ir.metadata import MDNode, Metadata, MetadataRef, MetadataTable
 from enzyme_cc.ir.names import escape
@@ -102,7 +102,7 @@ class Frames:
 
         for block in function.blocks:
             for instruction in block.instructions:
-                instruction.debug_records = []
+                _forget_variables(instruction)
                 ref = instruction.metadata.get("dbg")
                 if ref is not None:
                     instruction.metadata["dbg"] = moved(ref)
@@ -181,4 +181,11 @@ def _strip(function: Function) -> None:
     for block in function.blocks:
         for instruction in block.instructions:
             instruction.metadata.pop("dbg", None)
-            instruction.debug_records = []
+            _forget_variables(instruction)
+
+
+def _forget_variables(instruction: Instruction) -> None:
+    """Take out what names variables, and the types that `new` makes objects of: a class that is local to a function
+    leads to the program's compile unit."""
+    instruction.debug_records = []
+    instruction.metadata.pop("heapallocsite", None)

@@ -37,7 +37,7 @@ _DEBUG_RECORD = re.compile(r"\n    #dbg_.*")
 _DEBUG_UNITS = re.compile(r"\n!llvm\.dbg\.cu = .*")
 _OF_DECLARATION = re.compile(r"\ndeclare !dbg !\d+")
 _OF_DEFINITION = re.compile(r" !dbg !\d+(?=(?: ![\w.]+ !\d+)* \{$)", re.M)
-_OF_VALUE = re.compile(r", !dbg !\d+(?=(?:, ![\w.]+ !\d+)*(?: #\d+)?$)", re.M)
+_OF_VALUE = re.compile(r", !(?:dbg|heapallocsite) !\d+(?=(?:, ![\w.]+ !\d+)*(?: #\d+)?$)", re.M)
 
 
 def without_debug_info(text: str) -> str:

@@ -38,6 +38,11 @@ def test_debug_info_can_be_taken_out_before_and_after_optimisation(bitcode: Call
         without.preoptimise()
 
 
+def test_the_class_of_a_new_object_goes_with_the_debug_info() -> None:
+    text = "  %1 = call ptr @_Znwm(i64 8) #3, !dbg !5, !heapallocsite !6, !noalias !7\n  ret ptr %1, !dbg !8\n"
+    assert without_debug_info(text) == "  %1 = call ptr @_Znwm(i64 8) #3, !noalias !7\n  ret ptr %1\n"
+
+
 def test_features_that_left_llvm_are_dropped() -> None:
     text = 'attributes #0 = { "target-cpu"="x" "target-features"="+avx2,-avx10.1-256,+sse2,-3dnow" }'
     assert '"+avx2,+sse2"' in without_forgotten_features(text)

@@ -58,9 +58,12 @@ def _pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | Non
     of_variable = _in_variable(facts, pointers) if size is None and unknown else None
     if of_variable is not None:
         return of_variable
-    room = told_words.words_in_rooms(facts, pointers, [o for o, t in found if not t.is_pointer], length)
+    numbers = [o for o, t in found if not t.is_pointer]
+    room = told_words.words_in_rooms(facts, pointers, numbers, length, _is_varied(facts, access, pointers))
     guesses = [at for at, is_guess in room.items() if is_guess and (at, MIXED) not in found]
     found = [(o, MIXED if o in room and t.is_pointer else t) for o, t in found if o not in guesses]
+    if guesses and not numbers:
+        facts.engine.expect_mixed_words()
     if told_words.tells_words(facts, access):
         found = sorted([*found, *((at, MIXED) for at in guesses)], key=lambda place: place[0])
         guesses = []
@@ -168,9 +171,7 @@ def _words_guessed_beside(
     """Words beside addresses that are integers by nothing but a guess, as all of a row may be
     (_holds_integers_by_guess): the zero of a closure without numbers, say, where others of the kind hold one. So are
     words in room for whatever is put there."""
-    if size is None or not has_types_of_c(access) or any(t.is_fp for _, t in found) or not any(
-        not facts.is_constant_value(pointer) and facts.activity.may_be_varied_memory(pointer) for pointer in pointers
-    ):
+    if size is None or any(t.is_fp for _, t in found) or not _is_varied(facts, access, pointers):
         return []
     known = [fact for pointer in pointers for fact in facts.types.of(pointer).data0().facts]
     taken = {at for start, type in found for at in range(start, start + facts.engine.layout.store_size(type))}
@@ -180,6 +181,12 @@ def _words_guessed_beside(
         if at not in taken and (is_guessed_row(said) or is_room(said)):
             places.append(at)
     return places
+
+
+def _is_varied(facts: FunctionFacts, access: ir.Instruction, pointers: tuple[Value, ...]) -> bool:
+    """Whether C or C++ accesses memory that may hold numbers which carry derivatives."""
+    return has_types_of_c(access) and any(
+        not facts.is_constant_value(pointer) and facts.activity.may_be_varied_memory(pointer) for pointer in pointers)
 
 
 def check_reallocated(facts: FunctionFacts, call: ir.Call) -> None:
