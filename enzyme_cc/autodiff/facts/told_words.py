@@ -82,8 +82,8 @@ def _is_guess(said: list[Fact]) -> bool:
 
 
 def is_aligned(access: Instruction) -> bool:
-    """Whether what a call copies is said to be aligned as doubles are; of what qsort does nothing is said, but elements
-    that hold addresses and have the size of so many words are."""
+    """Whether what a call copies is said to be aligned as doubles are; of what qsort does nothing is said, but
+    elements that hold addresses and have the size of so many words are, unless they are packed."""
     if not isinstance(access, ir.Call):
         return False
     info = known(access.called_name)
