@@ -7,6 +7,8 @@ tag of the access says that the source accesses there.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import combinations
+from math import gcd
 from typing import NamedTuple
 
 from enzyme_cc.analysis import bit_classes
@@ -18,6 +20,7 @@ from enzyme_cc.analysis.signs import is_never_negative
 from enzyme_cc.analysis.type_facts import (
     ANYTHING,
     DECLARED,
+    FLOATS,
     HINT,
     INTEGER,
     POINTER,
@@ -83,6 +86,44 @@ def is_room(tree: TypeTree) -> bool:
     """Whether all that is said of memory, or of a value of it, is that there is room for whatever is put there
     (`char context[8]`): a number among others."""
     return bool(tree.facts) and all(fact.concrete is ANYTHING and fact.strength == HINT for fact in tree.facts)
+
+
+Formats = frozenset[Concrete]
+"""Two formats of numbers, or one and that of addresses."""
+
+
+def clashing_formats(types: TypeResults, pointer: Value, size: int | None) -> set[Formats]:
+    """The formats of numbers of which several are said to lie in the same bytes behind a pointer, not by a mere guess;
+    `size` None: in any. An address counts as one where there is no doubt, but not beside doubles: which of the two a
+    word holds, its shadow shows."""
+    end = UNBOUNDED if size is None else size
+    known = [fact for fact in types.of(pointer).data0().facts if fact.strength > HINT and fact.start < end]
+    numbers = [fact for fact in known if fact.concrete.is_float and not fact.is_anywhere]
+    if all(fact.concrete is FLOATS["double"] for fact in numbers):
+        return set()
+    addresses = [fact for fact in known if fact.concrete is POINTER and fact.strength >= DECLARED]
+    found = {
+        frozenset({a.concrete, b.concrete}) for a, b in combinations(numbers, 2)
+        if a.concrete is not b.concrete and _meet(a, b, end)
+    }
+    return found | {
+        frozenset({number.concrete, POINTER}) for number in numbers for address in addresses
+        if number.strength >= DECLARED and number.concrete is not FLOATS["double"] and _meet(number, address, end)
+    }
+
+
+def _meet(a: Fact, b: Fact, end: int) -> bool:
+    """Whether the places of two facts have a byte before an end in common; places of two strides do where those
+    repeat, if they are not told apart by what divides both."""
+    if not a.stride:
+        a, b = b, a
+    if max(a.start, b.start) >= min(a.end, b.end, end):
+        return False
+    if not a.stride:
+        return a.start < b.start + b.width and b.start < a.start + a.width
+    step = gcd(a.stride, b.stride) if b.stride else a.stride
+    distance = (b.start - a.start) % step
+    return distance < a.width or distance + b.width > step
 
 
 def overlaps_fixed_number(types: TypeResults, pointer: Value, size: int) -> bool:

@@ -311,6 +311,9 @@ class _Round:
             elif news.mixed_words and not primals.mixed:
                 move_in_memory(primals.types, [f for n, f in module.functions.items() if n.startswith(COPY)])
                 primals, assumptions = Primals(module, self.registrations, True, described), first
+            elif news.of_several_formats - assumptions.of_several_formats:
+                handed_on = assumptions.of_several_formats | news.of_several_formats
+                assumptions = replace(assumptions, of_several_formats=handed_on)
             elif news.tells_more(assumptions):
                 assumptions = assumptions.with_told(news)
             elif news.mixes_activity and not assumptions.runtime_activity:

@@ -16,6 +16,7 @@ from enzyme_cc.analysis.call_models import CallModel, Kind
 from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
 from enzyme_cc.autodiff.facts.call_contexts import ArgumentTypes, CallContexts
 from enzyme_cc.autodiff.facts.foreign_distances import addresses_of
+from enzyme_cc.autodiff.facts.several_formats import Clash
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
 from enzyme_cc.autodiff.facts.slice_facts import SliceFacts
 from enzyme_cc.autodiff.interface.signature import Mode, Signature
@@ -34,11 +35,13 @@ class EntryPoint:
 
 
 class CallWalk:
-    """The walk from one request's function on; `problems` are reasons to refuse the request."""
+    """The walk from one request's function on; `problems` are reasons to refuse the request, and so are `clashes` if
+    numbers of both formats carry derivatives."""
 
     def __init__(self, context: SliceFacts) -> None:
         self.context = context
         self.problems: list[Diagnostic] = []
+        self.clashes: list[Clash] = []
         self._open = CallContexts()
         self._seen: set[object] = set()
         self._constants: set[tuple[str, Mode]] = set()
@@ -62,6 +65,7 @@ class CallWalk:
         self._seen.add(key)
         known = self.context.known(function, signature, types)
         self.problems += [problem for problem in known.problems if problem not in self.problems]
+        self.clashes += known.clashes
         if known.shadowing is None:
             return
         if not split:
@@ -192,4 +196,7 @@ def walked(context: SliceFacts, entries: Iterable[EntryPoint]) -> list[Diagnosti
             walk.enter(entry)
     except DiagnosticError as problem:
         walk.problems += problem.diagnostics
+    for clash in walk.clashes:
+        if clash.matters(context.news.carried_formats) and clash.problem not in walk.problems:
+            walk.problems.append(clash.problem)
     return walk.problems

@@ -10,6 +10,7 @@ from typing import NoReturn
 from enzyme_cc import ir
 from enzyme_cc.analysis.bits_of_callees import BitsOfCallees
 from enzyme_cc.analysis.call_models import Kind
+from enzyme_cc.analysis.type_facts import Concrete
 from enzyme_cc.autodiff.arithmetic import derivative_types
 from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
 from enzyme_cc.autodiff.facts.call_contexts import ArgumentTypes
@@ -37,12 +38,14 @@ class Assumptions:
     runtime_activity   whether a loaded pointer is active is decided at run time
     told               by function type, what those who call such functions through pointers know of the arguments
     tellings           how often that had to be assumed anew
+    of_several_formats arguments and results that are numbers of now one format, now another (several_formats.py)
     """
 
     active_globals: frozenset[str] = frozenset()
     runtime_activity: bool = False
     told: Told = field(default_factory=dict)
     tellings: int = 0
+    of_several_formats: frozenset[object] = frozenset()
 
     def with_told(self, news: News) -> Assumptions:
         """These, and what was told besides: nothing is forgotten, so that this ends."""
@@ -65,6 +68,8 @@ class News:
     mixed_words      words of memory hold now a number, now an address, and are moved in registers
     told             as in the assumptions
     asks_callers     memory is copied of which those who call through pointers may know more than what is seen
+    of_several_formats   as in the assumptions
+    carried_formats  formats of numbers that carry derivatives and may lie in memory
     """
 
     active_globals: set[str] = field(default_factory=set)
@@ -72,6 +77,8 @@ class News:
     mixed_words: bool = False
     told: dict[ir.FunctionType, ArgumentTypes] = field(default_factory=dict)
     asks_callers: bool = False
+    of_several_formats: set[object] = field(default_factory=set)
+    carried_formats: set[Concrete] = field(default_factory=set)
 
     def break_assumptions(self, context: SliceContext) -> bool:
         """Whether any of it is not assumed."""
@@ -79,6 +86,7 @@ class News:
         return bool(
             self.active_globals - assumed.active_globals
             or (self.mixes_activity and not assumed.runtime_activity)
+            or self.of_several_formats - assumed.of_several_formats
             or (self.mixed_words and not context.primals.mixed)
             or self.tells_more(assumed)
         )

@@ -17,12 +17,13 @@ from enzyme_cc.autodiff.facts.loose_bits import refuse_loose_bits
 from enzyme_cc.autodiff.facts.primals import ABRUPT, Primals
 from enzyme_cc.autodiff.facts.refused_calls import refuse_calls
 from enzyme_cc.autodiff.facts.refused_operations import refuse_operations
+from enzyme_cc.autodiff.facts.several_formats import Clash, clashes
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
 from enzyme_cc.autodiff.facts.text_readings import TextCheck
 from enzyme_cc.autodiff.facts.undecided_words import refuse_undecided_words
 from enzyme_cc.autodiff.interface.options import Options
 from enzyme_cc.autodiff.interface.remedies import remedy
-from enzyme_cc.autodiff.interface.signature import Activity, Signature
+from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, InternalFault
 from enzyme_cc.ir import Function, Instruction, Module
 from enzyme_cc.ir.debug_info import language_of
@@ -30,12 +31,13 @@ from enzyme_cc.ir.debug_info import language_of
 
 @dataclass(slots=True)
 class Known:
-    """What was found of a function under a signature: facts, if there are any; why there is no derivative of it; and
-    what is to be said of it."""
+    """What was found of a function under a signature: facts, if there are any; why there is no derivative of it; what
+    is to be said of it; and what speaks against it if numbers of two formats carry derivatives."""
 
     shadowing: Shadowing | None
     problems: list[Diagnostic]
     remarks: list[Diagnostic]
+    clashes: list[Clash]
     is_used: bool = False
 
 
@@ -94,13 +96,15 @@ class SliceFacts(SliceContext):
         found = self._known.get(key)
         if found is None:
             said, self.remarks = self.remarks, []
-            shadowing, problems = None, []
+            shadowing, problems, clashing = None, [], []
             try:
                 shadowing = self._find(function, signature, argument_types)
                 refuse_operations(shadowing, self.differentiates)
+                if not self.options.unchecked:
+                    clashing = clashes(shadowing.facts, signature.mode is not Mode.FORWARD)
             except DiagnosticError as problem:
                 problems = problem.diagnostics
-            found = self._known[key] = Known(shadowing, problems, self.remarks)
+            found = self._known[key] = Known(shadowing, problems, self.remarks, clashing)
             self.remarks = said
         return found
 

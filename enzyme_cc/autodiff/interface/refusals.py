@@ -357,6 +357,17 @@ def undeduced_memory(facts: KnownFacts, access: Instruction) -> Diagnostic:
     )
 
 
+def several_formats(facts: KnownFacts, access: Instruction) -> Diagnostic:
+    """What is moved holds numbers of now one format, now another."""
+    return refused(
+        access,
+        "cannot differentiate what is moved here: it holds numbers of several formats (of single and of double "
+        "precision, say), or numbers and pointers, in one place, and nothing tells which of them it holds now",
+        code="number-formats",
+        help=remedy("several formats", access),
+    )
+
+
 def hidden_address(facts: KnownFacts, pointer: Instruction) -> Diagnostic:
     """A pointer into active memory made of a number that is not known for an address, so has no shadow."""
     return refused(

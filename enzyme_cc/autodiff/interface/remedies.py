@@ -43,6 +43,15 @@ REMEDIES: dict[str, dict[str, str]] = {
         "Rust": "copy the variants with numbers by themselves (a match that makes a new number, such as `x * 1.0`), or "
                 "keep numbers in a Vec and their indices in the enum",
     },
+    "several formats": {
+        "C": "keep all of them in the wider format, or give each format a member of its own in place of the union",
+        "C++": "keep all of them in the wider format (std::variant<double, int> in place of "
+               "std::variant<double, float, int>), or give each format a member of its own in place of the union",
+        "Fortran": "declare all of them with one kind, or give each kind a component of its own in place of "
+                   "EQUIVALENCE or TRANSFER",
+        "Rust": "keep all of them in the wider format, or give each format a field of its own in place of the enum or "
+                "union",
+    },
     "derived again": {
         "C": "take the inner derivative in forward mode (__enzyme_fwddiff), and the outer one in either; or give the "
              "number and the pointer members of their own",
