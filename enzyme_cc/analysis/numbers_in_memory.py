@@ -90,25 +90,24 @@ def is_room(tree: TypeTree) -> bool:
 
 Formats = frozenset[Concrete]
 """Two formats of numbers, or one and that of addresses."""
+_TOLD_APART: Formats = frozenset({POINTER, FLOATS["double"]})
 
 
 def clashing_formats(types: TypeResults, pointer: Value, size: int | None) -> set[Formats]:
     """The formats of numbers of which several are said to lie in the same bytes behind a pointer, not by a mere guess;
-    `size` None: in any. An address counts as one where there is no doubt, but not beside doubles: which of the two a
-    word holds, its shadow shows."""
+    `size` None: in any. An address counts as one, but not beside doubles: which of the two a word holds, its shadow
+    shows."""
     end = UNBOUNDED if size is None else size
-    known = [fact for fact in types.of(pointer).data0().facts if fact.strength > HINT and fact.start < end]
-    numbers = [fact for fact in known if fact.concrete.is_float and not fact.is_anywhere]
-    if all(fact.concrete is FLOATS["double"] for fact in numbers):
+    known = [
+        fact for fact in types.of(pointer).data0().facts
+        if fact.strength > HINT and fact.start < end and not fact.is_anywhere
+        and (fact.concrete.is_float or fact.concrete is POINTER)
+    ]
+    if {fact.concrete for fact in known} <= _TOLD_APART:
         return set()
-    addresses = [fact for fact in known if fact.concrete is POINTER and fact.strength >= DECLARED]
-    found = {
-        frozenset({a.concrete, b.concrete}) for a, b in combinations(numbers, 2)
-        if a.concrete is not b.concrete and _meet(a, b, end)
-    }
-    return found | {
-        frozenset({number.concrete, POINTER}) for number in numbers for address in addresses
-        if number.strength >= DECLARED and number.concrete is not FLOATS["double"] and _meet(number, address, end)
+    return {
+        formats for a, b in combinations(known, 2)
+        if len(formats := frozenset({a.concrete, b.concrete})) == 2 and formats != _TOLD_APART and _meet(a, b, end)
     }
 
 
