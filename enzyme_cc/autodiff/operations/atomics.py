@@ -46,7 +46,11 @@ def adjoint(s: AdjointSweep, i: Instruction, b: Builder) -> None:
 
     def exchange(shadow: Value, d_result: Value) -> Value:
         address = guarded_address(s, pointer, shadow, s.engine.layout.size(type), b)
-        d = b.atomic_rmw("xchg" if i.operation == "xchg" else "fadd", address, d_result, align=i.align)
+        if i.operation == "xchg":  # of two floats in a word, which LLVM does not exchange as a vector
+            word = b.bitcast(d_result, i.type) if type.is_vector else d_result
+            d = b.bitcast(b.atomic_rmw("xchg", address, word, align=i.align), type)
+        else:
+            d = b.atomic_rmw("fadd", address, d_result, align=i.align)
         d = unless_inactive(s, pointer, shadow, d, b)
         return b.fneg(d) if i.operation == "fsub" else d
 
