@@ -6,6 +6,8 @@ from enzyme_cc.ir import ConstantAggregate, ConstantInt, ConstantSplat, Instruct
 
 DEPTH = 6
 """So many operations are looked through."""
+_TAGS = 1 << 16
+"""Integers below are no bits of any number that is not denormal."""
 
 
 def constant_bits(value: Value) -> int | None:
@@ -78,9 +80,23 @@ def zero_bits(value: Value, depth: int = DEPTH) -> int:
 
 def is_truth_value(value: Value) -> bool:
     """Whether an integer is 0 or 1 in every run, because the source loads it as a `bool`."""
+    return _range(value) == [0, 2]
+
+
+def is_tag(value: Value) -> bool:
+    """Whether an integer is so small in every run that it is no number's bits, because the source loads it as the tag
+    of an enumeration."""
+    match _range(value):
+        case [int(low), int(high)]:
+            return 0 <= low < high <= _TAGS
+    return False
+
+
+def _range(value: Value) -> list | None:
+    """From where up to where a loaded integer lies."""
     if not isinstance(value, Instruction) or value.module is None or "range" not in value.metadata:
-        return False
-    return value.module.metadata.node(value.metadata["range"]).operands == [0, 2]
+        return None
+    return value.module.metadata.node(value.metadata["range"]).operands
 
 
 def _shifted(value: Instruction, depth: int, width: int, count: int) -> int:

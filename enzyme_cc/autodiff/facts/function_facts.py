@@ -6,6 +6,7 @@ from enzyme_cc import ir
 from enzyme_cc.analysis.activity import ActivityResults
 from enzyme_cc.analysis.addresses_as_integers import is_made_of_address
 from enzyme_cc.analysis.effects import MemoryLocation
+from enzyme_cc.analysis.known_bits import is_tag
 from enzyme_cc.analysis.numbers_in_memory import is_room, may_be_number
 from enzyme_cc.analysis.pointers import ObjectKind
 from enzyme_cc.analysis.type_tree import FLOATS, INTEGER, POINTER, UNKNOWN, TypeTree
@@ -131,7 +132,7 @@ class FunctionFacts:
         known = all(c is not UNKNOWN for _, _, c in layout) and not self._is_from_room(value)
         if known or value.type.scalar.is_pointer:
             return
-        if value.type.is_int and value.type.bits < 16:
+        if (value.type.is_int and value.type.bits < 16) or is_tag(value):
             return
         if value.opcode in integer_readings.ON_BITS or value.opcode == "mul":
             return  # what that makes of a number's bits is followed by analysis/number_bits.py
