@@ -22,12 +22,13 @@ from enzyme_cc.analysis.call_models import CallModel, Kind
 from enzyme_cc.analysis.numbers_in_memory import Formats, clashing_formats
 from enzyme_cc.analysis.type_facts import FLOATS, POINTER, Concrete
 from enzyme_cc.analysis.type_tree import TypeTree
+from enzyme_cc.autodiff.arithmetic.derivative_types import part_types
 from enzyme_cc.autodiff.facts.copied_memory import transfer_operands
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.facts.told_words import is_declared_address
 from enzyme_cc.autodiff.interface.refusals import several_formats
 from enzyme_cc.diagnostics import Diagnostic
-from enzyme_cc.ir import Value
+from enzyme_cc.ir import Type, Value
 
 _SAME_BITS = ("phi", "select", "freeze", "bitcast", "insertvalue", "extractvalue")
 _WHOLE = 8
@@ -88,12 +89,21 @@ def _carried(facts: FunctionFacts) -> Iterator[Concrete]:
             yield from _formats_reachable(facts.types.of(argument).data0())
     for i in facts.function.instructions():
         if isinstance(i, ir.Store) or i.opcode == "bitcast":
-            if i.operands[0].type.is_fp and not facts.is_constant_value(i.operands[0]):
-                yield FLOATS[i.operands[0].type.scalar.kind]
+            if not facts.is_constant_value(i.operands[0]):
+                yield from _formats(i.operands[0].type)
         elif isinstance(i, ir.Call) and facts.engine.models.of(i).kind not in _WRITE_NO_NUMBERS:
             for pointer in i.args:
                 if pointer.type.is_pointer and not facts.is_constant_value(pointer):
                     yield from _formats_reachable(facts.types.of(pointer).data0())
+
+
+def _formats(type: Type) -> Iterator[Concrete]:
+    """Those of the numbers in a value."""
+    if type.is_aggregate:
+        for part in part_types(type):
+            yield from _formats(part)
+    elif type.is_fp:
+        yield FLOATS[type.scalar.kind]
 
 
 def _formats_reachable(types: TypeTree) -> set[Concrete]:
