@@ -26,6 +26,8 @@ from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, InternalFault
 from enzyme_cc.ir import Function, Instruction, Module, Type
 
 Told = Mapping[ir.FunctionType, ArgumentTypes]
+Handed = tuple[str | ir.FunctionType, int]
+"""A function by its name, or all that are called through pointers by their type; and which argument, or the result."""
 TOLD_DEPTH, TELLINGS_OF_A_DEPTH = 4, 3
 """Levels of pointers that are told of at first, and rounds after which it is one fewer."""
 
@@ -45,7 +47,7 @@ class Assumptions:
     runtime_activity: bool = False
     told: Told = field(default_factory=dict)
     tellings: int = 0
-    of_several_formats: frozenset[object] = frozenset()
+    of_several_formats: frozenset[Handed] = frozenset()
 
     def with_told(self, news: News) -> Assumptions:
         """These, and what was told besides: nothing is forgotten, so that this ends."""
@@ -77,7 +79,7 @@ class News:
     mixed_words: bool = False
     told: dict[ir.FunctionType, ArgumentTypes] = field(default_factory=dict)
     asks_callers: bool = False
-    of_several_formats: set[object] = field(default_factory=set)
+    of_several_formats: set[Handed] = field(default_factory=set)
     carried_formats: set[Concrete] = field(default_factory=set)
 
     def break_assumptions(self, context: SliceContext) -> bool:

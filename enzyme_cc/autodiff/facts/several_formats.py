@@ -23,6 +23,7 @@ from enzyme_cc.analysis.numbers_in_memory import Formats, clashing_formats
 from enzyme_cc.analysis.type_facts import FLOATS, POINTER, Concrete
 from enzyme_cc.analysis.type_tree import TypeTree
 from enzyme_cc.autodiff.arithmetic.derivative_types import part_types
+from enzyme_cc.autodiff.facts.context import Handed
 from enzyme_cc.autodiff.facts.copied_memory import transfer_operands
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.facts.told_words import is_declared_address
@@ -88,9 +89,10 @@ def _carried(facts: FunctionFacts) -> Iterator[Concrete]:
         for argument in facts.function.args:
             yield from _formats_reachable(facts.types.of(argument).data0())
     for i in facts.function.instructions():
-        if isinstance(i, ir.Store) or i.opcode == "bitcast":
-            if not facts.is_constant_value(i.operands[0]):
-                yield from _formats(i.operands[0].type)
+        if isinstance(i, (ir.Store, ir.AtomicRMW)) or i.opcode == "bitcast":
+            put = i.operands[1 if isinstance(i, ir.AtomicRMW) else 0]
+            if not facts.is_constant_value(put):
+                yield from _formats(put.type)
         elif isinstance(i, ir.Call) and facts.engine.models.of(i).kind not in _WRITE_NO_NUMBERS:
             for pointer in i.args:
                 if pointer.type.is_pointer and not facts.is_constant_value(pointer):
@@ -174,5 +176,5 @@ def _callee(model: CallModel, call: ir.Call) -> str | ir.FunctionType:
     return model.function.name if model.function is not None else call.function_type
 
 
-def _note(facts: FunctionFacts, places: set[tuple[str | ir.FunctionType, int]]) -> None:
+def _note(facts: FunctionFacts, places: set[Handed]) -> None:
     facts.engine.news.of_several_formats |= places
