@@ -228,14 +228,15 @@ class TypeResults:
         tree = self.of(value).window(offset, 8)
         return bool(tree.words_of(POINTER, 8, HINT) and tree.words_of(FLOATS["double"], 8, STRIDED))
 
-    def holds_words(self, *pointers: Value) -> bool:
+    def holds_words(self, *pointers: Value, first: int = 0) -> bool:
         """Whether it is known of the memory behind pointers, which hold the same types, that it holds doubles in its
-        8-byte words, and no other numbers. What each word holds may then be decided at run time."""
+        8-byte words, the first of which begins so many bytes after the pointers, and no other numbers. What each word
+        holds may then be decided at run time."""
         if self._inference.exhausted:
             return False
         numbers = [f for pointer in pointers for f in self.of(pointer).data0().facts if f.concrete.is_float]
         return bool(numbers) and all(
-            f.concrete is FLOATS["double"] and f.start % 8 == 0 and f.stride % 8 == 0 for f in numbers)
+            f.concrete is FLOATS["double"] and f.start % 8 == first and f.stride % 8 == 0 for f in numbers)
 
     def pointee_may_hold_floats(self, pointer: Value) -> bool:
         """Whether memory behind the pointer, at any depth, may hold a float; False only where all that is
