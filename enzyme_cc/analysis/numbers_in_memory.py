@@ -209,15 +209,14 @@ class CountedPlace(NamedTuple):
         return self.most is not None and self.offset + self.most + size <= fact.start
 
     def leads_to_integers(self, behind: TypeTree, size: int) -> bool:
-        """Whether each of the few places that may be accessed is known to hold an integer of at least so many bytes, as
-        the tags of an array of enumerations are where its elements are set one by one."""
+        """Whether each of the few places that may be accessed is known by itself to hold an integer of at least so many
+        bytes, as the tags of an array of enumerations are whose elements are set one by one."""
         if self.most is None or self.falls or not 0 < self.most <= _MOST_PLACES * self.step:
             return False
-        places = range(self.offset, self.offset + self.most + 1, self.step)
-        known = [f for f in behind.facts if f.concrete is INTEGER and f.strength >= DECLARED and not f.stride]
-        believed = tree(f for f in behind.facts if f.strength >= STRIDED)
-        return any(f.start <= at and at + size <= f.end for f in known for at in places) and all(
-            believed.lookup(at, size) is INTEGER for at in places)
+        single = tree(f for f in behind.facts if not f.stride and (
+            f.strength >= DECLARED or (f.strength >= STRIDED and f.concrete is INTEGER)))
+        return all(single.lookup(at, size) is INTEGER
+                   for at in range(self.offset, self.offset + self.most + 1, self.step))
 
 
 def _places(types: TypeResults, pointer: Value) -> list[CountedPlace]:
