@@ -149,15 +149,14 @@ class FunctionFacts:
         return isinstance(value, ir.Load) and value.type is ir.i64 and is_room(self.types.of(value))
 
     def _is_guessed_address(self, value: Instruction) -> bool:
-        """Whether C loads a word that the caller of the derivative gives, and that it is an address is but a guess:
-        others of the row are that it is moved to."""
+        """Whether C loads a word as an integer that the caller of the derivative gives, and that it is an address is
+        but said of where it is moved to: other words of that row are, or a member that holds either by a cast."""
         if not isinstance(value, ir.Load) or value.type is not ir.i64 or not has_types_of_c(value):
             return False
         facts = self.types.of(value).facts
         return (
             any(f.concrete is POINTER for f in facts)
-            and all(f.strength < DECLARED for f in facts if f.concrete in (POINTER, INTEGER))
-            and not any(f.concrete.is_float for f in facts)
+            and not any(f.concrete is INTEGER and f.strength >= DECLARED for f in facts)
             and self.engine.outside.is_behind(value.pointer, self.function)
             and self.activity.may_be_varied_memory(value.pointer)
         )
