@@ -18,7 +18,7 @@ from enzyme_cc.autodiff.facts.control_flow import FAST, ControlFlow
 from enzyme_cc.autodiff.interface.refusals import undeduced_type
 from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
 from enzyme_cc.ir import Instruction, Type, Value
-from enzyme_cc.ir.debug_info import has_types_of_c
+from enzyme_cc.ir.debug_info import language_of
 from enzyme_cc.ir.opcodes import CALLS
 
 _LEAST_NUMBER = 16
@@ -150,8 +150,9 @@ class FunctionFacts:
 
     def _is_guessed_address(self, value: Instruction) -> bool:
         """Whether C loads a word as an integer that the caller of the derivative gives, and that it is an address is
-        but said of where it is moved to: other words of that row are, or a member that holds either by a cast."""
-        if not isinstance(value, ir.Load) or value.type is not ir.i64 or not has_types_of_c(value):
+        but said of where it is moved to: other words of that row are, or a member that holds either by a cast. C++
+        moves the identifiers of threads and the like so."""
+        if not isinstance(value, ir.Load) or value.type is not ir.i64 or language_of(value) != "C":
             return False
         facts = self.types.of(value).facts
         return (
