@@ -15,7 +15,7 @@ from enzyme_cc.analysis import bit_classes
 from enzyme_cc.analysis.bit_classes import FREE, Bits, ones
 from enzyme_cc.analysis.declared_types import COUNT, MOVED_WORD, is_described_integer, tbaa_access
 from enzyme_cc.analysis.index_ranges import index_range
-from enzyme_cc.analysis.pointer_steps import factor_in
+from enzyme_cc.analysis.pointer_steps import counted_step, factor_in
 from enzyme_cc.analysis.signs import is_never_negative
 from enzyme_cc.analysis.type_facts import (
     ANYTHING,
@@ -29,9 +29,9 @@ from enzyme_cc.analysis.type_facts import (
     Concrete,
     Fact,
 )
-from enzyme_cc.analysis.type_tree import TypeTree
+from enzyme_cc.analysis.type_tree import TypeTree, tree
 from enzyme_cc.analysis.types import TypeResults
-from enzyme_cc.ir import DataLayout, GetElementPtr, Instruction, Load, Value
+from enzyme_cc.ir import DataLayout, GetElementPtr, Instruction, Load, Value, i64
 from enzyme_cc.ir.opcodes import COPIES
 
 
@@ -190,6 +190,10 @@ def _has_padding(types: TypeResults, pointer: Value, size: int) -> bool:
     return any(f.concrete is ANYTHING and not f.stride for f in facts) and not any(f.concrete.is_float for f in facts)
 
 
+_MOST_PLACES = 64
+"""So many elements of an array may be set each on its own."""
+
+
 class CountedPlace(NamedTuple):
     """A pointer that another is counted from, and how far: an offset, the unit of what varies, whether that may be
     negative, and how much it can be (None if that is not seen)."""
@@ -203,6 +207,16 @@ class CountedPlace(NamedTuple):
     def ends_before(self, fact: Fact, size: int) -> bool:
         """Whether all so many bytes that may be accessed lie before a fact."""
         return self.most is not None and self.offset + self.most + size <= fact.start
+
+    def leads_to_integers(self, behind: TypeTree, size: int) -> bool:
+        """Whether each of the few places that may be accessed is known by itself to hold an integer of at least so many
+        bytes, as the tags of an array of enumerations are whose elements are set one by one."""
+        if self.most is None or self.falls or not 0 < self.most <= _MOST_PLACES * self.step:
+            return False
+        single = tree(f for f in behind.facts if not f.stride and (
+            f.strength >= DECLARED or (f.strength >= STRIDED and f.concrete is INTEGER)))
+        return all(single.lookup(at, size) is INTEGER
+                   for at in range(self.offset, self.offset + self.most + 1, self.step))
 
 
 def _places(types: TypeResults, pointer: Value) -> list[CountedPlace]:
@@ -238,7 +252,7 @@ def _one_step_back(layout: DataLayout, place: CountedPlace, walks: bool) -> list
         constant, variable = layout.gep_offset(origin)
         falls |= not _only_adds(origin, variable)
         for index, stride in variable:
-            step = _gcd(step, stride * factor_in(index))
+            step = _gcd(step, stride * max(factor_in(index), counted_step(index) if index.type is i64 else 0))
             seen = index_range(index)
             most = None if most is None or seen is None or stride < 0 else most + max(0, seen[1] * stride)
         return [CountedPlace(origin.operands[0], offset + constant, step, falls, most)]
@@ -264,6 +278,7 @@ def cut_out(types: TypeResults, pointer: Value, size: int, at_numbers: bool = Fa
     for place in places:
         where, at, stride, falls, _ = place
         facts = types.of(where).data0().facts
+        is_counted = place.leads_to_integers(types.of(where).data0(), size)
         for fact in facts:
             if not fact.concrete.is_float or fact.strength < DECLARED or fact.concrete.size == size:
                 continue
@@ -271,7 +286,7 @@ def cut_out(types: TypeResults, pointer: Value, size: int, at_numbers: bool = Fa
                 continue
             if at_numbers and not (stride and 0 <= at - fact.start < fact.width):
                 continue
-            for row in (fact, *_rows(facts, fact, stride)):
+            for row in (fact, *(() if is_counted else _rows(facts, fact, stride))):
                 if (row.end <= at and not falls) or _is_out_of(reach, place, row):
                     continue
                 found = _part_at(row, at, stride, size)

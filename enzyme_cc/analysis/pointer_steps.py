@@ -20,7 +20,20 @@ from __future__ import annotations
 from math import gcd
 
 from enzyme_cc.graph import strongly_connected_components
-from enzyme_cc.ir import ConstantInt, DataLayout, Function, GetElementPtr, Instruction, Phi, Select, Value, i64
+from enzyme_cc.ir import (
+    ConstantExpr,
+    ConstantInt,
+    DataLayout,
+    Function,
+    GetElementPtr,
+    GlobalAlias,
+    GlobalVariable,
+    Instruction,
+    Phi,
+    Select,
+    Value,
+    i64,
+)
 from enzyme_cc.ir.opcodes import COPIES, POINTER_COPIES
 
 MOST_CHOICES = 4
@@ -220,10 +233,20 @@ def _merges(moving: list[Instruction], cycles: Cycles, layout: DataLayout, dista
     for instruction in moving:
         if instruction.opcode in POINTER_COPIES:
             for operand in _sources(instruction):
+                if _leads_nowhere(operand):
+                    continue
                 apart = connect(instruction, operand, 0)
                 if apart:
                     steps[(instruction, operand)] = apart
     return steps
+
+
+def _leads_nowhere(pointer: Value) -> bool:
+    """Whether nothing is counted from a pointer: from the null pointer, which many a choice has on one side, or from
+    what stands for the address of an empty array."""
+    if isinstance(pointer, ConstantExpr):
+        return pointer.opcode == "inttoptr"
+    return pointer.is_constant and not isinstance(pointer, (GlobalVariable, GlobalAlias, Function))
 
 
 def _counted_words(function: Function, distances: _Distances) -> Counted:

@@ -284,8 +284,9 @@ def _in_row(f: Fact, rows: dict[tuple[Concrete, int, int], list[tuple[int, int]]
 
 
 def _in_repetition(f: Fact, repeating: dict[tuple[int, int], dict[int, list[Fact]]]) -> bool:
-    """Whether a block of another fact that repeats in step holds it already. Of integers only a block as wide: rows of
-    them are not believed before a pointer (TypeTree.beyond), single ones are."""
+    """Whether a block of another fact that repeats in step holds it already. Single integers and rooms stay beside such
+    blocks: rows of integers are not believed before a pointer (TypeTree.beyond). Whether a fact is held may not depend
+    on what it was joined with, or inference goes round in circles."""
     for (pitch, breadth), residues in repeating.items():
         if f.stride % pitch == 0:
             for residue, rows in residues.items():
@@ -293,7 +294,7 @@ def _in_repetition(f: Fact, repeating: dict[tuple[int, int], dict[int, list[Fact
                 if breadth and f.concrete.is_float:
                     held = place % f.concrete.stride == 0 and place + f.width <= breadth
                 else:
-                    held = place == 0 and breadth in (0, f.width)
+                    held = place == 0 and (not breadth or bool(f.stride and breadth == f.width))
                 if held and any(
                     g is not f and g.strength >= f.strength and g.start <= f.start and f.end <= g.end for g in rows
                 ):

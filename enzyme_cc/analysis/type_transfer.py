@@ -17,7 +17,7 @@ from enzyme_cc.analysis.pointer_steps import factor_in
 from enzyme_cc.analysis.type_calls import visit_call
 from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, HINT, INTEGER, POINTER, STRIDED, USED
 from enzyme_cc.analysis.type_inference import TypeInference
-from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, anywhere, block, pointer_to, tree
+from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, anywhere, block, counted, pointer_to, tree
 from enzyme_cc.ir import (
     Alloca,
     AtomicRMW,
@@ -76,7 +76,8 @@ def _moved(state: TypeInference, instruction: Instruction, value: Value, pointer
                 for f in said.facts
             ):
                 return  # a field or number, whatever else lies there in other objects that the pointer meets
-    state.learn_behind(pointer, state.of(value), instruction)
+    known = state.of(value)
+    state.learn_behind(pointer, counted(known, size) if instruction.opcode == "store" else known, instruction)
     if value.is_constant and not value.type.is_pointer:
         return
     state.learn(value, state.behind(pointer).window(0, size), instruction)

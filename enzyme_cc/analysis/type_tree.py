@@ -533,3 +533,11 @@ def _words(fact: Fact, size: int) -> Iterator[int]:
         if not fact.stride:
             return
         begin += fact.stride
+
+
+def counted(word: TypeTree, size: int) -> TypeTree:
+    """What is stored of a word that is computed with as an integer: not the number that others see in the place where
+    it was loaded, as in an enumeration that holds now a vector with its length, now numbers."""
+    if not any(f.concrete is INTEGER and f.strength == USED and f.start == 0 and f.end >= size for f in word.facts):
+        return word
+    return tree(f for f in word.facts if not f.concrete.is_float or f.strength >= DECLARED)

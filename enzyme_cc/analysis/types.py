@@ -24,6 +24,7 @@ from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, HINT, INTEGER, POINT
 from enzyme_cc.analysis.type_inference import Exchanged, TypeInference
 from enzyme_cc.analysis.type_transfer import visit
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree
+from enzyme_cc.analysis.variant_words import is_counted_with
 from enzyme_cc.ir import (
     Call,
     DataLayout,
@@ -174,7 +175,7 @@ class TypeResults:
     def _find_mixed_moves(self) -> frozenset[Value]:
         words: list[Value] = [i for i in self.function.instructions() if i.opcode in _PASSING and i.type in _WORDS]
         words += [a for a in self.function.args if a.type in _WORDS]
-        work = [v for v in words if v.type is i64 and self._mixed_word_at(v, 0)]
+        work = [v for v in words if v.type is i64 and self._mixed_word_at(v, 0) and not self._is_count(v)]
         loads = [v for v in words if isinstance(v, Load) and v.type is not i64]
         work += [load for load in loads if self.mixed_words(load.pointer, 8, STRIDED)]
         if not work:
@@ -228,14 +229,22 @@ class TypeResults:
         tree = self.of(value).window(offset, 8)
         return bool(tree.words_of(POINTER, 8, HINT) and tree.words_of(FLOATS["double"], 8, STRIDED))
 
-    def holds_words(self, *pointers: Value) -> bool:
+    def _is_count(self, word: Value) -> bool:
+        """Whether a word goes into integer computations only, and that it may be a pointer is but a guess: the length
+        of a vector, say, that lies where other variants of an enumeration hold something else."""
+        facts = self.of(word).facts
+        return is_counted_with(word) and any(f.concrete is INTEGER and f.strength == USED for f in facts) and all(
+            f.strength == HINT for f in facts if f.concrete is POINTER)
+
+    def holds_words(self, *pointers: Value, first: int = 0) -> bool:
         """Whether it is known of the memory behind pointers, which hold the same types, that it holds doubles in its
-        8-byte words, and no other numbers. What each word holds may then be decided at run time."""
+        8-byte words, the first of which begins so many bytes after the pointers, and no other numbers. What each word
+        holds may then be decided at run time."""
         if self._inference.exhausted:
             return False
         numbers = [f for pointer in pointers for f in self.of(pointer).data0().facts if f.concrete.is_float]
         return bool(numbers) and all(
-            f.concrete is FLOATS["double"] and f.start % 8 == 0 and f.stride % 8 == 0 for f in numbers)
+            f.concrete is FLOATS["double"] and f.start % 8 == first and f.stride % 8 == 0 for f in numbers)
 
     def pointee_may_hold_floats(self, pointer: Value) -> bool:
         """Whether memory behind the pointer, at any depth, may hold a float; False only where all that is

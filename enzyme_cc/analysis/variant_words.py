@@ -58,7 +58,7 @@ def _is_number_elsewhere(load: Load) -> bool:
     return False
 
 
-def is_counted_with(word: Instruction) -> bool:
+def is_counted_with(word: Value) -> bool:
     """Whether a word that is loaded goes into computations and comparisons of integers only: it is not moved as it is,
     as a number is of which the type does not matter."""
     return all(

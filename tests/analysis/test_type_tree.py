@@ -118,23 +118,35 @@ def test_pointers_to_integers_alone_reach_no_floats():
 
 trees = st.lists(
     st.tuples(
-        st.sampled_from([DOUBLE, FLOAT, INTEGER, POINTER]),
+        st.sampled_from([DOUBLE, FLOAT, INTEGER, POINTER, ANYTHING]),
         st.integers(0, 12),
         st.integers(1, 4),
         st.sampled_from([0, 8, 16, 24]),
+        st.integers(1, 4),
+        st.sampled_from([0, 1, 4]),
     ),
     max_size=5,
 ).map(
     lambda rows: tree(
         fact
-        for concrete, place, strength, stride in rows
+        for concrete, place, strength, stride, count, beside in rows
         for fact in (
-            block(concrete, 8 * place, concrete.size * 2, strength).generalised(stride)
+            block(concrete, 8 * place + _askew(concrete, beside), concrete.size * 2, strength).generalised(stride)
             if stride
-            else block(concrete, 8 * place, concrete.size, strength)
+            else block(concrete, 8 * place + _askew(concrete, beside), concrete.size * count, strength)
         ).facts
     )
 )
+
+
+def _askew(concrete, beside):
+    return 0 if concrete.is_float or concrete is POINTER else beside
+
+
+def test_what_is_held_by_a_row_does_not_depend_on_what_it_is_joined_with():
+    row = block(ANYTHING, 1, 31, HINT).generalised(32)
+    first, rest = block(ANYTHING, 1, 7, HINT), block(ANYTHING, 8, 24, HINT)
+    assert row.merge(first).merge(rest).merge(first) is row.merge(first).merge(rest)
 
 
 def test_a_row_holds_each_of_the_values_in_its_blocks():

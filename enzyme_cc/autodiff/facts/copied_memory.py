@@ -11,7 +11,7 @@ from enzyme_cc.analysis.numbers_in_memory import is_guessed_row, is_room, overla
 from enzyme_cc.analysis.pointer_steps import counts_down
 from enzyme_cc.analysis.pointers import object_size
 from enzyme_cc.analysis.type_facts import Fact, clip
-from enzyme_cc.analysis.type_tree import ANYTHING, HINT, INTEGER, POINTER, STRIDED, UNKNOWN, tree
+from enzyme_cc.analysis.type_tree import ANYTHING, FLOATS, HINT, INTEGER, POINTER, STRIDED, UNKNOWN, tree
 from enzyme_cc.autodiff.facts import told_words
 from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
@@ -55,11 +55,13 @@ def pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | None
 def _pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | None, *pointers: Value) -> Pieces:
     """As pieces_behind, of what is seen."""
     length, found, unknown = layout_behind(facts, size, *pointers)
+    first = _first_word(facts, size, pointers)
+    start = first or 0
     of_variable = _in_variable(facts, pointers) if size is None and unknown else None
     if of_variable is not None:
         return of_variable
     numbers = [o for o, t in found if not t.is_pointer]
-    room = told_words.words_in_rooms(facts, pointers, numbers, length, _is_varied(facts, access, pointers))
+    room = told_words.words_in_rooms(facts, pointers, numbers, start, length, _is_varied(facts, access, pointers))
     guesses = [at for at, is_guess in room.items() if is_guess and (at, MIXED) not in found]
     found = [(o, MIXED if o in room and t.is_pointer else t) for o, t in found if o not in guesses]
     if guesses and not numbers:
@@ -79,32 +81,32 @@ def _pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | Non
     is_outside |= bool(unknown) and any(_is_unknown_outside(facts, pointer, size) for pointer in pointers)
     if facts.engine.primals.mixed and not is_outside and told_words.tells_words(facts, access) and (
         unknown or any(told_words.may_hold_addresses(facts, pointer, size or 8) for pointer in pointers)
-    ) and not _are_askew(facts, pointers):
+    ) and first == 0:
         return told_words.rows_of_words(size)
     if not facts.engine.options.unchecked and (
         _may_hold_more(unknown, found, facts.engine) if found and not guesses else unknown
     ):
-        if is_outside or not facts.types.holds_words(*pointers, *map(_base, pointers)):
+        if is_outside or not _holds_words(facts, pointers, start):
             facts.engine.expect_mixed_words()
             if not is_outside and facts.engine.primals.only_doubles and (
                 size is None or (not found and _holds_numbers_only(facts, access, pointers))
             ):
-                if not _are_askew(facts, pointers):
+                if first == 0:
                     return UNTOLD
                 if _holds_numbers_only(facts, access, (*pointers, *map(_base, pointers))):
                     return PARTS
             facts.engine.fail(undeduced_memory(facts, access))
-        if _are_askew(facts, pointers):
+        if first is None:
             facts.engine.fail(undeduced_memory(facts, access))
         if size is None:
             return WORDS
-        words = [(at, MIXED) for o, n in unknown for at in range(-(-o // 8) * 8, o + n - 7, 8)]
+        words = [(at, MIXED) for o, n in unknown for at in range(o + (first - o) % WORD, o + n - WORD + 1, WORD)]
         found = sorted([*found, *words], key=lambda place: place[0])
     if size is not None and (facts.engine.assumptions.told or language_of(access) == "Rust"):
         found = sorted([*found, *_numbers_among_integers(facts, size, found, unknown, pointers)],
                        key=lambda place: place[0])
     if found:
-        guesses = _words_guessed_beside(facts, access, size, found, pointers)
+        guesses = _words_guessed_beside(facts, access, size, start, found, pointers)
         if guesses:
             facts.engine.expect_mixed_words()
             if not told_words.tells_words(facts, access):
@@ -166,7 +168,8 @@ def _holds_integers_by_guess(facts: FunctionFacts, access: ir.Instruction, point
 
 
 def _words_guessed_beside(
-    facts: FunctionFacts, access: ir.Instruction, size: int | None, found: Places, pointers: tuple[Value, ...]
+    facts: FunctionFacts, access: ir.Instruction, size: int | None, start: int, found: Places,
+    pointers: tuple[Value, ...],
 ) -> list[int]:
     """Words beside addresses that are integers by nothing but a guess, as all of a row may be
     (_holds_integers_by_guess): the zero of a closure without numbers, say, where others of the kind hold one. So are
@@ -176,7 +179,7 @@ def _words_guessed_beside(
     known = [fact for pointer in pointers for fact in facts.types.of(pointer).data0().facts]
     taken = {at for start, type in found for at in range(start, start + facts.engine.layout.store_size(type))}
     places: list[int] = []
-    for at in range(0, size - WORD + 1, WORD):
+    for at in range(start, size - WORD + 1, WORD):
         said = tree(piece for fact in known for piece in clip(fact, at, at + WORD))
         if at not in taken and (is_guessed_row(said) or is_room(said)):
             places.append(at)
@@ -193,7 +196,7 @@ def check_reallocated(facts: FunctionFacts, call: ir.Call) -> None:
     """Give up on a block with such words that is reallocated, where no word shows what it holds."""
     pointers = call.args[0], call
     length, found, _ = layout_behind(facts, None, *pointers)
-    if _words_guessed_beside(facts, call, length, found, pointers) and any(t.is_pointer for _, t in found):
+    if _words_guessed_beside(facts, call, length, 0, found, pointers) and any(t.is_pointer for _, t in found):
         facts.engine.expect_mixed_words()
         if not told_words.tells_words(facts, call):
             facts.engine.fail(undeduced_memory(facts, call))
@@ -265,6 +268,43 @@ def _reach(facts: FunctionFacts, pointers: tuple[Value, ...]) -> int | None:
             found.append(size - start)
     reach = min(found, default=0)
     return reach if 0 < reach <= _SMALL else None
+
+
+def _first_word(facts: FunctionFacts, size: int | None, pointers: tuple[Value, ...]) -> int | None:
+    """How many bytes lie before the first whole word of memory: none as a rule, but LLVM moves the tag of an
+    enumeration alone, and then the 31 bytes behind it. None where numbers are not aligned as words are."""
+    known = [fact for pointer in pointers for fact in _aligned_numbers(facts, pointer)]
+    firsts = {fact.start % WORD for fact in known}
+    if size is None or firsts <= {0} or len(firsts) > 1:
+        return None if _are_askew(facts, pointers) else 0
+    if any(fact.concrete is not FLOATS["double"] or fact.stride % WORD for fact in known):
+        return None
+    objects = {base for pointer in pointers for base in (_base(pointer), *_objects(facts, pointer))}
+    return None if any(
+        _is_askew(fact, True) for base in objects - set(pointers) for fact in facts.types.of(base).data0().facts
+        if not _is_piece(base)
+    ) else firsts.pop()
+
+
+def _aligned_numbers(facts: FunctionFacts, pointer: Value) -> list[Fact]:
+    """What is known of numbers behind a pointer, and where they lie."""
+    return [fact for fact in facts.types.of(pointer).data0().facts
+            if fact.concrete.is_float and fact.strength >= STRIDED and not fact.is_anywhere]
+
+
+def _is_piece(base: Value) -> bool:
+    """Whether a variable is a piece of one that LLVM has split, which need not be aligned as numbers are."""
+    return isinstance(base, ir.Alloca) and base.align is not None and base.align < WORD
+
+
+def _holds_words(facts: FunctionFacts, pointers: tuple[Value, ...], first: int) -> bool:
+    """Whether memory holds doubles in its words, the first of which begins so many bytes behind the pointers, and no
+    other numbers."""
+    bases = [base for base in map(_base, pointers) if not first or base not in pointers]
+    if not first:
+        return facts.types.holds_words(*pointers, *bases)
+    return facts.types.holds_words(*pointers, first=first) and (
+        not any(_aligned_numbers(facts, base) for base in bases) or facts.types.holds_words(*bases))
 
 
 def _are_askew(facts: FunctionFacts, pointers: tuple[Value, ...]) -> bool:

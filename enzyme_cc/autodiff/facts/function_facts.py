@@ -9,7 +9,7 @@ from enzyme_cc.analysis.effects import MemoryLocation
 from enzyme_cc.analysis.known_bits import is_tag
 from enzyme_cc.analysis.numbers_in_memory import is_room, may_be_number
 from enzyme_cc.analysis.pointers import ObjectKind
-from enzyme_cc.analysis.type_tree import FLOATS, INTEGER, POINTER, UNKNOWN, TypeTree
+from enzyme_cc.analysis.type_tree import DECLARED, FLOATS, INTEGER, POINTER, UNKNOWN, TypeTree
 from enzyme_cc.analysis.types import TypeResults
 from enzyme_cc.autodiff.arithmetic import derivative_types
 from enzyme_cc.autodiff.facts import integer_readings
@@ -18,6 +18,7 @@ from enzyme_cc.autodiff.facts.control_flow import FAST, ControlFlow
 from enzyme_cc.autodiff.interface.refusals import undeduced_type
 from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
 from enzyme_cc.ir import Instruction, Type, Value
+from enzyme_cc.ir.debug_info import language_of
 from enzyme_cc.ir.opcodes import CALLS
 
 _LEAST_NUMBER = 16
@@ -129,7 +130,8 @@ class FunctionFacts:
         """Refuse an active integer of unknown meaning: it might be a number in disguise."""
         if not isinstance(value, Instruction) or value.type.is_aggregate or self.is_constant_value(value):
             return
-        known = all(c is not UNKNOWN for _, _, c in layout) and not self._is_from_room(value)
+        known = all(c is not UNKNOWN for _, _, c in layout) and not (
+            self._is_from_room(value) or self._is_guessed_address(value))
         if known or value.type.scalar.is_pointer:
             return
         if (value.type.is_int and value.type.bits < 16) or is_tag(value):
@@ -145,6 +147,20 @@ class FunctionFacts:
         """Whether all that is said of a word is that it lies in room for whatever is put there, or goes there: others
         may read a number there."""
         return isinstance(value, ir.Load) and value.type is ir.i64 and is_room(self.types.of(value))
+
+    def _is_guessed_address(self, value: Instruction) -> bool:
+        """Whether C loads a word as an integer that the caller of the derivative gives, and that it is an address is
+        but said of where it is moved to: other words of that row are, or a member that holds either by a cast. C++
+        moves the identifiers of threads and the like so."""
+        if not isinstance(value, ir.Load) or value.type is not ir.i64 or language_of(value) != "C":
+            return False
+        facts = self.types.of(value).facts
+        return (
+            any(f.concrete is POINTER for f in facts)
+            and not any(f.concrete is INTEGER and f.strength >= DECLARED for f in facts)
+            and self.engine.outside.is_behind(value.pointer, self.function)
+            and self.activity.may_be_varied_memory(value.pointer)
+        )
 
     def moves_unseen_words(self) -> bool:
         """Whether integers are moved from memory that others may know more of: all that is seen of it is what lies in

@@ -50,19 +50,20 @@ def contradicting_words(layouts: list[Layout]) -> set[int]:
 
 
 def words_in_rooms(
-    facts: FunctionFacts, pointers: tuple[Value, ...], numbers: list[int], length: int, is_varied: bool
+    facts: FunctionFacts, pointers: tuple[Value, ...], numbers: list[int], first: int, length: int, is_varied: bool
 ) -> dict[int, bool]:
-    """Words of memory in room for whatever is put there (`char storage[16]`), a number among others; whether what is
-    said of the word is but a guess: that other elements of an array hold a number there, an integer or an address, as
-    the closures of a row of `std::function` do, or both a number and an address. Where no number is seen in the room,
-    those of which but a guess says that they are addresses, as the union around the room may hold."""
+    """Words of memory, from the first on, in room for whatever is put there (`char storage[16]`), a number among
+    others; whether what is said of the word is but a guess: that other elements of an array hold a number there, an
+    integer or an address, as the closures of a row of `std::function` do, or both a number and an address. Where no
+    number is seen in the room, those of which but a guess says that they are addresses, as the union around the room
+    may hold."""
     known = [fact for pointer in pointers for fact in facts.types.of(pointer).data0().facts]
     rooms = [
         (fact.start, fact.start + fact.width) for fact in known
         if fact.concrete in (ANYTHING, INTEGER) and fact.strength == HINT and fact.width > WORD
     ]
     found: dict[int, bool] = {}
-    for at in range(0, length - WORD + 1, WORD):
+    for at in range(first, length - WORD + 1, WORD):
         said = [fact for fact in known if any(True for _ in clip(fact, at, at + WORD))]
         around = [(start, end) for start, end in rooms if start <= at and at + WORD <= end]
         if any(start <= o < end for start, end in around for o in numbers):
