@@ -178,9 +178,11 @@ class TypeResults:
         work = [v for v in words if v.type is i64 and self._mixed_word_at(v, 0) and not self._is_count(v)]
         loads = [v for v in words if isinstance(v, Load) and v.type is not i64]
         work += [load for load in loads if self.mixed_words(load.pointer, 8, STRIDED)]
+        numbers = self._numbers_of_pointers()
+        work += [load for load in loads if load in numbers]
         if not work:
             return frozenset()
-        moved, passing = self._moved_on(), set(words)
+        moved, passing = self._moved_on() | numbers, set(words)
         found: set[Value] = set()
         while work:
             value = work.pop()
@@ -213,6 +215,20 @@ class TypeResults:
             if value not in found and value.type in _WORDS and not value.is_constant:
                 found.add(value)
                 if isinstance(value, Instruction) and value.opcode in _SAME_WORD:
+                    work += value.operands
+        return found
+
+    def _numbers_of_pointers(self) -> set[Value]:
+        """Pointers whose bits are a double, as what was declared a pointer may hold."""
+        work: list[Value] = [
+            i.operands[0] for i in self.function.instructions() if i.opcode == "bitcast" and i.type is f64]
+        found: set[Value] = set()
+        while work:
+            value = work.pop()
+            if value not in found and isinstance(value, Instruction) and value.opcode in COPIES | {"ptrtoint", "load"}:
+                if value.type.is_pointer:
+                    found.add(value)
+                if value.opcode != "load":
                     work += value.operands
         return found
 

@@ -14,6 +14,7 @@ from enzyme_cc.analysis.bit_outcomes import (
     UnmovedBits,
 )
 from enzyme_cc.analysis.number_bits import NumberBits
+from enzyme_cc.autodiff.facts.boxed_numbers import refuse_boxed_numbers
 from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.autodiff.facts.foreign_distances import refuse_foreign_distances
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
@@ -51,6 +52,7 @@ def refuse_loose_bits(context: SliceContext, facts: FunctionFacts) -> None:
         facts.function, facts.types, facts.activity, context.bit_contexts,
         given_types=facts.types.argument_types if has_types_of_c(facts.function.entry.instructions[0]) else (),
         is_handed_over=lambda pointer: context.outside.is_seen_behind(pointer, facts.function))
+    refuse_boxed_numbers(facts, bits)
     found = bits.findings
     if found:
         if any(finding.kind == STORED and bits.is_moved_by_guess(finding.bits) for finding in found):

@@ -62,6 +62,13 @@ REMEDIES: dict[str, dict[str, str]] = {
         "Rust": "take the inner derivative in forward mode (jvp!), and the outer one in either; or give the number and "
                 "the pointer fields of their own",
     },
+    "boxed number": {
+        "C": "hand the number over by its address (a pointer to a double that lives long enough), or keep it in a "
+             "member of its own or a union",
+        "C++": "hand the number over by its address (a pointer to a double that lives long enough), or keep it in a "
+               "member of its own, a union, std::variant or std::any",
+        "Rust": "hand the number over by reference, or keep it in an enumeration",
+    },
     "bits of a number": {
         "C": "move the number whole (all its bytes, in their order); call the library's function for what is done with "
              "its bits (1 / sqrt(x), exp, log2, frexp, ldexp, nextafter, ...); give the function around it a "

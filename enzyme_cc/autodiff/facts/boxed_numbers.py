@@ -1,0 +1,84 @@
+"""Numbers kept in pointers: the user data of a callback (`void *`) that is a double's bits, cast there and back.
+
+A pointer has a shadow and no adjoint, so that the derivative of such a number has nowhere to go. Words of memory that
+hold now a number, now an address are others: their shadow tells (told_words.py, shadow/mixed_words.py).
+"""
+
+from __future__ import annotations
+
+from enzyme_cc import ir
+from enzyme_cc.analysis.given_numbers import loads_of
+from enzyme_cc.analysis.number_bits import NumberBits
+from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, HINT, POINTER, STRIDED
+from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
+from enzyme_cc.autodiff.interface.refusals import reasons
+from enzyme_cc.autodiff.interface.remedies import remedy
+from enzyme_cc.ir import Instruction, Value
+from enzyme_cc.ir.opcodes import CALLS, COPIES
+
+WORD = 8
+
+
+def refuse_boxed_numbers(facts: FunctionFacts, bits: NumberBits) -> None:
+    """Give up where a number is handed on as a pointer, or a pointer that was handed over becomes a number."""
+    for i in facts.function.instructions():
+        if i.opcode == "bitcast" and i.type.is_fp:
+            if bits.is_used(i) and _is_of_pointer(facts, i.operands[0]):
+                _refuse(facts, i, "the number that is made here: it was kept in a pointer")
+        elif i.type.is_pointer and _is_number(facts, bits, i) and _is_handed_on(i):
+            _refuse(facts, i, "what is done with this number: it is handed on as a pointer")
+
+
+def _is_number(facts: FunctionFacts, bits: NumberBits, pointer: Instruction) -> bool:
+    """Whether a pointer is made of a number, or of what is loaded from where no addresses are."""
+    if pointer.opcode == "inttoptr":
+        word = pointer.operands[0]
+        if facts.is_constant_value(word):
+            return False
+        return bool(bits.of(word).as_number) or any(_is_loaded_number(facts, load) for load in loads_of(word))
+    return _is_loaded_number(facts, pointer)
+
+
+def _is_loaded_number(facts: FunctionFacts, load: Value) -> bool:
+    """Whether a number is loaded as a word or a pointer: from memory in which no pointer lies, or from where no address
+    was ever stored."""
+    if not isinstance(load, ir.Load) or not facts.activity.may_be_varied_memory(load.pointer):
+        return False
+    there = facts.types.of(load.pointer).data0()
+    if load.type.is_pointer and not facts.activity.memory.of(load):
+        return bool(there.words_of(FLOATS["double"], WORD, STRIDED))
+    return bool(there.words_of(FLOATS["double"], WORD, DECLARED)) and not there.words_of(POINTER, WORD, HINT)
+
+
+def _is_handed_on(pointer: Instruction) -> bool:
+    """Whether a pointer is an argument or a result, whose derivatives are a matter of their types."""
+    pending = [pointer]
+    for value in pending:
+        for user in value.users:
+            if user.opcode == "ret" or (user.opcode in CALLS and value in user.args):
+                return True
+            if user.opcode in COPIES and user not in pending:
+                pending.append(user)
+    return False
+
+
+def _is_of_pointer(facts: FunctionFacts, word: Value) -> bool:
+    """Whether a word is the bits of a pointer that has no adjoint."""
+    pending = [word]
+    for each in pending:
+        if each.type.is_pointer and not isinstance(each, Instruction):
+            return not each.is_constant and not facts.is_constant_value(each)
+        if not isinstance(each, Instruction):
+            continue
+        if each.type.is_pointer and (each.opcode in CALLS or (each.opcode == "load" and not facts.is_mixed(each))):
+            return not facts.is_constant_value(each)
+        if each.opcode in COPIES or each.opcode == "ptrtoint":
+            pending += [o for o in each.operands if o not in pending]
+    return False
+
+
+def _refuse(facts: FunctionFacts, i: Instruction, what: str) -> None:
+    facts.engine.refuse(
+        i, f"cannot differentiate {what}, and pointers carry no derivative", code="number-bits",
+        notes=reasons(facts, i), help=remedy("boxed number", i),
+    )
