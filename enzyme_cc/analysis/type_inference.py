@@ -36,7 +36,7 @@ from enzyme_cc.ir import (
     Type,
     Value,
 )
-from enzyme_cc.ir.opcodes import BITWISE, INTEGER_OPERATIONS, MERGES, SHIFTS
+from enzyme_cc.ir.opcodes import BITWISE, COPIES, INTEGER_OPERATIONS, MERGES, SHIFTS
 
 MAX_UPDATES = 1000
 """A value whose facts changed this often takes no more: only tangled pointer arithmetic gets there."""
@@ -50,6 +50,7 @@ Reason = tuple[TypeTree, "Instruction | str"]
 Exchanged = tuple[TypeTree, ...]
 """What a function and those that call it know together: the trees of its arguments and of its result."""
 _ONLY_POINTERS = frozenset((POINTER,))
+_MOVES = COPIES | {"ptrtoint", "icmp"}
 _BIT_MOVES = SHIFTS | BITWISE | {"add", "sub", "trunc", "zext"}
 
 
@@ -98,6 +99,7 @@ class TypeInference:
         "_natural",
         "_mutable",
         "_global_users",
+        "_only_moved",
         "cycles",
         "steps",
         "counted",
@@ -128,6 +130,7 @@ class TypeInference:
         self._natural: dict[Type, TypeTree] = {}
         self._mutable: dict[Type, bool] = {}
         self._global_users: dict[Value, list[Instruction]] = {}
+        self._only_moved: dict[Value, bool] = {}
         self._returns: list[Instruction] = []
         self.recursive_calls: list[Instruction] = []
         self.provisional = False
@@ -212,7 +215,7 @@ class TypeInference:
             return self._learn_constant(value, facts, why)
         if not self._can_learn(value.type):
             return False
-        if value.type.is_pointer:
+        if value.type.is_pointer and not self._is_only_moved(value):
             facts = facts.selected(_ONLY_POINTERS)
         old = self.of(value)
         count = self._updates.get(value, 0) + 1
@@ -229,6 +232,15 @@ class TypeInference:
             noted.append((facts, why))
         self._revisit(value)
         return True
+
+    def _is_only_moved(self, pointer: Value) -> bool:
+        """Whether nothing is accessed at a pointer, so that it may be a number that LLVM moves in its guise."""
+        found = self._only_moved.get(pointer)
+        if found is None:
+            found = self._only_moved[pointer] = isinstance(pointer, Instruction) and all(
+                user.opcode in _MOVES or (user.opcode == "store" and user.operands[1] is not pointer)
+                for user in pointer.users)
+        return found
 
     def learn_behind(self, pointer: Value, facts: TypeTree, why: Instruction | str) -> bool:
         """The same of the memory a pointer points to."""

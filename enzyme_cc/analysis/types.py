@@ -226,11 +226,10 @@ class TypeResults:
         while work:
             value = work.pop()
             if value not in found and isinstance(value, Instruction) and value.opcode in COPIES | {"ptrtoint", "load"}:
-                if value.type.is_pointer:
-                    found.add(value)
+                found.add(value)
                 if value.opcode != "load":
                     work += value.operands
-        return found
+        return {value for value in found if value.type.is_pointer}
 
     def mixed_parts(self, value: Value) -> list[int]:
         """Where a structure has integers that are now a pointer, now a double."""

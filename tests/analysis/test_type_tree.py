@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from enzyme_cc.analysis.type_facts import ANYTHING, DECLARED, FLOATS, HINT, INTEGER, POINTER, STRIDED, UNKNOWN, USED
-from enzyme_cc.analysis.type_tree import EMPTY, MAX_WEIGHT, block, pointer_to, repeated, tree
+from enzyme_cc.analysis.type_tree import EMPTY, MAX_WEIGHT, block, counted, pointer_to, repeated, tree
 
 DOUBLE, FLOAT, LONG_DOUBLE = FLOATS["double"], FLOATS["float"], FLOATS["x86_fp80"]
 
@@ -190,3 +190,12 @@ def test_steps_that_fit_no_number_do_not_make_integers_of_its_bytes():
     assert record.indexed(1, 0) is EMPTY
     assert record.indexed(24, 0).resolve(0, 20) == [(0, 16, DOUBLE), (16, 4, INTEGER)]
     assert block(INTEGER, 16, 4).indexed(1, 0).resolve(0, 8) == [(0, 8, INTEGER)]
+
+
+def test_a_word_that_is_counted_with_is_stored_as_an_integer_and_not_as_the_number_of_its_place():
+    place = block(DOUBLE, strength=STRIDED).merge(block(INTEGER, 0, 8, strength=USED))
+    assert counted(place, 8).resolve(0, 8) == [(0, 8, INTEGER)]
+    declared = block(DOUBLE).merge(block(INTEGER, 0, 8, strength=USED))
+    assert counted(declared, 8) is declared
+    only_read = block(DOUBLE, strength=STRIDED)
+    assert counted(only_read, 8) is only_read

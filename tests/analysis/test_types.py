@@ -763,3 +763,31 @@ define void @f(ptr %p) {
     assert types.scalar_type(find(f, "ptrtoint")) is POINTER
     assert types.scalar_type(find(f, "sub")) is POINTER
     assert types.scalar_type(find(f, "urem")) is INTEGER
+
+
+def test_a_number_that_is_moved_as_a_pointer_is_known_on_all_its_way():
+    f, types = analysed(parse_module("""
+define double @f(ptr %from, ptr %to) {
+  %boxed = load ptr, ptr %from
+  store ptr %boxed, ptr %to
+  %again = load ptr, ptr %to
+  %word = ptrtoint ptr %again to i64
+  %number = bitcast i64 %word to double
+  ret double %number
+}
+"""), "f")
+    assert all(types.mixed_words(argument, 8) == [0] for argument in f.args)
+    assert {find(f, "load"), find(f, "load", 1), find(f, "ptrtoint")} <= types.mixed_moves
+
+
+def test_a_pointer_at_which_something_is_accessed_is_no_number():
+    f, types = analysed(parse_module("""
+define double @f(ptr %item) {
+  %place = load ptr, ptr %item
+  %x = load double, ptr %place
+  store double %x, ptr %item
+  ret double %x
+}
+"""), "f")
+    assert types.of(find(f, "load")).lookup(0, 8) is POINTER
+    assert not types.mixed_moves

@@ -55,7 +55,7 @@ def _is_handed_on(pointer: Instruction) -> bool:
     pending = [pointer]
     for value in pending:
         for user in value.users:
-            if user.opcode == "ret" or (user.opcode in CALLS and value in user.args):
+            if user.opcode == "ret" or (isinstance(user, ir.Call) and value in user.args):
                 return True
             if user.opcode in COPIES and user not in pending:
                 pending.append(user)

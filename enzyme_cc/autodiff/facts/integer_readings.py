@@ -34,7 +34,7 @@ def is_used_as_integer(value: Instruction, models: CallModels) -> bool:
         for user in passed.users:
             if user.opcode in CONSUMERS or _is_length(user, passed, models):
                 continue
-            if (passed is value or isinstance(passed, ir.Argument)) and _is_count(user, passed):
+            if (passed is value or isinstance(passed, ir.Argument)) and _is_bounded_argument(user, passed):
                 continue
             parameters = _parameters(user, passed, models)
             passed_on = user.opcode in PASSED_ON or (isinstance(user, ir.Call) and user.called_name.startswith(ORDERED))
@@ -66,7 +66,7 @@ def _is_length(user: Instruction, value: Value, models: CallModels) -> bool:
     return all(position in lengths for position, arg in enumerate(user.args) if arg is value)
 
 
-def _is_count(user: Instruction, value: Value) -> bool:
+def _is_bounded_argument(user: Instruction, value: Value) -> bool:
     """Whether a call takes the value for something so small that it is no number's bits, as Rust says of the lengths
     of slices: that of a double would be below 1e-230."""
     if not isinstance(user, ir.Call):
