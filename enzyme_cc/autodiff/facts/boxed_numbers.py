@@ -7,6 +7,7 @@ hold now a number, now an address are others: their shadow tells (told_words.py,
 from __future__ import annotations
 
 from enzyme_cc import ir
+from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.analysis.given_numbers import loads_of
 from enzyme_cc.analysis.number_bits import NumberBits
 from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, HINT, POINTER, STRIDED
@@ -16,6 +17,7 @@ from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.ir import Instruction, Value
 from enzyme_cc.ir.opcodes import CALLS, COPIES
 
+_OF_PROGRAM = (Kind.DEFINED, Kind.INDIRECT, Kind.CUSTOM)
 WORD = 8
 
 
@@ -25,7 +27,7 @@ def refuse_boxed_numbers(facts: FunctionFacts, bits: NumberBits) -> None:
         if i.opcode == "bitcast" and i.type.is_fp:
             if bits.is_used(i) and _is_of_pointer(facts, i.operands[0]):
                 _refuse(facts, i, "the number that is made here: it was kept in a pointer")
-        elif i.type.is_pointer and _is_number(facts, bits, i) and _is_handed_on(i):
+        elif i.type.is_pointer and _is_number(facts, bits, i) and _is_handed_on(facts, i):
             _refuse(facts, i, "what is done with this number: it is handed on as a pointer")
 
 
@@ -50,12 +52,15 @@ def _is_loaded_number(facts: FunctionFacts, load: Value) -> bool:
     return bool(there.words_of(FLOATS["double"], WORD, DECLARED)) and not there.words_of(POINTER, WORD, HINT)
 
 
-def _is_handed_on(pointer: Instruction) -> bool:
-    """Whether a pointer is an argument or a result, whose derivatives are a matter of their types."""
+def _is_handed_on(facts: FunctionFacts, pointer: Instruction) -> bool:
+    """Whether a pointer is a result, or an argument of a function that may do anything with it: derivatives of both are
+    a matter of their types."""
     pending = [pointer]
     for value in pending:
         for user in value.users:
-            if user.opcode == "ret" or (isinstance(user, ir.Call) and value in user.args):
+            if user.opcode == "ret" or (
+                isinstance(user, ir.Call) and value in user.args and facts.engine.models.of(user).kind in _OF_PROGRAM
+            ):
                 return True
             if user.opcode in COPIES and user not in pending:
                 pending.append(user)
