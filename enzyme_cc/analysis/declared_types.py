@@ -234,6 +234,12 @@ def is_integer_field(access: Instruction, size: int) -> bool:
     return any(fact.concrete is INTEGER and fact.strength >= USED for fact in said.facts)
 
 
+def is_declared_number(access: Instruction, size: int) -> bool:
+    """Whether the tag of an access says that a floating-point number of the size lies there, and nothing else."""
+    tag, module = access.metadata.get("tbaa"), access.module
+    return tag is not None and module is not None and tbaa_access(module.metadata, tag, size).lookup(0, size).is_float
+
+
 OF_RUNTIME, OF_COMPONENTS = "flang's runtime", "components of derived types"
 """The roots of the tags of our bodies of flang's runtime, and of copies that are made as its type tables say."""
 

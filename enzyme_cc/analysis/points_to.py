@@ -8,8 +8,8 @@ masks, bit 0 the unknown. `contents` maps an object to the objects that pointers
 Two arguments are taken to point into different objects: what is active is declared argument by argument, and
 whoever passes overlapping memory with different activities breaks that promise at the call.
 
-Integers hold addresses as pointers do; but not those that are declared members of a structure, in a program that keeps
-no addresses in integers (addresses_as_integers.py).
+Integers hold addresses as pointers do, and so do doubles that are moved and that no tag declares; but not those that
+are declared members of a structure, in a program that keeps no addresses in integers (addresses_as_integers.py).
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from typing import NamedTuple
 
 from enzyme_cc.analysis.addresses_as_integers import is_declared_integer, keeps_addresses_in_integers
 from enzyme_cc.analysis.call_models import CallModels, Kind
+from enzyme_cc.analysis.declared_types import is_declared_number
 from enzyme_cc.ir import (
     Argument,
     Call,
@@ -30,8 +31,9 @@ from enzyme_cc.ir import (
     Instruction,
     Type,
     Value,
+    f64,
 )
-from enzyme_cc.ir.opcodes import CALLS, CONSTANT_CASTS
+from enzyme_cc.ir.opcodes import CALLS, CONSTANT_CASTS, COPIES
 
 UNKNOWN_BIT = 1
 
@@ -95,7 +97,7 @@ class PointsTo:
 
     __slots__ = (
         "function", "objects", "contents", "changed", "_stored",
-        "_masks", "_numbers", "_of_value", "_beyond", "_left", "_led_to", "_summaries",
+        "_masks", "_numbers", "_of_value", "_beyond", "_left", "_led_to", "_summaries", "_words",
     )
 
     def __init__(self, function: Function, summaries: Summaries) -> None:
@@ -113,6 +115,7 @@ class PointsTo:
             i for i in function.instructions()
             if i.opcode in ("load", "store") and summaries.is_no_address(i)
         )
+        self._words = frozenset(i for i in function.instructions() if i.opcode == "load" and _is_moved_word(i))
         for argument in function.args:
             if may_hold_pointer(argument.type):
                 self._masks[argument] = 1 << self._with_beyond(argument, ARGUMENT)
@@ -312,10 +315,10 @@ class PointsTo:
     def _visit(self, i: Instruction) -> None:
         opcode = i.opcode
         if opcode == "load":
-            if may_hold_pointer(i.type) and i not in self._numbers:
+            if (may_hold_pointer(i.type) or i in self._words) and i not in self._numbers:
                 self._add(i, self.content(self.of(i.operands[0])))
         elif opcode == "store":
-            if may_hold_pointer(i.operands[0].type) and i not in self._numbers:
+            if i not in self._numbers:
                 self._hold(self.of(i.operands[1]), self.of(i.operands[0]))
         elif opcode == "alloca":
             self._add(i, 1 << self._make(i, ALLOCA))
@@ -335,7 +338,7 @@ class PointsTo:
                 self._add(i, UNKNOWN_BIT)
         elif opcode == "inttoptr":
             self._add(i, self.of(i.operands[0]))
-        elif opcode not in _NO_ADDRESS and may_hold_pointer(i.type):
+        elif opcode not in _NO_ADDRESS and (may_hold_pointer(i.type) or (i.type is f64 and opcode in _SAME_WORD)):
             operands = i.operands[1:] if opcode == "select" else i.operands
             mask = union(self.of(operand) for operand in operands)
             if mask:
@@ -438,12 +441,20 @@ def _in_order(stores: set[tuple[tuple, tuple]]) -> tuple[tuple[tuple, tuple], ..
 _OF_VARIABLES = frozenset(("global", "beyond global"))
 """Tokens of summaries that name global variables, and what these lead to."""
 
+_SAME_WORD = COPIES | {"bitcast"}
 _NO_ADDRESS = frozenset(
     (
         "icmp fcmp fptosi fptoui sitofp uitofp fadd fsub fmul fdiv frem fneg fptrunc fpext br switch ret "
         "unreachable indirectbr resume fence mul udiv sdiv urem srem"
     ).split()
 )
+
+
+def _is_moved_word(load: Instruction) -> bool:
+    """Whether a double may be an address, as LLVM moves the words of unions in the guise of one of their members."""
+    return load.type is f64 and any(
+        user.opcode in _SAME_WORD or (user.opcode == "store" and user.operands[0] is load) for user in load.users
+    ) and not is_declared_number(load, 8)
 
 
 def union(masks: Iterable[int]) -> int:

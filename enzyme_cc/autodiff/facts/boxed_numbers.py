@@ -68,18 +68,31 @@ def _is_handed_on(facts: FunctionFacts, pointer: Instruction) -> bool:
 
 
 def _is_of_pointer(facts: FunctionFacts, word: Value) -> bool:
-    """Whether a word is the bits of a pointer that has no adjoint."""
+    """Whether a word is the bits of a pointer that has no adjoint. What is a pointer again elsewhere, or has something
+    accessed at it, is the address that a union holds at times."""
     pending = [word]
     for each in pending:
-        if each.type.is_pointer and not isinstance(each, Instruction):
-            return not each.is_constant and not facts.is_constant_value(each)
-        if not isinstance(each, Instruction):
-            continue
-        if each.type.is_pointer and (each.opcode in CALLS or (each.opcode == "load" and not facts.is_mixed(each))):
-            return not facts.is_constant_value(each)
-        if each.opcode in COPIES or each.opcode == "ptrtoint":
+        if isinstance(each, Instruction) and (each.opcode in COPIES or each.opcode == "ptrtoint"):
+            if any(user.opcode == "inttoptr" for user in each.users):
+                return False
             pending += [o for o in each.operands if o not in pending]
-    return False
+    return any(
+        each.type.is_pointer and not each.is_constant and _is_handed_over(facts, each)
+        and not facts.is_constant_value(each) and not _is_accessed(each)
+        for each in pending
+    )
+
+
+def _is_handed_over(facts: FunctionFacts, pointer: Value) -> bool:
+    if not isinstance(pointer, Instruction) or pointer.opcode in CALLS:
+        return True
+    return pointer.opcode == "load" and not facts.is_mixed(pointer)
+
+
+def _is_accessed(pointer: Value) -> bool:
+    return any(
+        user.opcode in ("load", "getelementptr") or (isinstance(user, ir.Store) and user.pointer is pointer)
+        for user in pointer.users)
 
 
 def _refuse(facts: FunctionFacts, i: Instruction, what: str) -> None:

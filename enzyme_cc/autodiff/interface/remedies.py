@@ -67,6 +67,8 @@ REMEDIES: dict[str, dict[str, str]] = {
              "member of its own or a union",
         "C++": "hand the number over by its address (a pointer to a double that lives long enough), or keep it in a "
                "member of its own, a union, std::variant or std::any",
+        "Fortran": "hand the number over by its address (C_LOC of a target that lives long enough), or keep it in a "
+                   "component of its own",
         "Rust": "hand the number over by reference, or keep it in an enumeration",
     },
     "bits of a number": {
