@@ -451,10 +451,11 @@ _NO_ADDRESS = frozenset(
 
 
 def _is_moved_word(load: Instruction) -> bool:
-    """Whether a double may be an address, as LLVM moves the words of unions in the guise of one of their members."""
+    """Whether a double may be an address, as LLVM moves the words of unions in the guise of one of their members. Rust
+    says of variables that they are defined, which padding and other variants need not be."""
     return load.type is f64 and any(
         user.opcode in _SAME_WORD or (user.opcode == "store" and user.operands[0] is load) for user in load.users
-    ) and not is_declared_number(load, 8)
+    ) and "noundef" not in load.metadata and not is_declared_number(load, 8)
 
 
 def union(masks: Iterable[int]) -> int:
