@@ -8,6 +8,7 @@ DEPTH = 6
 """So many operations are looked through."""
 _TAGS = 1 << 16
 """Integers below are no bits of any number that is not denormal."""
+_NO_HIGHEST_BIT = 1 << 63
 
 
 def constant_bits(value: Value) -> int | None:
@@ -89,6 +90,14 @@ def is_tag(value: Value) -> bool:
     match _range(value):
         case [int(low), int(high)]:
             return 0 <= low < high <= _TAGS
+    return False
+
+
+def is_capacity(value: Value) -> bool:
+    """Whether Rust loads a word that has no highest bit (`[0, isize::MAX]`), as it says of capacities alone."""
+    match _range(value):
+        case [int(low), int(high)]:
+            return low == 0 and value.type.is_int and high in (_NO_HIGHEST_BIT, -_NO_HIGHEST_BIT)
     return False
 
 

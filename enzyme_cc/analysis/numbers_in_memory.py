@@ -15,6 +15,7 @@ from enzyme_cc.analysis import bit_classes
 from enzyme_cc.analysis.bit_classes import FREE, Bits, ones
 from enzyme_cc.analysis.declared_types import COUNT, MOVED_WORD, is_described_integer, tbaa_access
 from enzyme_cc.analysis.index_ranges import index_range
+from enzyme_cc.analysis.known_bits import is_capacity
 from enzyme_cc.analysis.pointer_steps import counted_step, factor_in
 from enzyme_cc.analysis.signs import is_never_negative
 from enzyme_cc.analysis.type_facts import (
@@ -48,9 +49,9 @@ def number_loaded(load: Instruction) -> str | None:
 
 
 def is_known_integer(access: Instruction) -> bool:
-    """Whether an access is one to an integer in a Fortran descriptor, to an integer component of a Fortran type, or to
-    a count that a C++ library keeps."""
-    if COUNT in access.metadata:
+    """Whether an access is one to an integer in a Fortran descriptor, to an integer component of a Fortran type, to
+    a count that a C++ library keeps, or to the capacity of a vector of Rust."""
+    if COUNT in access.metadata or is_capacity(access):
         return True
     tag, module = access.metadata.get("tbaa"), access.module
     return tag is not None and module is not None and is_described_integer(module.metadata, tag)
