@@ -19,6 +19,7 @@ from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.autodiff.facts.foreign_distances import refuse_foreign_distances
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.facts.hidden_addresses import refuse_changed_addresses
+from enzyme_cc.autodiff.facts.integer_arguments import refuse_words_in_integers
 from enzyme_cc.autodiff.interface.refusals import location_of, reasons
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.diagnostics import Note
@@ -53,6 +54,7 @@ def refuse_loose_bits(context: SliceContext, facts: FunctionFacts) -> None:
         given_types=facts.types.argument_types if has_types_of_c(facts.function.entry.instructions[0]) else (),
         is_handed_over=lambda pointer: context.outside.is_seen_behind(pointer, facts.function))
     refuse_boxed_numbers(facts, bits)
+    refuse_words_in_integers(facts)
     found = bits.findings
     if found:
         if any(finding.kind == STORED and bits.is_moved_by_guess(finding.bits) for finding in found):

@@ -71,6 +71,15 @@ REMEDIES: dict[str, dict[str, str]] = {
                    "component of its own",
         "Rust": "hand the number over by reference, or keep it in an enumeration",
     },
+    "word in an integer": {
+        "C": "declare the parameter what it is: void * for an address, double for a number, a structure with both for "
+             "either",
+        "C++": "declare the parameter what it is: void * for an address, double for a number; or call a template, "
+               "std::function or virtual function with its own captures or members",
+        "Fortran": "declare the dummy argument what it is: TYPE(C_PTR) for an address, REAL for a number",
+        "Rust": "declare the parameter what it is: a reference or raw pointer for an address, f64 for a number, an "
+                "enumeration for either; or call a closure that captures it",
+    },
     "bits of a number": {
         "C": "move the number whole (all its bytes, in their order); call the library's function for what is done with "
              "its bits (1 / sqrt(x), exp, log2, frexp, ldexp, nextafter, ...); give the function around it a "
