@@ -1,0 +1,44 @@
+"""What functions make of the integers that they are given."""
+
+import pytest
+
+from enzyme_cc.analysis.call_models import CallModels
+from enzyme_cc.autodiff.facts.integer_arguments import what_becomes
+from enzyme_cc.ir import parse_module
+
+BODIES = """
+define double @number(i64 %word) {
+  %x = bitcast i64 %word to double
+  ret double %x
+}
+define double @address(i64 %word) {
+  %whole = and i64 %word, -8
+  %p = inttoptr i64 %whole to ptr
+  %place = getelementptr double, ptr %p, i64 1
+  %x = load double, ptr %place
+  ret double %x
+}
+define i64 @integers(i64 %word) {
+  %p = inttoptr i64 %word to ptr
+  %count = load i64, ptr %p
+  ret i64 %count
+}
+define double @index(i64 %word) {
+  %p = getelementptr double, ptr @table, i64 %word
+  %x = load double, ptr %p
+  ret double %x
+}
+define double @handed_on(i64 %word) {
+  %x = call double @address(i64 %word)
+  ret double %x
+}
+@table = external global [8 x double]
+"""
+
+
+@pytest.mark.parametrize(("name", "made"), [
+    ("number", "a number"), ("address", "an address"), ("integers", None), ("index", None),
+    ("handed_on", "an address"),
+])
+def test_an_integer_is_a_number_or_an_address_where_it_is_used_as_one(name: str, made: str | None) -> None:
+    assert what_becomes(CallModels(), parse_module(BODIES).functions[name], 0) == made
