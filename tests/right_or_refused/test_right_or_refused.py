@@ -36,7 +36,7 @@ signs_behind_pointers.c signs_changed_atomically.c signs_in_place.c signs_of_ret
 sortable_keys.c sprintf_keep.c string_bytes.cpp string_to_number.cpp stringstream_bytes.cpp stringstream_read.cpp
 stringstream_text.cpp text_behind_pointers.c text_cloned.rs text_functions_over_numbers.c text_of_digits.c
 text_of_variable_arguments.c text_of_virtual_functions.cpp text_parsed.c text_parsed.rs to_be_bytes.rs
-unions_of_formats.c unions_of_formats_given.c variant_tree.cpp words_changed_behind_pointers.c
+unions_of_formats.c unions_of_formats_given.c variant_tree.cpp vectors_of_unions.c words_changed_behind_pointers.c
 words_converted_behind_pointers.c words_converted_by_table.c words_given_to_functions.c words_in_maps.cpp
 words_of_functions.c words_of_records_turned.f90 xor_coded.c xor_list.c xor_with_key.c
 """.split())

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import Kind
+from enzyme_cc.analysis.type_facts import POINTER, STRIDED
 from enzyme_cc.autodiff.facts import copied_memory
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.facts.hidden_addresses import reaches_numbers
@@ -16,6 +17,9 @@ from enzyme_cc.autodiff.facts.told_words import is_declared_address
 from enzyme_cc.autodiff.interface.refusals import hidden_address, number_or_pointer
 from enzyme_cc.autodiff.interface.signature import Mode
 from enzyme_cc.ir import Value
+from enzyme_cc.ir.opcodes import COPIES
+
+_OF_LANES = COPIES | {"bitcast", "shufflevector", "insertelement", "extractelement"}
 
 
 def refuse_undecided_words(shadowing: Shadowing) -> None:
@@ -30,6 +34,7 @@ def refuse_undecided_words(shadowing: Shadowing) -> None:
                 continue
             facts.adjoint_type(i)
             if isinstance(i, ir.Load):
+                _check_moved_vector(facts, i)
                 if backwards and block in facts.returning:
                     _check_moved_pointer(facts, i)
             elif (i.opcode == "inttoptr" or i.type.is_int) and shadowing.is_repeated(i):
@@ -55,6 +60,25 @@ def _check_moved_pointer(facts: FunctionFacts, load: ir.Load) -> None:
         facts.engine.expect_mixed_words()
         if not is_declared_address(load, facts.engine.module):
             facts.engine.fail(number_or_pointer(facts, load))
+
+
+def _check_moved_vector(facts: FunctionFacts, load: ir.Load) -> None:
+    """Where a vector of doubles is stored again that holds an address, which only moves as an integer or a pointer."""
+    if load.type.is_vector and load.type.scalar is ir.f64 and _is_stored(load):
+        there = facts.types.of(load.pointer).data0()
+        if there.words_of(POINTER, facts.engine.layout.store_size(load.type), STRIDED):
+            facts.engine.fail(number_or_pointer(facts, load))
+
+
+def _is_stored(load: ir.Load) -> bool:
+    values: list[Value] = [load]
+    for value in values:
+        for user in value.users:
+            if isinstance(user, ir.Store) and user.value is value:
+                return True
+            if user.opcode in _OF_LANES and user not in values:
+                values.append(user)
+    return False
 
 
 def _only_moves(load: ir.Load) -> bool:
