@@ -453,9 +453,16 @@ _NO_ADDRESS = frozenset(
 def _is_moved_word(load: Instruction) -> bool:
     """Whether a double may be an address, as LLVM moves the words of unions in the guise of one of their members. Rust
     says of variables that they are defined, which padding and other variants need not be."""
-    return load.type is f64 and any(
-        user.opcode in _SAME_WORD or (user.opcode == "store" and user.operands[0] is load) for user in load.users
-    ) and "noundef" not in load.metadata and not is_declared_number(load, 8)
+    if load.type is not f64 or "noundef" in load.metadata or is_declared_number(load, 8):
+        return False
+    pending = [load]
+    for word in pending:
+        for user in word.users:
+            if (user.opcode == "store" and user.operands[0] is word) or user.opcode in ("inttoptr", "ret"):
+                return True
+            if user.opcode in _SAME_WORD and user not in pending:
+                pending.append(user)
+    return False
 
 
 def union(masks: Iterable[int]) -> int:

@@ -7,8 +7,9 @@ from enzyme_cc.analysis.activity import ActivityResults
 from enzyme_cc.analysis.addresses_as_integers import is_made_of_address
 from enzyme_cc.analysis.effects import MemoryLocation
 from enzyme_cc.analysis.known_bits import is_tag
-from enzyme_cc.analysis.numbers_in_memory import is_room, may_be_number
+from enzyme_cc.analysis.numbers_in_memory import declared_access, is_room, may_be_number
 from enzyme_cc.analysis.pointers import ObjectKind
+from enzyme_cc.analysis.type_facts import ANYTHING
 from enzyme_cc.analysis.type_tree import DECLARED, FLOATS, INTEGER, POINTER, UNKNOWN, TypeTree
 from enzyme_cc.analysis.types import TypeResults
 from enzyme_cc.autodiff.arithmetic import derivative_types
@@ -164,11 +165,12 @@ class FunctionFacts:
 
     def moves_unseen_words(self) -> bool:
         """Whether integers are moved from memory that others may know more of: all that is seen of it is what lies in
-        memory of its kind, or that it holds an address."""
+        memory of its kind, or that it holds an address, or that of a union it holds a number."""
         return any(
             isinstance(i, ir.Load) and i.type.scalar.is_int and i.type.scalar.bits >= _LEAST_NUMBER
             and any(user.opcode in _MOVES for user in i.users)
-            and self.types.is_weakly_known(i) and not self.is_local_object(i.pointer)
+            and (self.types.is_weakly_known(i) or declared_access(i, 8) is ANYTHING)
+            and not self.is_local_object(i.pointer)
             for block in self.order for i in block.instructions
         )
 
