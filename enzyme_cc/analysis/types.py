@@ -246,9 +246,12 @@ class TypeResults:
 
     def _is_count(self, word: Value) -> bool:
         """Whether a word goes into integer computations only, and that it may be a pointer is but a guess: the length
-        of a vector, say, that lies where other variants of an enumeration hold something else."""
+        of a vector, say, that lies where other variants of an enumeration hold something else. What is tagged as a
+        union's member may be any of them."""
         facts = self.of(word).facts
-        return is_counted_with(word) and any(f.concrete is INTEGER and f.strength == USED for f in facts) and all(
+        if (isinstance(word, Instruction) and "tbaa" in word.metadata) or not is_counted_with(word):
+            return False
+        return any(f.concrete is INTEGER and f.strength == USED for f in facts) and all(
             f.strength == HINT for f in facts if f.concrete is POINTER)
 
     def holds_words(self, *pointers: Value, first: int = 0) -> bool:

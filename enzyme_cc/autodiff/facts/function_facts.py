@@ -165,11 +165,13 @@ class FunctionFacts:
 
     def moves_unseen_words(self) -> bool:
         """Whether integers are moved from memory that others may know more of: all that is seen of it is what lies in
-        memory of its kind, or that it holds an address, or that of a union it holds a number."""
+        memory of its kind, or that it holds an address; or, in what is called through pointers, that of a union it
+        holds a number."""
+        may_be_told = self.function in self.engine.models.addresses_taken()
         return any(
             isinstance(i, ir.Load) and i.type.scalar.is_int and i.type.scalar.bits >= _LEAST_NUMBER
             and any(user.opcode in _MOVES for user in i.users)
-            and (self.types.is_weakly_known(i) or declared_access(i, 8) is ANYTHING)
+            and (self.types.is_weakly_known(i) or (may_be_told and declared_access(i, 8) is ANYTHING))
             and not self.is_local_object(i.pointer)
             for block in self.order for i in block.instructions
         )
