@@ -14,9 +14,9 @@ from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.spoken_names import source_name
 from enzyme_cc.ir import Argument, Function, Instruction, Value
-from enzyme_cc.ir.opcodes import BITWISE, COPIES
+from enzyme_cc.ir.opcodes import BITWISE, COPIES, SHIFTS
 
-_SAME_WORD = COPIES | BITWISE | {"add", "sub"}
+_BITS_OF_WORD = COPIES | BITWISE | SHIFTS | {"add", "sub", "trunc", "zext"}
 _STEPS = COPIES | {"getelementptr", "addrspacecast"}
 
 
@@ -62,7 +62,7 @@ def _may_hold_word(facts: FunctionFacts, argument: Value) -> bool:
         elif isinstance(value, ir.Load):
             if activity.may_be_varied_memory(value.pointer):
                 return True
-        elif isinstance(value, ir.Call) or not facts.is_constant_value(value):
+        elif isinstance(value, ir.Call) or value.opcode == "extractvalue" or not facts.is_constant_value(value):
             return True
     return False
 
@@ -73,11 +73,11 @@ def what_becomes(models: CallModels, function: Function, position: int) -> str |
     pending: list[Value] = [function.args[position]]
     for word in pending:
         for user in word.users:
-            if user.opcode == "bitcast" and user.type.is_fp:
+            if user.opcode == "bitcast" and user.type.scalar.is_fp:
                 return "a number"
             if user.opcode == "inttoptr" and _leads_to_numbers(user):
                 return "an address"
-            if user.opcode in _SAME_WORD and user.type.is_int and user not in pending:
+            if user.opcode in _BITS_OF_WORD and user.type.is_int and user not in pending:
                 pending.append(user)
             elif isinstance(user, ir.Call):
                 model = models.of(user)

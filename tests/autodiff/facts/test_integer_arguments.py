@@ -11,6 +11,12 @@ define double @number(i64 %word) {
   %x = bitcast i64 %word to double
   ret double %x
 }
+define float @part(i64 %word) {
+  %upper = lshr i64 %word, 32
+  %half = trunc i64 %upper to i32
+  %x = bitcast i32 %half to float
+  ret float %x
+}
 define double @address(i64 %word) {
   %whole = and i64 %word, -8
   %p = inttoptr i64 %whole to ptr
@@ -37,7 +43,7 @@ define double @handed_on(i64 %word) {
 
 
 @pytest.mark.parametrize(("name", "made"), [
-    ("number", "a number"), ("address", "an address"), ("integers", None), ("index", None),
+    ("number", "a number"), ("part", "a number"), ("address", "an address"), ("integers", None), ("index", None),
     ("handed_on", "an address"),
 ])
 def test_an_integer_is_a_number_or_an_address_where_it_is_used_as_one(name: str, made: str | None) -> None:
