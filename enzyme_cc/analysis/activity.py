@@ -154,7 +154,7 @@ class ActivityResults:
     def _may_be_address(self, value: Value) -> bool:
         """Whether the types leave it open that the value holds a pointer."""
         type = value.type
-        if type.scalar.is_pointer or value.is_constant or value in self.types.mixed_moves:
+        if type.scalar.is_pointer or value.is_constant or value in self.types.mixed.moves:
             return True
         if type.is_vector and type.scalable:
             return True

@@ -17,7 +17,7 @@ def carries_data(value: Value, types: TypeResults) -> bool:
     if type.is_void or type.is_label or type.is_token or type.is_metadata or value.is_constant:
         return False
     scalar = type.scalar
-    if scalar.is_float or value in types.mixed_moves:
+    if scalar.is_float or value in types.mixed.moves:
         return True
     if scalar.is_pointer:
         return False

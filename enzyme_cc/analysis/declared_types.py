@@ -16,6 +16,7 @@ from enzyme_cc.analysis.type_facts import (
     STRIDED,
     UNBOUNDED,
     USED,
+    Concrete,
     Fact,
 )
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, block, pointer_to, repeated, tree
@@ -234,10 +235,19 @@ def is_integer_field(access: Instruction, size: int) -> bool:
     return any(fact.concrete is INTEGER and fact.strength >= USED for fact in said.facts)
 
 
-def is_declared_number(access: Instruction, size: int) -> bool:
-    """Whether the tag of an access says that a floating-point number of the size lies there, and nothing else."""
-    tag, module = access.metadata.get("tbaa"), access.module
-    return tag is not None and module is not None and tbaa_access(module.metadata, tag, size).lookup(0, size).is_float
+def declared_access(access: Instruction, size: int, kind: str = "tbaa") -> Concrete | None:
+    """What the tag of a load or store says that it accesses: ANYTHING for bytes and members of unions."""
+    tag, module = access.metadata.get(kind), access.module
+    if tag is None or module is None:
+        return None
+    said = tbaa_access(module.metadata, tag, size)
+    return said.lookup(0, size) if said.facts else ANYTHING
+
+
+def is_declared_number(load: Instruction) -> bool:
+    """Whether the tag of a load of a floating-point number says that such a one lies there, and nothing else."""
+    said = declared_access(load, FLOATS[load.type.kind].size)
+    return said is not None and said.is_float
 
 
 OF_RUNTIME, OF_COMPONENTS = "flang's runtime", "components of derived types"

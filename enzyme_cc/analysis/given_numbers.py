@@ -20,12 +20,11 @@ from collections.abc import Callable, Iterator, Sequence
 from math import gcd
 
 from enzyme_cc.analysis.bit_classes import FRACTION_BITS, FREE, Bits, of_number_kind, of_part, ones
-from enzyme_cc.analysis.declared_types import MOVED_WORD, is_integer_field
+from enzyme_cc.analysis.declared_types import MOVED_WORD, declared_access, is_integer_field
 from enzyme_cc.analysis.known_bits import constant_bits
 from enzyme_cc.analysis.numbers_in_memory import (
     ANYWHERE,
     CountedPlace,
-    declared_access,
     place_in_number,
     places,
 )

@@ -51,14 +51,13 @@ from enzyme_cc.analysis.bit_transfer import (
 )
 from enzyme_cc.analysis.bits_in_objects import BitsInObjects, CopyKinds
 from enzyme_cc.analysis.call_models import Kind
-from enzyme_cc.analysis.declared_types import COUNT, MERGED_LOAD, MOVED_WORD, is_integer_field
+from enzyme_cc.analysis.declared_types import COUNT, MERGED_LOAD, MOVED_WORD, declared_access, is_integer_field
 from enzyme_cc.analysis.given_numbers import GivenNumbers, is_changed_in_place, loads_of
 from enzyme_cc.analysis.known_bits import is_truth_value, zero_bits
 from enzyme_cc.analysis.members import is_integer_member, is_padding
 from enzyme_cc.analysis.merged_words import may_be_integer
 from enzyme_cc.analysis.numbers_in_memory import (
     cut_out,
-    declared_access,
     is_guessed_integer,
     is_known_integer,
     may_be_number,
@@ -166,7 +165,7 @@ class NumberBits:
 
     def of(self, value: Value) -> Bits:
         """The bits of numbers that an integer holds, whether its derivative is moved with them or not."""
-        if value in self.types.mixed_moves or self.types.mixed_parts(value):
+        if value in self.types.mixed.moves or self.types.mixed.parts(value):
             return FREE  # a pointer at other times, whose shadow and adjoint move with it whole
         found = self._states.get(value)
         if found is not None:
@@ -201,7 +200,7 @@ class NumberBits:
         """Whether a word whose type is in doubt moves a number's derivative: one that is a pointer at other times, or
         that a number was just made."""
         made_of_number = isinstance(value, Cast) and value.opcode == "bitcast" and value.operands[0].type is f64
-        return value in self.types.mixed_moves or made_of_number
+        return value in self.types.mixed.moves or made_of_number
 
     def __str__(self) -> str:
         names: dict = self.function.number_values()
@@ -442,7 +441,7 @@ class NumberBits:
                 self._check_stored(i, value, i.operands[0])
         elif opcode in INTEGER_TO_FLOAT:
             # A word that is a pointer or an integer at other times is read as what a union holds there.
-            is_member = i.operands[0] in self.types.mixed_moves or may_be_integer(i.operands[0], self.of)
+            is_member = i.operands[0] in self.types.mixed.moves or may_be_integer(i.operands[0], self.of)
             if self._is_converted(i.operands[0]) and not is_member and self.is_used(i):
                 is_certain = any(self._given.holds_number(load) for load in loads_of(i.operands[0]))
                 self._find(CONVERTED, i, i.operands[0], is_certain)

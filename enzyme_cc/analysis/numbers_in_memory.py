@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from enzyme_cc.analysis import bit_classes
 from enzyme_cc.analysis.bit_classes import FREE, Bits, ones
-from enzyme_cc.analysis.declared_types import COUNT, MOVED_WORD, is_described_integer, tbaa_access
+from enzyme_cc.analysis.declared_types import COUNT, MOVED_WORD, declared_access, is_described_integer, tbaa_access
 from enzyme_cc.analysis.index_ranges import index_range
 from enzyme_cc.analysis.known_bits import is_capacity
 from enzyme_cc.analysis.pointer_steps import counted_step, factor_in
@@ -55,15 +55,6 @@ def is_known_integer(access: Instruction) -> bool:
         return True
     tag, module = access.metadata.get("tbaa"), access.module
     return tag is not None and module is not None and is_described_integer(module.metadata, tag)
-
-
-def declared_access(access: Instruction, size: int, kind: str = "tbaa") -> Concrete | None:
-    """What the tag of a load or store says that it accesses: ANYTHING for bytes and members of unions."""
-    tag, module = access.metadata.get(kind), access.module
-    if tag is None or module is None:
-        return None
-    said = tbaa_access(module.metadata, tag, size)
-    return said.lookup(0, size) if said.facts else ANYTHING
 
 
 def is_guessed_integer(types: TypeResults, load: Load) -> bool:

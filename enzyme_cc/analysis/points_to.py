@@ -20,6 +20,7 @@ from typing import NamedTuple
 from enzyme_cc.analysis.addresses_as_integers import is_declared_integer, keeps_addresses_in_integers
 from enzyme_cc.analysis.call_models import CallModels, Kind
 from enzyme_cc.analysis.declared_types import is_declared_number
+from enzyme_cc.analysis.value_copies import copies_of, is_stored
 from enzyme_cc.ir import (
     Argument,
     Call,
@@ -453,16 +454,10 @@ _NO_ADDRESS = frozenset(
 def _is_moved_word(load: Instruction) -> bool:
     """Whether a double may be an address, as LLVM moves the words of unions in the guise of one of their members. Rust
     says of variables that they are defined, which padding and other variants need not be."""
-    if load.type is not f64 or "noundef" in load.metadata or is_declared_number(load, 8):
+    if load.type is not f64 or "noundef" in load.metadata or is_declared_number(load):
         return False
-    pending = [load]
-    for word in pending:
-        for user in word.users:
-            if (user.opcode == "store" and user.operands[0] is word) or user.opcode in ("inttoptr", "ret"):
-                return True
-            if user.opcode in _SAME_WORD and user not in pending:
-                pending.append(user)
-    return False
+    words = copies_of(load, _SAME_WORD)
+    return any(is_stored(word) or any(user.opcode in ("inttoptr", "ret") for user in word.users) for word in words)
 
 
 def union(masks: Iterable[int]) -> int:

@@ -33,6 +33,7 @@ from enzyme_cc.ir import (
     GlobalAlias,
     GlobalVariable,
     Instruction,
+    Store,
     Type,
     Value,
 )
@@ -136,7 +137,7 @@ class TypeInference:
         self.provisional = False
         self._impatient = False
         self.exhausted = False
-        self.mixed_moves: frozenset[Value] | None = None  # types.TypeResults finds them when asked
+        self.mixed_moves: frozenset[Value] | None = None  # mixed_words.py finds them when asked
         self._lessons: dict[tuple[Instruction, bool], tuple[int, int]] = {}  # how many, and how far they reached
         self.rows_given: dict[Instruction, set[Fact]] = {}
         """What GEPs whose index is bounded were told of their bases, to which it is not handed back without bounds."""
@@ -238,7 +239,7 @@ class TypeInference:
         found = self._only_moved.get(pointer)
         if found is None:
             found = self._only_moved[pointer] = isinstance(pointer, Instruction) and all(
-                user.opcode in _MOVES or (user.opcode == "store" and user.operands[1] is not pointer)
+                user.opcode in _MOVES or (isinstance(user, Store) and user.pointer is not pointer)
                 for user in pointer.users)
         return found
 

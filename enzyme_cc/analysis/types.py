@@ -18,13 +18,13 @@ from enzyme_cc.analysis.call_models import CallModels, callee_of
 from enzyme_cc.analysis.debug_types import SourceTypes
 from enzyme_cc.analysis.declared_types import behind_global
 from enzyme_cc.analysis.gep_steps import GepStep, gep_step
+from enzyme_cc.analysis.mixed_words import MixedWords
 from enzyme_cc.analysis.parameter_extents import ParameterExtents
 from enzyme_cc.analysis.pointer_steps import Counted, Cycles, Steps, pointer_steps
-from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, HINT, INTEGER, POINTER, STRIDED, UNKNOWN, USED, Concrete
+from enzyme_cc.analysis.type_facts import FLOATS, INTEGER, POINTER, UNKNOWN, USED, Concrete
 from enzyme_cc.analysis.type_inference import Exchanged, TypeInference
 from enzyme_cc.analysis.type_transfer import visit
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree
-from enzyme_cc.analysis.variant_words import is_counted_with
 from enzyme_cc.ir import (
     Call,
     DataLayout,
@@ -32,15 +32,10 @@ from enzyme_cc.ir import (
     GetElementPtr,
     GlobalVariable,
     Instruction,
-    Load,
     Module,
     Type,
     Value,
-    f64,
-    i64,
-    ptr,
 )
-from enzyme_cc.ir.opcodes import CALLS, COPIES
 from enzyme_cc.rules.fortran_runtime import describes_type
 
 JOINED_DEPTHS = ((40, 0, 3), (45, 0, 2), (60, 4, 1))
@@ -70,7 +65,7 @@ class _Provisional(NamedTuple):
 class TypeResults:
     """The types of one function in one context. Frozen; what is not known is said to be UNKNOWN."""
 
-    __slots__ = ("analysis", "function", "layout", "argument_types", "return_type", "_inference")
+    __slots__ = ("analysis", "function", "layout", "argument_types", "return_type", "mixed", "_inference")
 
     def __init__(self, inference: TypeInference, analysis: TypeAnalysis) -> None:
         self._inference = inference
@@ -79,6 +74,7 @@ class TypeResults:
         self.layout = inference.layout
         self.argument_types = tuple(inference.of(a) for a in inference.function.args)
         self.return_type = inference.return_tree
+        self.mixed = MixedWords(inference)
 
     def of(self, value: Value) -> TypeTree:
         """All that is known of a value's bytes and of the memory behind the pointers in it."""
@@ -147,112 +143,12 @@ class TypeResults:
         found = declared.pattern() if size is None else declared.resolve(0, size)
         return found if all(concrete.is_float for _, _, concrete in found) else None
 
-    def mixed_words(self, pointer: Value, size: int | None, strength: int = DECLARED) -> list[int]:
-        """Where the bytes behind a pointer hold now a pointer, now a double, as those of enumerations and unions do.
-
-        That they may hold a double counts whichever caller of the function tells: in a recursion over data that
-        refers to its like, what the types say of it ends at some depth.
-        """
-        pointers = self.of(pointer).data0().words_of(POINTER, size, strength)
-        if not pointers:
-            return []
-        contexts = self._inference.analysis.contexts.get(self.function, {})
-        doubles = {
-            at for context in (self._inference, *contexts)
-            for at in context.of(pointer).data0().words_of(FLOATS["double"], size, strength)
-        }
-        return sorted(pointers & doubles)
-
-    @property
-    def mixed_moves(self) -> frozenset[Value]:
-        """Words in registers that are now a pointer, now a double, as LLVM moves those of unions and enumerations: in
-        integers; or in the guise of one of them, if they are moved on."""
-        found = self._inference.mixed_moves
-        if found is None:
-            found = self._inference.mixed_moves = self._find_mixed_moves()
-        return found
-
-    def _find_mixed_moves(self) -> frozenset[Value]:
-        words: list[Value] = [i for i in self.function.instructions() if i.opcode in _PASSING and i.type in _WORDS]
-        words += [a for a in self.function.args if a.type in _WORDS]
-        work = [v for v in words if v.type is i64 and self._mixed_word_at(v, 0) and not self._is_count(v)]
-        loads = [v for v in words if isinstance(v, Load) and v.type is not i64]
-        work += [load for load in loads if self.mixed_words(load.pointer, 8, STRIDED)]
-        numbers = self._numbers_of_pointers()
-        work += [load for load in loads if load in numbers]
-        if not work:
-            return frozenset()
-        moved, passing = self._moved_on() | numbers, set(words)
-        found: set[Value] = set()
-        while work:
-            value = work.pop()
-            if value in found or value not in passing or not (value.type is i64 or value in moved):
-                continue
-            found.add(value)
-            work += [user for user in value.users if user.opcode in _SAME_WORD]
-            if isinstance(value, Instruction) and value.opcode in _SAME_WORD:
-                work += value.operands
-        return frozenset(found)
-
     def is_weakly_known(self, value: Value) -> bool:
         """Whether a value is not known to be a number, and may be one where others know more: it is taken for an
         address or a whole number for what lies in memory of its kind."""
         facts = self.of(value).facts
         return not any(f.concrete.is_float for f in facts) and (
             any(f.concrete is POINTER for f in facts) or all(f.strength < USED for f in facts))
-
-    def _moved_on(self) -> set[Value]:
-        """Words that are stored, returned or handed on, be it through phis, selects and casts."""
-        work: list[Value] = []
-        for i in self.function.instructions():
-            if i.opcode == "store" or i.opcode == "insertvalue":
-                work.append(i.operands[0 if i.opcode == "store" else 1])
-            elif i.opcode == "ret" or i.opcode in CALLS:
-                work += [o for o in i.operands if not o.type.is_pointer]
-        found: set[Value] = set()
-        while work:
-            value = work.pop()
-            if value not in found and value.type in _WORDS and not value.is_constant:
-                found.add(value)
-                if isinstance(value, Instruction) and value.opcode in _SAME_WORD:
-                    work += value.operands
-        return found
-
-    def _numbers_of_pointers(self) -> set[Value]:
-        """Pointers whose bits are a double, as what was declared a pointer may hold."""
-        work: list[Value] = [
-            i.operands[0] for i in self.function.instructions() if i.opcode == "bitcast" and i.type is f64]
-        found: set[Value] = set()
-        while work:
-            value = work.pop()
-            if value not in found and isinstance(value, Instruction) and value.opcode in COPIES | {"ptrtoint", "load"}:
-                found.add(value)
-                if value.opcode != "load":
-                    work += value.operands
-        return {value for value in found if value.type.is_pointer}
-
-    def mixed_parts(self, value: Value) -> list[int]:
-        """Where a structure has integers that are now a pointer, now a double."""
-        if not value.type.is_struct or value.is_constant:
-            return []
-        offsets = [self.layout.offset(value.type, k) for k, part in enumerate(value.type.elements) if part is i64]
-        return [offset for offset in offsets if self._mixed_word_at(value, offset)]
-
-    def _mixed_word_at(self, value: Value, offset: int) -> bool:
-        """Whether the word may be either. That it may be a number is a guess where records are walked word by word, and
-        so is that it may be a pointer, be it a weaker one: no guess outdoes another."""
-        tree = self.of(value).window(offset, 8)
-        return bool(tree.words_of(POINTER, 8, HINT) and tree.words_of(FLOATS["double"], 8, STRIDED))
-
-    def _is_count(self, word: Value) -> bool:
-        """Whether a word goes into integer computations only, and that it may be a pointer is but a guess: the length
-        of a vector, say, that lies where other variants of an enumeration hold something else. What is tagged as a
-        union's member may be any of them."""
-        facts = self.of(word).facts
-        if (isinstance(word, Instruction) and "tbaa" in word.metadata) or not is_counted_with(word):
-            return False
-        return any(f.concrete is INTEGER and f.strength == USED for f in facts) and all(
-            f.strength == HINT for f in facts if f.concrete is POINTER)
 
     def holds_words(self, *pointers: Value, first: int = 0) -> bool:
         """Whether it is known of the memory behind pointers, which hold the same types, that it holds doubles in its
@@ -567,11 +463,6 @@ class TypeAnalysis:
         joined = tuple(a.truncated(depth) for a in arguments), result.truncated(depth)
         self._joined[function] = joined
         return joined
-
-
-_WORDS = (i64, f64, ptr)
-_SAME_WORD = COPIES | {"bitcast", "ptrtoint", "inttoptr"}
-_PASSING = _SAME_WORD | CALLS | {"load", "extractvalue"}
 
 
 def _returns_constants(function: Function) -> bool:

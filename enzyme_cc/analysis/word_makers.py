@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from enzyme_cc.analysis.call_models import CallModels, Kind
-from enzyme_cc.analysis.declared_types import COUNT, is_integer_field
-from enzyme_cc.analysis.numbers_in_memory import declared_access
+from enzyme_cc.analysis.declared_types import COUNT, declared_access, is_integer_field
 from enzyme_cc.analysis.reaching import Reaching
 from enzyme_cc.analysis.type_facts import INTEGER
 from enzyme_cc.ir import Call, GlobalVariable, Instruction, Store

@@ -776,8 +776,8 @@ define double @f(ptr %from, ptr %to) {
   ret double %number
 }
 """), "f")
-    assert all(types.mixed_words(argument, 8) == [0] for argument in f.args)
-    assert {find(f, "load"), find(f, "load", 1), find(f, "ptrtoint")} <= types.mixed_moves
+    assert all(types.mixed.behind(argument, 8) == [0] for argument in f.args)
+    assert {find(f, "load"), find(f, "load", 1), find(f, "ptrtoint")} <= types.mixed.moves
 
 
 def test_a_pointer_at_which_something_is_accessed_is_no_number():
@@ -790,4 +790,4 @@ define double @f(ptr %item) {
 }
 """), "f")
     assert types.of(find(f, "load")).lookup(0, 8) is POINTER
-    assert not types.mixed_moves
+    assert not types.mixed.moves

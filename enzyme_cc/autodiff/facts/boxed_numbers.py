@@ -11,12 +11,14 @@ from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.analysis.given_numbers import loads_of
 from enzyme_cc.analysis.number_bits import NumberBits
 from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, HINT, POINTER, STRIDED
+from enzyme_cc.analysis.value_copies import copies_of, sources_of
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.interface.refusals import reasons
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.ir import Instruction, Value
 from enzyme_cc.ir.opcodes import CALLS, COPIES
 
+_OF_POINTER = COPIES | {"ptrtoint"}
 _OF_PROGRAM = (Kind.DEFINED, Kind.INDIRECT, Kind.CUSTOM)
 WORD = 8
 
@@ -55,32 +57,28 @@ def _is_loaded_number(facts: FunctionFacts, load: Value) -> bool:
 def _is_handed_on(facts: FunctionFacts, pointer: Instruction) -> bool:
     """Whether a pointer is a result, or an argument of a function that may do anything with it: derivatives of both are
     a matter of their types."""
-    pending = [pointer]
-    for value in pending:
-        for user in value.users:
-            if user.opcode == "ret" or (
-                isinstance(user, ir.Call) and value in user.args and facts.engine.models.of(user).kind in _OF_PROGRAM
-            ):
-                return True
-            if user.opcode in COPIES and user not in pending:
-                pending.append(user)
-    return False
+    models = facts.engine.models
+    return any(
+        user.opcode == "ret"
+        or (isinstance(user, ir.Call) and copy in user.args and models.of(user).kind in _OF_PROGRAM)
+        for copy in copies_of(pointer, COPIES) for user in copy.users)
 
 
 def _is_of_pointer(facts: FunctionFacts, word: Value) -> bool:
     """Whether a word is the bits of a pointer that has no adjoint. What is a pointer again elsewhere, or has something
     accessed at it, is the address that a union holds at times."""
-    pending = [word]
-    for each in pending:
-        if isinstance(each, Instruction) and (each.opcode in COPIES or each.opcode == "ptrtoint"):
-            if any(user.opcode == "inttoptr" for user in each.users):
-                return False
-            pending += [o for o in each.operands if o not in pending]
+    sources = sources_of([word], _OF_POINTER)
+    if any(user.opcode == "inttoptr" for each in sources if _is_copy(each) for user in each.users):
+        return False
     return any(
-        each.type.is_pointer and not each.is_constant and _is_handed_over(facts, each)
+        each.type.is_pointer and _is_handed_over(facts, each)
         and not facts.is_constant_value(each) and not _is_accessed(each)
-        for each in pending
+        for each in sources
     )
+
+
+def _is_copy(value: Value) -> bool:
+    return isinstance(value, Instruction) and value.opcode in _OF_POINTER
 
 
 def _is_handed_over(facts: FunctionFacts, pointer: Value) -> bool:

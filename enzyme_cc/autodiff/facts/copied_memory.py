@@ -355,10 +355,10 @@ def layout_behind(
             found += [(at, type) for at in range(offset, offset + n - facts.engine.layout.store_size(type) + 1, step)]
     # Of a union LLVM's type says what its longest member is; what others of an array hold, this one may hold.
     is_union = any(_is_union(pointer) for pointer in pointers)
-    words = [facts.types.mixed_words(pointer, size, HINT if is_union and size else STRIDED) for pointer in pointers]
+    words = [facts.types.mixed.behind(pointer, size, HINT if is_union and size else STRIDED) for pointer in pointers]
     mixed = sorted({at for found_there in words for at in found_there} | told_words.contradicting_words(layouts))
     if size is None and any(
-        at != facts.types.mixed_words(pointer, None, HINT) or (at and length < max(at[-1] + WORD, _length(layout)))
+        at != facts.types.mixed.behind(pointer, None, HINT) or (at and length < max(at[-1] + WORD, _length(layout)))
         for pointer, at, layout in zip(pointers, words, layouts, strict=True)
     ):
         # What is known of the memory is of several kinds of it: that of an array of numbers, say, and that of the nodes

@@ -5,9 +5,10 @@ from __future__ import annotations
 from enzyme_cc import ir
 from enzyme_cc.analysis.activity import ActivityResults
 from enzyme_cc.analysis.addresses_as_integers import is_made_of_address
+from enzyme_cc.analysis.declared_types import declared_access
 from enzyme_cc.analysis.effects import MemoryLocation
 from enzyme_cc.analysis.known_bits import is_tag
-from enzyme_cc.analysis.numbers_in_memory import declared_access, is_room, may_be_number
+from enzyme_cc.analysis.numbers_in_memory import is_room, may_be_number
 from enzyme_cc.analysis.pointers import ObjectKind
 from enzyme_cc.analysis.type_facts import ANYTHING
 from enzyme_cc.analysis.type_tree import DECLARED, FLOATS, INTEGER, POINTER, UNKNOWN, TypeTree
@@ -80,18 +81,18 @@ class FunctionFacts:
         if not value.type.is_int or value.is_constant:
             return False
         return (
-            self.types.scalar_type(value) is POINTER or value in self.types.mixed_moves
+            self.types.scalar_type(value) is POINTER or value in self.types.mixed.moves
             or (value.type is ir.i64 and is_made_of_address(value) and (
                 value.opcode == "ptrtoint" or self.types.scalar_type(value) is not INTEGER))
         )
 
     def is_mixed(self, value: Value) -> bool:
         """Whether a value is now a pointer, now a number: it has a shadow and an adjoint, of which one is meant."""
-        return value in self.types.mixed_moves
+        return value in self.types.mixed.moves
 
     def has_mixed_parts(self, value: Value) -> bool:
         """Whether a value is a structure with integers that are now a pointer, now a number."""
-        return value.type.is_struct and bool(self.types.mixed_parts(value))
+        return value.type.is_struct and bool(self.types.mixed.parts(value))
 
     def points_to_numbers(self, pointer: Value) -> bool:
         """Whether memory reachable from the pointer may hold floating-point numbers."""
@@ -100,7 +101,7 @@ class FunctionFacts:
     def layout_of(self, value: Value) -> derivative_types.Layout:
         """What the bytes of a value are; a word of a structure that is now a pointer, now a double counts as one."""
         layout = self.types.value_layout(value)
-        mixed = self.types.mixed_parts(value) if value.type.is_struct else ()
+        mixed = self.types.mixed.parts(value) if value.type.is_struct else ()
         for at in mixed:
             layout = [piece for piece in layout if piece[0] + piece[1] <= at or at + 8 <= piece[0]]
         return sorted([*layout, *((at, 8, FLOATS["double"]) for at in mixed)], key=lambda piece: piece[0])

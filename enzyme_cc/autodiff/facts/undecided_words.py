@@ -9,6 +9,7 @@ from __future__ import annotations
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.analysis.type_facts import POINTER, STRIDED
+from enzyme_cc.analysis.value_copies import copies_of, is_stored
 from enzyme_cc.autodiff.facts import copied_memory
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.facts.hidden_addresses import reaches_numbers
@@ -19,6 +20,7 @@ from enzyme_cc.autodiff.interface.signature import Mode
 from enzyme_cc.ir import Value
 from enzyme_cc.ir.opcodes import COPIES
 
+_OF_POINTERS = COPIES | {"insertvalue"}
 _OF_LANES = COPIES | {"bitcast", "shufflevector", "insertelement", "extractelement"}
 
 
@@ -55,7 +57,7 @@ def _check_copy(shadowing: Shadowing, call: ir.Call) -> None:
 
 def _check_moved_pointer(facts: FunctionFacts, load: ir.Load) -> None:
     if load.type.is_pointer and not facts.is_mixed(load) and (
-        facts.types.mixed_words(load.pointer, 8) and _only_moves(load)
+        facts.types.mixed.behind(load.pointer, 8) and _only_moves(load)
     ):
         facts.engine.expect_mixed_words()
         if not is_declared_address(load, facts.engine.module):
@@ -64,35 +66,20 @@ def _check_moved_pointer(facts: FunctionFacts, load: ir.Load) -> None:
 
 def _check_moved_vector(facts: FunctionFacts, load: ir.Load) -> None:
     """Where a vector of doubles is stored again that holds an address, which only moves as an integer or a pointer."""
-    if load.type.is_vector and load.type.scalar is ir.f64 and _is_stored(load):
+    if load.type.is_vector and load.type.scalar is ir.f64 and any(map(is_stored, copies_of(load, _OF_LANES))):
         there = facts.types.of(load.pointer).data0()
         if there.words_of(POINTER, facts.engine.layout.store_size(load.type), STRIDED):
             facts.engine.fail(number_or_pointer(facts, load))
 
 
-def _is_stored(load: ir.Load) -> bool:
-    values: list[Value] = [load]
-    for value in values:
-        for user in value.users:
-            if isinstance(user, ir.Store) and user.value is value:
-                return True
-            if user.opcode in _OF_LANES and user not in values:
-                values.append(user)
-    return False
-
-
 def _only_moves(load: ir.Load) -> bool:
     """Whether what is loaded is stored again, and used for nothing else: then it may be a number in the guise of a
     pointer, as LLVM copies an enumeration."""
-    values: list[Value] = [load]
-    moved = False
-    for value in values:
-        for user in value.users:
-            if user.opcode in ("phi", "select", "freeze", "insertvalue"):
-                if user not in values:
-                    values.append(user)
-            elif (isinstance(user, ir.Store) and user.value is value) or user.opcode == "ret":
-                moved = True
-            elif user.opcode != "icmp":
-                return False
-    return moved
+    copies = copies_of(load, _OF_POINTERS)
+    users = [(user, copy) for copy in copies for user in copy.users]
+    return any(_is_moved(user, copy) for user, copy in users) and all(
+        _is_moved(user, copy) or user.opcode == "icmp" or user.opcode in _OF_POINTERS for user, copy in users)
+
+
+def _is_moved(user: ir.Instruction, value: Value) -> bool:
+    return user.opcode == "ret" or (isinstance(user, ir.Store) and user.value is value)

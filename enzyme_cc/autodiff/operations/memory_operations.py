@@ -90,7 +90,7 @@ def _store_adjoint(s: AdjointSweep, i: Instruction, b: Builder) -> None:
     assert isinstance(i, ir.Store)
     if s.facts.is_constant_value(i.pointer):
         return
-    mixed = s.facts.is_mixed(i.value) or (i.value.type is ir.i64 and s.facts.types.mixed_words(i.pointer, 8))
+    mixed = s.facts.is_mixed(i.value) or (i.value.type is ir.i64 and s.facts.types.mixed.behind(i.pointer, 8))
     type = None if mixed else s.facts.stored_adjoint_type(i)
     if type is None and not mixed:
         return

@@ -370,7 +370,7 @@ class Sweep:
             return value
         address = builder.gep(ir.i8, place, (ir.int_constant(ir.i64, offset),)) if offset else place
         align = gcd(store.align or 1, offset)
-        if offset in self.facts.types.mixed_parts(store.value):
+        if offset in self.facts.types.mixed.parts(store.value):
             return mixed_words.address_or_what_was(builder, value, address, align)
         return builder.load(value.type, address, align=align)
 
