@@ -1,4 +1,4 @@
-"""What analyses of callees are told and tell of bits of numbers, for number_bits.py."""
+"""What analyses of callees are told and tell of bits of numbers, for bit_flow.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Objects without derivatives in which integers lie that may be bits of numbers, for number_bits.py.
+"""Objects without derivatives in which integers lie that may be bits of numbers, for bit_flow.py.
 
 The lattice: sets of the objects of points_to.py, joined by union; insensitive to flow and places. An object comes in
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from enzyme_cc.analysis.activity import ActivityResults
 from enzyme_cc.analysis.bit_classes import FREE
+from enzyme_cc.analysis.bit_flow import BitFlow
 from enzyme_cc.analysis.bit_outcomes import NOTHING_DONE, BitsOutcome, Context
 from enzyme_cc.analysis.bit_transfer import holds_integers
 from enzyme_cc.analysis.call_models import CallModels, Kind
@@ -34,14 +35,14 @@ class BitsOfCallees:
         self._results: dict[tuple, BitsOutcome] = {}
         self._running: dict[tuple, bool] = {}
 
-    def outcome(self, caller: NumberBits, call: Call) -> BitsOutcome:
+    def outcome(self, caller: BitFlow, call: Call) -> BitsOutcome:
         """What the functions do that a call may run."""
         found = NOTHING_DONE
         for function in self._models.reached(call):
             found = found.union(self._analysed(caller, call, function))
         return found
 
-    def _analysed(self, caller: NumberBits, call: Call, function: Function) -> BitsOutcome:
+    def _analysed(self, caller: BitFlow, call: Call, function: Function) -> BitsOutcome:
         activity, region = caller.activity, caller.activity.region
         given = tuple(
             caller.of(a) if holds_integers(a.type) else FREE for a, _ in zip(call.args, function.args, strict=False)
@@ -104,7 +105,7 @@ class BitsOfCallees:
             return run.outcome
         return BitsOutcome(run.held, run.left_behind, tuple(f for f in run.findings if f.is_certain))
 
-    def returned(self, caller: NumberBits, call: Call) -> TypeTree:
+    def returned(self, caller: BitFlow, call: Call) -> TypeTree:
         """What is known of the pointers that functions return which a call through a pointer may run."""
         if self._models.of(call).kind is not Kind.INDIRECT or not call.type.is_pointer:
             return EMPTY

@@ -1,4 +1,4 @@
-"""Numbers of which parts are loaded as integers, whatever the tags of the accesses say, for number_bits.py.
+"""Numbers of which parts are loaded as integers, whatever the tags of the accesses say, for bit_flow.py.
 
 That numbers lie there a caller says, of what is behind a function's arguments; the functions that a call through a
 pointer may run, of what they return; and the function itself, where a variable is one or an address is counted in
