@@ -44,6 +44,7 @@ from enzyme_cc.analysis.members import is_integer_member, is_padding
 from enzyme_cc.analysis.numbers_in_memory import (
     cut_out,
     is_known_integer,
+    is_number_of_records,
     may_be_number,
     number_loaded,
     overlaps_fixed_number,
@@ -237,7 +238,8 @@ class BitFlow:
         return bool(self.left(value).touched)
 
     def _holds_part_of_number(self, value: Value) -> bool:
-        return bool(self.left(value).as_number)
+        bits = self.left(value)
+        return bool(bits.as_number or bits.doubtful)
 
     def _holds_word(self, value: Value) -> bool:
         """Whether a word may be a double whose derivative is not moved with it, and was not computed. Integers of the
@@ -365,7 +367,8 @@ class BitFlow:
                 return bits  # its caller has but numbers there, whatever is seen in the function
         if moved is not None:
             return Bits(0, 0, 0, self._whole(i, moved).touched)
-        is_member = is_integer_member(i, size) and not self._may_be_halves(pointer, size, False)
+        is_member = is_integer_member(i, size) and not (
+            self._may_be_halves(pointer, size, False) or is_number_of_records(self.types, pointer, size))
         if (is_member or is_padding(i, self.types.layout)) and not overlaps_fixed_number(self.types, pointer, size):
             return self._declared_integer(i, pointer) if is_member else FREE
         if may_be_number(self.types, pointer, size):

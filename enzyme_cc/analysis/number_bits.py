@@ -40,6 +40,7 @@ from enzyme_cc.analysis.merged_words import may_be_integer
 from enzyme_cc.analysis.numbers_in_memory import (
     cut_out,
     is_guessed_integer,
+    is_number_of_records,
     may_be_number,
     may_overlap_number,
     overlaps_integer,
@@ -56,13 +57,7 @@ from enzyme_cc.ir import (
     Type,
     Value,
 )
-from enzyme_cc.ir.opcodes import (
-    ATOMIC_UPDATES,
-    BITWISE,
-    CALLS,
-    COPIES,
-    INTEGER_TO_FLOAT,
-)
+from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, BITWISE, CALLS, COPIES, INTEGER_OPERATIONS, INTEGER_TO_FLOAT
 
 MOVES = COPIES | BITWISE | frozenset(
     "bitcast add sub trunc zext shl lshr extractvalue insertvalue extractelement insertelement shufflevector".split()
@@ -160,7 +155,8 @@ class NumberBits(BitFlow):
         bits = self.left(value)
         size = self.types.layout.store_size(value.type)
         if (
-            bits.doubtful and not is_integer_field(i, size) and may_be_number(self.types, pointer, size)
+            bits.doubtful and may_be_number(self.types, pointer, size)
+            and (not is_integer_field(i, size) or is_number_of_records(self.types, pointer, size))
             and (not self._is_rust or is_of_variants(value))
         ):
             bits = bits.mixed
@@ -174,7 +170,10 @@ class NumberBits(BitFlow):
             self.types, pointer, size, self.activity.may_be_active_memory(pointer)
         ):
             # What is stored as a member of a structure or a union is what the program says that it is.
-            is_member = is_integer_field(i, size) or declared_access(i, size) is ANYTHING
+            is_computed = isinstance(value, Instruction) and value.opcode in INTEGER_OPERATIONS
+            is_member = declared_access(i, size) is ANYTHING or (
+                is_integer_field(i, size)
+                and (is_computed or not is_number_of_records(self.types, pointer, size)))
             loose |= 0 if size > 1 and is_member else bits.unproved
         if self._context.is_primal and not may_overlap_number(self.types, pointer, size, False):
             return  # no derivative stays behind here; what becomes of the bits shows where they are loaded

@@ -30,7 +30,7 @@ from enzyme_cc.analysis.type_facts import (
     Concrete,
     Fact,
 )
-from enzyme_cc.analysis.type_tree import TypeTree, tree
+from enzyme_cc.analysis.type_tree import TypeTree, numbers_of_records, tree
 from enzyme_cc.analysis.types import TypeResults
 from enzyme_cc.ir import DataLayout, GetElementPtr, Instruction, Load, Value, i64
 from enzyme_cc.ir.opcodes import COPIES
@@ -115,6 +115,11 @@ def _meet(a: Fact, b: Fact, end: int) -> bool:
     step = gcd(a.stride, b.stride) if b.stride else a.stride
     distance = (b.start - a.start) % step
     return distance < a.width or distance + b.width > step
+
+
+def is_number_of_records(types: TypeResults, pointer: Value, size: int) -> bool:
+    """Whether a number is known to lie just behind a pointer in a structure, or in each of an array of structures."""
+    return bool(numbers_of_records(types.of(pointer).data0(), size).facts)
 
 
 def overlaps_fixed_number(types: TypeResults, pointer: Value, size: int) -> bool:

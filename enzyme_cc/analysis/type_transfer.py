@@ -17,7 +17,8 @@ from enzyme_cc.analysis.pointer_steps import factor_in
 from enzyme_cc.analysis.type_calls import visit_call
 from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, HINT, INTEGER, POINTER, STRIDED, USED
 from enzyme_cc.analysis.type_inference import TypeInference
-from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, anywhere, block, counted, pointer_to, tree
+from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, anywhere, block, counted, numbers_of_records, pointer_to, tree
+from enzyme_cc.analysis.value_copies import is_moved_word
 from enzyme_cc.ir import (
     Alloca,
     AtomicRMW,
@@ -67,7 +68,11 @@ def _moved(state: TypeInference, instruction: Instruction, value: Value, pointer
         tag = instruction.metadata.get(MOVED_WORD)
     if tag is not None:
         said = tbaa_access(state.table, tag, size)
-        if value.type.is_int or value.type.is_pointer:
+        if any(f.concrete is INTEGER and f.strength == USED for f in said.facts) and is_moved_word(value):
+            # A member that is declared an integer may be given a number's bits by memcpy.
+            state.learn(value, said.weakened(STRIDED), instruction)
+            state.learn(value, numbers_of_records(state.behind(pointer), size), instruction)
+        elif value.type.is_int or value.type.is_pointer:
             state.learn(value, said, instruction)
         if value.type.is_int:
             state.learn_behind(pointer, said, instruction)

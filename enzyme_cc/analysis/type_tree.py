@@ -535,6 +535,18 @@ def _words(fact: Fact, size: int) -> Iterator[int]:
         begin += fact.stride
 
 
+def numbers_of_records(memory: TypeTree, size: int) -> TypeTree:
+    """The numbers of so many bytes that are known to lie at the beginning of memory, at a place of a structure or in
+    each of an array of structures, as a guess: not what only rows of numbers say, for nothing says where those end."""
+    return tree(
+        Fact(0, size, 0, size, f.concrete, STRIDED, None) for f in memory.facts
+        if f.concrete.is_float and f.strength > HINT and f.concrete.size == size
+        and f.stride not in (f.concrete.stride, 1) and f.start <= 0 < f.end
+        and -f.start % (f.stride or UNBOUNDED) % f.concrete.stride == 0
+        and -f.start % (f.stride or UNBOUNDED) + size <= f.width
+    )
+
+
 def counted(word: TypeTree, size: int) -> TypeTree:
     """What is stored of a word that is computed with as an integer: not the number that others see in the place where
     it was loaded, as in an enumeration that holds now a vector with its length, now numbers."""

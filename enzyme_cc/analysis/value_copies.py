@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from enzyme_cc.ir import Instruction, Store, Value
+from enzyme_cc.ir import Instruction, Load, Store, Value
 from enzyme_cc.ir.opcodes import COPIES
 
 SAME_WORD = COPIES | {"bitcast", "ptrtoint", "inttoptr"}
@@ -29,11 +29,21 @@ def sources_of(values: Iterable[Value], opcodes: Collection[str]) -> list[Value]
     found = set(pending)
     for each in pending:
         if isinstance(each, Instruction) and each.opcode in opcodes:
-            for operand in each.operands:
+            for operand in each.operands[each.opcode == "select" :]:
                 if operand not in found and not operand.is_constant and not operand.type.is_label:
                     found.add(operand)
                     pending.append(operand)
     return pending
+
+
+def is_moved_word(value: Value) -> bool:
+    """Whether an integer is loaded and stored, and nothing else is done with it."""
+    loads = [v for v in sources_of([value], COPIES) if not (isinstance(v, Instruction) and v.opcode in COPIES)]
+    return bool(loads) and all(
+        isinstance(load, Load) and all(
+            user.opcode in COPIES or (isinstance(user, Store) and user.value is copy)
+            for copy in copies_of(load, COPIES) for user in copy.users)
+        for load in loads)
 
 
 def is_stored(value: Value) -> bool:

@@ -5,8 +5,29 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from enzyme_cc.analysis.type_facts import ANYTHING, DECLARED, FLOATS, HINT, INTEGER, POINTER, STRIDED, UNKNOWN, USED
-from enzyme_cc.analysis.type_tree import EMPTY, MAX_WEIGHT, block, counted, pointer_to, repeated, tree
+from enzyme_cc.analysis.type_facts import (
+    ANYTHING,
+    DECLARED,
+    FLOATS,
+    HINT,
+    INTEGER,
+    POINTER,
+    STRIDED,
+    UNBOUNDED,
+    UNKNOWN,
+    USED,
+    Fact,
+)
+from enzyme_cc.analysis.type_tree import (
+    EMPTY,
+    MAX_WEIGHT,
+    block,
+    counted,
+    numbers_of_records,
+    pointer_to,
+    repeated,
+    tree,
+)
 
 DOUBLE, FLOAT, LONG_DOUBLE = FLOATS["double"], FLOATS["float"], FLOATS["x86_fp80"]
 
@@ -199,3 +220,15 @@ def test_a_word_that_is_counted_with_is_stored_as_an_integer_and_not_as_the_numb
     assert counted(declared, 8) is declared
     only_read = block(DOUBLE, strength=STRIDED)
     assert counted(only_read, 8) is only_read
+
+
+def test_numbers_of_records_are_those_at_places_of_structures_and_not_those_of_rows():
+    place, row = block(DOUBLE), tree([Fact(0, 8, 8, UNBOUNDED, DOUBLE, STRIDED, None)])
+    in_each = tree([Fact(0, 16, 24, UNBOUNDED, DOUBLE, STRIDED, None)])
+    word = block(DOUBLE, strength=STRIDED)
+    assert numbers_of_records(place, 8) is word
+    assert numbers_of_records(in_each, 8) is word
+    assert numbers_of_records(in_each.window(8), 8) is word
+    assert numbers_of_records(row, 8) is EMPTY
+    assert numbers_of_records(in_each.window(16), 8) is EMPTY
+    assert numbers_of_records(place, 4) is EMPTY

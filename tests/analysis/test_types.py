@@ -791,3 +791,48 @@ define double @f(ptr %item) {
 """), "f")
     assert types.of(find(f, "load")).lookup(0, 8) is POINTER
     assert not types.mixed.moves
+
+
+MEMBERS = """
+!0 = !{!"C"}
+!1 = !{!"omnipotent char", !0, i64 0}
+!2 = !{!"long", !1, i64 0}
+!3 = !{!"item", !2, i64 0, !2, i64 8}
+!4 = !{!3, !2, i64 0}
+!5 = !{!3, !2, i64 8}
+"""
+
+
+def test_a_member_declared_an_integer_moves_the_number_that_was_copied_to_it():
+    f, types = analysed(parse_module("""
+define void @f(ptr %items, i64 %k, i64 %m, double %x) {
+  %first = getelementptr { i64, i64 }, ptr %items, i64 %k
+  store double %x, ptr %first
+  %second = getelementptr { i64, i64 }, ptr %items, i64 %m
+  %bits = load i64, ptr %first, !tbaa !4
+  store i64 %bits, ptr %second, !tbaa !4
+  %place = getelementptr i8, ptr %first, i64 8
+  %count = load i64, ptr %place, !tbaa !5
+  %other = getelementptr i8, ptr %second, i64 8
+  store i64 %count, ptr %other, !tbaa !5
+  %again = load i64, ptr %second, !tbaa !4
+  %last = getelementptr { i64, i64 }, ptr %items, i64 7
+  store i64 %again, ptr %last, !tbaa !4
+  ret void
+}
+""" + MEMBERS), "f")
+    assert types.scalar_type(find(f, "load")) is types.scalar_type(find(f, "load", 2)) is FLOATS["double"]
+    assert types.scalar_type(find(f, "load", 1)) is INTEGER
+
+
+def test_a_member_declared_an_integer_that_is_counted_with_is_one():
+    f, types = analysed(parse_module("""
+define void @f(ptr %item, double %x) {
+  store double %x, ptr %item
+  %count = load i64, ptr %item, !tbaa !4
+  %next = add i64 %count, 1
+  store i64 %next, ptr %item, !tbaa !4
+  ret void
+}
+""" + MEMBERS), "f")
+    assert types.scalar_type(find(f, "load")) is INTEGER

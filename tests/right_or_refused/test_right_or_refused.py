@@ -21,21 +21,22 @@ COMPILERS = {
 }
 PROGRAMS = sorted(path.name for path in HERE.iterdir() if path.suffix in COMPILERS)
 REFUSED = frozenset("""
-addresses_as_integer_user_data.c big_endian_bytes.c bits_collected.rs bits_of_payloads.rs bswap.c byte_queue.c
-byte_wiped.c bytes_set_at_run_time.c bytes_set_by_table.c bytes_set_in_members.c class_star_components.f90
-cleared_within_numbers.c contexts_of_chosen_numbers.c copied_backwards.c copied_from_within_number.c durations.rs
-exchanged_by_halves.c floats_or_addresses.c floats_or_addresses_in_array.c formats_added_atomically.c half_wiped.c
-halves_behind_pointers.c halves_changed_atomically.c halves_cleared.c halves_given_and_taken.c halves_in_packet.c
-halves_of_cells_exchanged.c halves_of_rows_copied.c halves_one_by_one.c hashes_of_numbers.rs high_words_set.c
-internal_list_read.f90 internal_procedures_of_recursion.f90 internal_write_read.f90 kinds_in_one_place.f90
-logarithm_by_bits.c namelist_read.f90 numbers_as_integer_user_data.c numbers_as_integers.rs numbers_as_user_data.c
-numbers_beside_user_data.c numbers_in_pointer_members.c numbers_or_addresses.c objects_of_formats.c
-output_that_counts.f90 record_read.f90 records_sorted_in_sections.f90 records_through_text.f90 relocated_pointers.c
-results_kept.rs results_of_records.rs ring_of_given_numbers.c self_relative_list.c shuffle_bytes.c signs_as_members.c
-signs_behind_pointers.c signs_changed_atomically.c signs_in_place.c signs_of_returned_pointers.c snprintf_strtod.c
-sortable_keys.c sprintf_keep.c string_bytes.cpp string_to_number.cpp stringstream_bytes.cpp stringstream_read.cpp
-stringstream_text.cpp text_behind_pointers.c text_cloned.rs text_functions_over_numbers.c text_of_digits.c
-text_of_variable_arguments.c text_of_virtual_functions.cpp text_parsed.c text_parsed.rs to_be_bytes.rs
+addresses_as_integer_user_data.c addresses_kept_as_integers.c addresses_kept_by_callbacks.c big_endian_bytes.c
+bits_collected.rs bits_of_payloads.rs bswap.c byte_queue.c byte_wiped.c bytes_set_at_run_time.c bytes_set_by_table.c
+bytes_set_in_members.c class_star_components.f90 cleared_within_numbers.c contexts_of_chosen_numbers.c
+copied_backwards.c copied_from_within_number.c durations.rs exchanged_by_halves.c floats_or_addresses.c
+floats_or_addresses_in_array.c formats_added_atomically.c half_wiped.c halves_behind_pointers.c
+halves_changed_atomically.c halves_cleared.c halves_given_and_taken.c halves_in_packet.c halves_of_cells_exchanged.c
+halves_of_rows_copied.c halves_one_by_one.c hashes_of_numbers.rs high_words_set.c internal_list_read.f90
+internal_procedures_of_recursion.f90 internal_write_read.f90 kinds_in_one_place.f90 logarithm_by_bits.c
+namelist_read.f90 numbers_as_integer_user_data.c numbers_as_integers.rs numbers_as_user_data.c
+numbers_beside_user_data.c numbers_handed_on_as_integers.c numbers_in_pointer_members.c numbers_or_addresses.c
+objects_of_formats.c output_that_counts.f90 record_read.f90 records_sorted_in_sections.f90 records_through_text.f90
+relocated_pointers.c results_kept.rs results_of_records.rs ring_of_given_numbers.c self_relative_list.c shuffle_bytes.c
+signs_as_members.c signs_behind_pointers.c signs_changed_atomically.c signs_in_place.c signs_of_returned_pointers.c
+snprintf_strtod.c sortable_keys.c sprintf_keep.c string_bytes.cpp string_to_number.cpp stringstream_bytes.cpp
+stringstream_read.cpp stringstream_text.cpp text_behind_pointers.c text_cloned.rs text_functions_over_numbers.c
+text_of_digits.c text_of_variable_arguments.c text_of_virtual_functions.cpp text_parsed.c text_parsed.rs to_be_bytes.rs
 unions_of_formats.c unions_of_formats_given.c variant_tree.cpp vectors_of_unions.c words_changed_behind_pointers.c
 words_converted_behind_pointers.c words_converted_by_table.c words_given_to_functions.c words_in_maps.cpp
 words_of_functions.c words_of_records_turned.f90 xor_coded.c xor_list.c xor_with_key.c
@@ -49,6 +50,7 @@ TOLD = frozenset((
 """What the program does shows as the derivative runs, which ends it with a message and the line."""
 SAID = {
     "addresses_as_integer_user_data.c": "and 'b', which it may run, makes an address of it",
+    "addresses_kept_by_callbacks.c": "keeps it in memory, and 'get' makes an address of such a word",
     "byte_wiped.c": "this volatile store: it overwrites a part of a number",
     "copied_from_within_number.c": "this copy: it begins or ends in the midst of a number",
     "floats_or_addresses.c": "it holds numbers of several formats",
@@ -63,6 +65,11 @@ SAID = {
     "unions_of_formats_given.c": "it holds numbers of several formats",
 }
 """What is told of some."""
+ADVISED = {
+    "addresses_kept_by_callbacks.c": "declare the parameter what it is: void * for an address",
+    "numbers_as_user_data.c": "hand the number over by its address (a pointer to a double that lives long enough)",
+}
+"""What is said to do about some."""
 CORE = frozenset("""
 arena.c byte_queue.c byte_wiped.c cloned_through_tables.c copied_from_within_number.c counters_beside_rows.c
 enums_moved.rs formats_by_table.c generic_queue.c halves_of_rows_copied.c heapsort_of_records.c
@@ -97,6 +104,7 @@ def test_the_derivative_is_right_or_the_program_refused(name: str, level: str, t
     if built.returncode:
         assert f"{name}:" in built.stderr and ": error: cannot" in built.stderr, built.stderr
         assert SAID.get(name, "") in built.stderr, built.stderr
+        assert ADVISED.get(name, "") in built.stderr, built.stderr
         return
     ran = subprocess.run([tmp_path / "program"], capture_output=True, text=True, timeout=60)
     if name in WARNED:

@@ -8,14 +8,18 @@ derivative would be lost.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from enzyme_cc import ir
-from enzyme_cc.analysis.call_models import CallModels, Kind
+from enzyme_cc.analysis.call_models import CallModels, Kind, callee_of
+from enzyme_cc.analysis.declared_types import MOVED_WORD
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.spoken_names import source_name
 from enzyme_cc.ir import Argument, Function, Instruction, Value
 from enzyme_cc.ir.opcodes import BITWISE, COPIES, SHIFTS
 
+LEAST_WORD = 32
 _BITS_OF_WORD = COPIES | BITWISE | SHIFTS | {"add", "sub", "trunc", "zext"}
 _STEPS = COPIES | {"getelementptr", "addrspacecast"}
 
@@ -40,15 +44,14 @@ def _check(facts: FunctionFacts, models: CallModels, call: ir.Call) -> None:
                 facts.engine.refuse(
                     call,
                     "cannot differentiate this call through a pointer: an argument is declared an integer, and "
-                    f"'{source_name(function)}', which it may run, makes {made} of it, to which no "
-                    "derivative goes",
+                    f"'{source_name(function)}', which it may run, {made}, to which no derivative goes",
                     code="number-bits", help=remedy("word in an integer", call),
                 )
 
 
 def _may_hold_word(facts: FunctionFacts, argument: Value) -> bool:
     """Whether nothing shows that an integer is neither an active number's bits nor the address of one."""
-    if not argument.type.is_int or argument.type.bits < 32 or argument.is_constant:
+    if not argument.type.is_int or argument.type.bits < LEAST_WORD or argument.is_constant:
         return False
     activity, pending = facts.activity, [argument]
     for value in pending:
@@ -68,23 +71,63 @@ def _may_hold_word(facts: FunctionFacts, argument: Value) -> bool:
 
 
 def what_becomes(models: CallModels, function: Function, position: int) -> str | None:
-    """'a number' or 'an address' if a function, or one that it hands the integer on to, makes that of an argument."""
+    """What a function does if it, or one that it hands the integer on to, makes a number or an address of an argument;
+    or if it keeps it in memory, and that is made of such words."""
     assert function.blocks
-    pending: list[Value] = [function.args[position]]
-    for word in pending:
-        for user in word.users:
+    made, kept = _made_of(models, function.args[position])
+    if made is not None:
+        return f"makes {made} of it"
+    places = {_place(store) for store in kept} - {None}
+    for other in function.parent.functions.values() if places else ():
+        for i in other.instructions() if other.has_body else ():
+            if isinstance(i, ir.Load) and i.type.is_int and i.type.bits >= LEAST_WORD and _place(i) in places:
+                made, _ = _made_of(models, i)
+                if made is not None:
+                    return f"keeps it in memory, and '{source_name(other)}' makes {made} of such a word"
+    return None
+
+
+def _made_of(models: CallModels, word: Value) -> tuple[str | None, list[ir.Store]]:
+    """'a number' or 'an address' if that is made of an integer, where it is or where it is handed on to; and where it
+    is stored."""
+    pending = [word]
+    kept: list[ir.Store] = []
+    for each in pending:
+        for user in each.users:
             if user.opcode == "bitcast" and user.type.scalar.is_fp:
-                return "a number"
+                return "a number", kept
             if user.opcode == "inttoptr" and _leads_to_numbers(user):
-                return "an address"
-            if user.opcode in _BITS_OF_WORD and user.type.is_int and user not in pending:
-                pending.append(user)
+                return "an address", kept
+            news: Iterable[Value] = ()
+            if user.opcode in _BITS_OF_WORD and user.type.is_int:
+                news = (user,)
+            elif isinstance(user, ir.Store) and user.value is each:
+                kept.append(user)
             elif isinstance(user, ir.Call):
                 model = models.of(user)
                 if model.kind is Kind.DEFINED and model.body is not None and model.body.blocks:
-                    pending += [p for p, a in zip(model.body.args, user.args, strict=False)
-                                if a is word and p not in pending]
-    return None
+                    news = [p for p, a in zip(model.body.args, user.args, strict=False) if a is each]
+            elif user.opcode == "ret" and each is not word and user.function is not None:
+                news = _calls_of(models, user.function)
+            pending += [value for value in news if value not in pending]
+    return None, kept
+
+
+def _calls_of(models: CallModels, function: Function) -> list[ir.Call]:
+    """The calls in the module that may run a function."""
+    is_pointed_to = function in models.candidates(function.function_type)
+    return [
+        i for caller in function.parent.functions.values() if caller.has_body for i in caller.instructions()
+        if isinstance(i, ir.Call) and (
+            callee_of(i) is function
+            or (is_pointed_to and callee_of(i) is None and i.function_type is function.function_type))
+    ]
+
+
+def _place(access: ir.Load | ir.Store) -> str | None:
+    """What the source says of the place of an access; None where it says nothing, as Rust does."""
+    tag = access.metadata.get("tbaa", access.metadata.get(MOVED_WORD))
+    return None if tag is None else str(tag)
 
 
 def _leads_to_numbers(address: Instruction) -> bool:

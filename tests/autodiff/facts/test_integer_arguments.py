@@ -38,13 +38,44 @@ define double @handed_on(i64 %word) {
   %x = call double @address(i64 %word)
   ret double %x
 }
+define void @keeps(i64 %word) {
+  store i64 %word, ptr @kept, !tbaa !2
+  ret void
+}
+define i64 @item() {
+  %word = load i64, ptr @kept, !tbaa !2
+  ret i64 %word
+}
+define double @taken() {
+  %word = load i64, ptr @kept, !tbaa !2
+  %p = inttoptr i64 %word to ptr
+  %x = load double, ptr %p
+  ret double %x
+}
+define void @keeps_index(i64 %index) {
+  store i64 %index, ptr @kept, !tbaa !5
+  ret void
+}
+define double @indexed() {
+  %index = load i64, ptr @kept, !tbaa !5
+  %x = call double @index(i64 %index)
+  ret double %x
+}
+@kept = global i64 0
 @table = external global [8 x double]
+!0 = !{!"long", !1, i64 0}
+!1 = !{!"omnipotent char", !6, i64 0}
+!2 = !{!0, !0, i64 0}
+!3 = !{!"struct list", !0, i64 0}
+!5 = !{!3, !0, i64 0}
+!6 = !{!"C"}
 """
 
 
 @pytest.mark.parametrize(("name", "made"), [
-    ("number", "a number"), ("part", "a number"), ("address", "an address"), ("integers", None), ("index", None),
-    ("handed_on", "an address"),
+    ("number", "makes a number of it"), ("part", "makes a number of it"), ("address", "makes an address of it"),
+    ("integers", None), ("index", None), ("handed_on", "makes an address of it"),
+    ("keeps", "keeps it in memory, and 'taken' makes an address of such a word"), ("keeps_index", None),
 ])
 def test_an_integer_is_a_number_or_an_address_where_it_is_used_as_one(name: str, made: str | None) -> None:
     assert what_becomes(CallModels(), parse_module(BODIES).functions[name], 0) == made
