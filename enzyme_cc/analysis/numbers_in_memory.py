@@ -118,8 +118,9 @@ def _meet(a: Fact, b: Fact, end: int) -> bool:
 
 
 def is_number_of_records(types: TypeResults, pointer: Value, size: int) -> bool:
-    """Whether a number is known to lie just behind a pointer in a structure, or in each of an array of structures."""
-    return bool(numbers_of_records(types.of(pointer).data0(), size).facts)
+    """Whether a number of so many bytes is known to lie just behind a pointer in a structure, or in each of an array of
+    structures."""
+    return numbers_of_records(types.of(pointer).data0()).lookup(0, size).is_float
 
 
 def overlaps_fixed_number(types: TypeResults, pointer: Value, size: int) -> bool:

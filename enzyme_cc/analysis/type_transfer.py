@@ -71,7 +71,8 @@ def _moved(state: TypeInference, instruction: Instruction, value: Value, pointer
         if any(f.concrete is INTEGER and f.strength == USED for f in said.facts) and is_moved_word(value):
             # A member that is declared an integer may be given a number's bits by memcpy.
             state.learn(value, said.weakened(STRIDED), instruction)
-            state.learn(value, numbers_of_records(state.behind(pointer), size), instruction)
+            numbers = numbers_of_records(state.behind(pointer)).window(0, size)
+            state.learn(value, numbers.weakened(STRIDED), instruction)
         elif value.type.is_int or value.type.is_pointer:
             state.learn(value, said, instruction)
         if value.type.is_int:

@@ -535,16 +535,12 @@ def _words(fact: Fact, size: int) -> Iterator[int]:
         begin += fact.stride
 
 
-def numbers_of_records(memory: TypeTree, size: int) -> TypeTree:
-    """The numbers of so many bytes that are known to lie at the beginning of memory, at a place of a structure or in
-    each of an array of structures, as a guess: not what only rows of numbers say, for nothing says where those end."""
+def numbers_of_records(memory: TypeTree) -> TypeTree:
+    """The numbers that are known to lie at places of a structure, or in each of an array of structures: not what only
+    rows of numbers say, for nothing says where those end."""
     return tree(
-        Fact(0, size, 0, size, f.concrete, STRIDED, None) for f in memory.facts
-        if f.concrete.is_float and f.strength > HINT and f.concrete.size == size
-        and f.stride not in (f.concrete.stride, 1) and f.start <= 0 < f.end
-        and -f.start % (f.stride or UNBOUNDED) % f.concrete.stride == 0
-        and -f.start % (f.stride or UNBOUNDED) + size <= f.width
-    )
+        f for f in memory.facts
+        if f.concrete.is_float and f.strength > HINT and f.stride not in (f.concrete.stride, 1))
 
 
 def counted(word: TypeTree, size: int) -> TypeTree:

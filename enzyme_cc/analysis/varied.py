@@ -17,7 +17,7 @@ from enzyme_cc.analysis.carried_data import WITHOUT_FLOW, carries_data
 from enzyme_cc.analysis.points_to import UNKNOWN_BIT, PointsTo, Summaries, bits
 from enzyme_cc.analysis.reaching import Reaching
 from enzyme_cc.analysis.type_facts import INTEGER
-from enzyme_cc.analysis.type_tree import EMPTY
+from enzyme_cc.analysis.type_tree import EMPTY, numbers_of_records
 from enzyme_cc.analysis.types import TypeAnalysis, TypeResults
 from enzyme_cc.analysis.unread_arguments import UnreadArguments
 from enzyme_cc.analysis.untagged_numbers import UntaggedNumbers
@@ -457,7 +457,9 @@ class Varied:
         size = getattr(length, "value", None)
         layout = self.types.memory(source, size if isinstance(size, int) and size > 0 else None)
         if all(concrete is INTEGER for _, _, concrete in layout):
-            return
+            numbers = numbers_of_records(self.types.of(source).data0())
+            if not (numbers.window(0, size) if isinstance(size, int) else numbers).facts:
+                return
         self.vary_objects(self.memory.of(target), i, next(bits(mask)))
 
     def _effects(

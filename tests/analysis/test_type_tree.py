@@ -225,10 +225,7 @@ def test_a_word_that_is_counted_with_is_stored_as_an_integer_and_not_as_the_numb
 def test_numbers_of_records_are_those_at_places_of_structures_and_not_those_of_rows():
     place, row = block(DOUBLE), tree([Fact(0, 8, 8, UNBOUNDED, DOUBLE, STRIDED, None)])
     in_each = tree([Fact(0, 16, 24, UNBOUNDED, DOUBLE, STRIDED, None)])
-    word = block(DOUBLE, strength=STRIDED)
-    assert numbers_of_records(place, 8) is word
-    assert numbers_of_records(in_each, 8) is word
-    assert numbers_of_records(in_each.window(8), 8) is word
-    assert numbers_of_records(row, 8) is EMPTY
-    assert numbers_of_records(in_each.window(16), 8) is EMPTY
-    assert numbers_of_records(place, 4) is EMPTY
+    assert numbers_of_records(place) is place
+    assert numbers_of_records(in_each.window(8)) is in_each.window(8)
+    assert numbers_of_records(row.merge(place.shifted(4))) is place.shifted(4)
+    assert numbers_of_records(particle()) is block(DOUBLE)

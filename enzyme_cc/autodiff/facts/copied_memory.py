@@ -11,7 +11,17 @@ from enzyme_cc.analysis.numbers_in_memory import is_guessed_row, is_room, overla
 from enzyme_cc.analysis.pointer_steps import counts_down
 from enzyme_cc.analysis.pointers import object_size
 from enzyme_cc.analysis.type_facts import Fact, clip
-from enzyme_cc.analysis.type_tree import ANYTHING, FLOATS, HINT, INTEGER, POINTER, STRIDED, UNKNOWN, tree
+from enzyme_cc.analysis.type_tree import (
+    ANYTHING,
+    FLOATS,
+    HINT,
+    INTEGER,
+    POINTER,
+    STRIDED,
+    UNKNOWN,
+    numbers_of_records,
+    tree,
+)
 from enzyme_cc.autodiff.facts import told_words
 from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
@@ -102,9 +112,10 @@ def _pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | Non
             return WORDS
         words = [(at, MIXED) for o, n in unknown for at in range(o + (first - o) % WORD, o + n - WORD + 1, WORD)]
         found = sorted([*found, *words], key=lambda place: place[0])
-    if size is not None and (facts.engine.assumptions.told or language_of(access) == "Rust"):
-        found = sorted([*found, *_numbers_among_integers(facts, size, found, unknown, pointers)],
-                       key=lambda place: place[0])
+    if size is not None:
+        is_row_believed = bool(facts.engine.assumptions.told) or language_of(access) == "Rust"
+        among = _numbers_among_integers(facts, size, found, unknown, pointers, is_row_believed)
+        found = sorted([*found, *among], key=lambda place: place[0])
     if found:
         guesses = _words_guessed_beside(facts, access, size, start, found, pointers)
         if guesses:
@@ -125,19 +136,23 @@ def _pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | Non
 
 
 def _numbers_among_integers(
-    facts: FunctionFacts, size: int, found: Places, unknown: list[tuple[int, int]], pointers: tuple[Value, ...]
+    facts: FunctionFacts, size: int, found: Places, unknown: list[tuple[int, int]], pointers: tuple[Value, ...],
+    is_row_believed: bool,
 ) -> Places:
     """Where some elements of an array are known to hold numbers, though this one is seen to hold an integer, such as
-    the capacity of a vector in an enumeration: no adjoint comes to an integer, and so none is moved where one lies."""
+    the capacity of a vector in an enumeration, or a member that is declared one and holds a number's bits: no adjoint
+    comes to an integer, and so none is moved where one lies. Rows of numbers, of which C does not say where they end,
+    are believed where `is_row_believed`."""
     taken = [(o, o + facts.engine.layout.store_size(t)) for o, t in found] + [(o, o + n) for o, n in unknown]
     places: Places = []
     for pointer in pointers:
         known = facts.types.of(pointer).data0().facts
         if not any(f.concrete is INTEGER and f.strength > STRIDED for f in known):
             continue
-        for offset, n, concrete in tree(f for f in known if f.concrete.is_float and f.strength >= STRIDED).resolve(
-            0, size
-        ):
+        numbers = tree(f for f in known if f.concrete.is_float and f.strength >= STRIDED)
+        if not is_row_believed:
+            numbers = numbers_of_records(numbers)
+        for offset, n, concrete in numbers.resolve(0, size):
             if not concrete.is_float:
                 continue
             type, step = ir.float_type(concrete.kind), concrete.stride
