@@ -39,6 +39,7 @@ MOST_IN_ALL = 4000
 
 _ARITHMETIC = frozenset(
     ("add", "sub", "mul", "shl", "lshr", "ashr", "and", "or", "xor", "zext", "sext", "trunc", "udiv", "urem"))
+_DISABLED = "llvm.loop.unroll.disable"
 _MARK = '!{!"llvm.loop.unroll.full"}'
 
 _Loops = dict[Loop[BasicBlock], None]
@@ -154,7 +155,10 @@ class _ShortLoops:
 
     def _count(self, loop: Loop[BasicBlock]) -> int | None:
         latch = self._info.latch(loop)
-        if latch is None or not self._info.is_canonical(loop) or _says_how_to_unroll(latch):
+        if latch is None or not self._info.is_canonical(loop):
+            return None
+        said = _said_of_unrolling(latch)
+        if said and not (said == {_DISABLED} and _moves_bytes(loop)):
             return None
         trips = self._induction.trip_count(loop)
         if trips is None or trips.constant is None or trips.constant >= MOST_INSTRUCTIONS:
@@ -190,14 +194,21 @@ def _only_transfers(user: Instruction) -> bool:
     return info is not None and info.kind in (COPY, SET) and isinstance(user.args[2], ir.ConstantInt)
 
 
-def _says_how_to_unroll(latch: BasicBlock) -> bool:
+def _moves_bytes(loop: Loop[BasicBlock]) -> bool:
+    """Whether a loop does nothing to memory but move bytes, which may be those of a number. clang says of all loops at
+    -O0 and -O1 that they are not to be unrolled, but only side by side are such bytes the number again."""
+    stores = [i for block in loop.blocks for i in block.instructions if isinstance(i, ir.Store)]
+    return bool(stores) and all(i.value.type is ir.i8 and isinstance(i.value, ir.Load) for i in stores)
+
+
+def _said_of_unrolling(latch: BasicBlock) -> set[str]:
     node = terminator_of(latch).metadata.get("llvm.loop")
     if node is None or latch.parent is None:
-        return False
+        return set()
     table = latch.parent.parent.metadata
     parts = [table.node(part) for part in table.node(node).operands[1:] if isinstance(part, ir.Metadata)]
     names = [part.operands[0] for part in parts if part.operands]  # the others are places in the source
-    return any(isinstance(name, str) and name.startswith("llvm.loop.unroll") for name in names)
+    return {name for name in names if isinstance(name, str) and name.startswith("llvm.loop.unroll")}
 
 
 def _mark(loop: Loop[BasicBlock]) -> None:
@@ -206,5 +217,7 @@ def _mark(loop: Loop[BasicBlock]) -> None:
     assert function is not None
     table = function.parent.metadata
     node = latch.metadata.get("llvm.loop")
-    parts = [str(part) for part in table.node(node).operands[1:]] if node is not None else []
+    said = table.node(node).operands[1:] if node is not None else ()
+    parts = [str(part) for part in said if not (
+        isinstance(part, ir.Metadata) and table.node(part).operands[:1] == [_DISABLED])]
     latch.metadata["llvm.loop"] = table.add_distinct(f"!{{{', '.join(['$self', *parts, str(table.add(_MARK))])}}}")

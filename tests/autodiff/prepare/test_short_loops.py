@@ -174,3 +174,39 @@ def test_a_loop_that_swaps_the_words_of_records_is_unrolled() -> None:
 @pytest.mark.parametrize("count, extra", [("30", ""), ("3", "call void @keep(ptr %to)")], ids=["long", "calls"])
 def test_a_loop_over_many_words_or_with_calls_stays(count: str, extra: str) -> None:
     assert not mark_short_loops(ir.parse_module(WORDS.format(count=count, extra=extra)).functions["f"])
+
+
+BYTES = HEAD + """
+define double @f(double %x) {
+entry:
+  %from = alloca double
+  %to = alloca [8 x i8]
+  store double %x, ptr %from
+  br label %turn
+turn:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %turn ]
+  %there = getelementptr i8, ptr %from, i64 %i
+  %byte = load i8, ptr %there
+  %k = sub i64 7, %i
+  %here = getelementptr i8, ptr %to, i64 %k
+  store i8 %byte, ptr %here
+  %i.next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %i.next, 8
+  br i1 %done, label %back, label %turn, !llvm.loop !0
+back:
+  %turned = load i64, ptr %to
+  %word = call i64 @llvm.bswap.i64(i64 %turned)
+  %y = bitcast i64 %word to double
+  ret double %y
+}
+declare i64 @llvm.bswap.i64(i64)
+!0 = distinct !{!0, !1}
+!1 = !{!"llvm.loop.unroll.disable"}
+"""
+
+
+def test_a_loop_that_moves_bytes_is_unrolled_at_every_level() -> None:
+    module = ir.parse_module(BYTES)
+    assert mark_short_loops(module.functions["f"])
+    text = preoptimise_text(module.print())
+    assert "ret double %x" in text
