@@ -7,10 +7,14 @@ words.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import gcd
 
 from enzyme_cc.analysis.pointer_steps import factor_in
+from enzyme_cc.analysis.type_facts import HINT, Fact
+from enzyme_cc.analysis.types import TypeResults
 from enzyme_cc.ir import Alloca, ConstantInt, DataLayout, GetElementPtr, Instruction, Load, Phi, Store, Type, Value
+from enzyme_cc.ir.tbaa import tbaa_access, tbaa_members
 
 _MOVES = frozenset(("phi", "select", "freeze"))
 
@@ -57,6 +61,39 @@ def is_integer_member(access: Instruction, size: int) -> bool:
             at %= layout.size(type.element)
             type, is_named = type.element, False if type.element.is_int else is_named
     return is_named and at == 0 and type.is_int and layout.store_size(type) == size
+
+
+def is_member_beyond_rows(types: TypeResults, access: Instruction, size: int) -> bool:
+    """Whether an access is one to a member of a structure, and all numbers that may seem to lie there are of rows that
+    begin in other members, as the words on the stack of an interpreter beside their count: an array ends with its
+    member. Members that are smaller than a number hold none, be it that the structure was laid over some."""
+    tag, module = access.metadata.get("tbaa"), access.module
+    found = None if tag is None or module is None else tbaa_access(module.metadata, tag)
+    if module is None or found is None or found.base_ref == found.access_ref:
+        return False
+    pointer: Value = access.operands[0 if isinstance(access, Load) else 1]
+    at = 0
+    while at < found.offset and isinstance(pointer, GetElementPtr):
+        constant, variable = types.layout.gep_offset(pointer)
+        if variable:
+            return False
+        at, pointer = at + constant, pointer.pointer
+    if at != found.offset:
+        return False
+    members = [place for place, _, _ in tbaa_members(module.metadata, found.base_ref)]
+    return all(
+        _begins_in_other_member(members, fact, at) for fact in types.of(pointer).data0().facts
+        if fact.concrete.is_float and fact.strength > HINT and fact.start < at + size and fact.end > at
+    )
+
+
+def _begins_in_other_member(members: Sequence[int], row: Fact, at: int) -> bool:
+    """Whether numbers are those of a row that begins in one of the members at these places, but not in that at `at`."""
+    if row.stride != row.concrete.stride or row.start < 0:
+        return False
+    start = max((place for place in members if place <= row.start), default=None)
+    end = min((place for place in members if place > row.start), default=None)
+    return start is not None and end is not None and end <= at and row.start + row.concrete.size <= end
 
 
 def _lies_in_padding(pointer: Value, type: Type, layout: DataLayout) -> bool:

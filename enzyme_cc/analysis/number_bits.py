@@ -36,6 +36,7 @@ from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.analysis.declared_types import COUNT, declared_access, is_integer_field
 from enzyme_cc.analysis.given_numbers import is_changed_in_place, loads_of
 from enzyme_cc.analysis.known_bits import zero_bits
+from enzyme_cc.analysis.members import is_member_beyond_rows
 from enzyme_cc.analysis.merged_words import may_be_integer
 from enzyme_cc.analysis.numbers_in_memory import (
     cut_out,
@@ -161,7 +162,7 @@ class NumberBits(BitFlow):
         ):
             bits = bits.mixed
         loose = bits.loose
-        if bits.unproved and (
+        if bits.unproved and not is_member_beyond_rows(self.types, i, size) and (
             self._may_be_halves(pointer, size, True) or self._given.part(pointer, value.type)
             or self.is_moved_by_guess(value)
         ):

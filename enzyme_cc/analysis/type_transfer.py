@@ -68,13 +68,17 @@ def _moved(state: TypeInference, instruction: Instruction, value: Value, pointer
         tag = instruction.metadata.get(MOVED_WORD)
     if tag is not None:
         said = tbaa_access(state.table, tag, size)
-        if any(f.concrete is INTEGER and f.strength == USED for f in said.facts) and is_moved_word(value):
+        is_member = any(f.concrete is INTEGER and f.strength == USED for f in said.facts)
+        if is_member and is_moved_word(value):
             # A member that is declared an integer may be given a number's bits by memcpy.
             state.learn(value, said.weakened(STRIDED), instruction)
             numbers = numbers_of_records(state.behind(pointer)).window(0, size)
             state.learn(value, numbers.weakened(STRIDED), instruction)
         elif value.type.is_int or value.type.is_pointer:
             state.learn(value, said, instruction)
+        if is_member:
+            known = tree(f for f in state.of(value).facts if f.concrete.is_float and f.strength >= DECLARED)
+            state.learn_behind(pointer, known, instruction)
         if value.type.is_int:
             state.learn_behind(pointer, said, instruction)
             if any(
