@@ -107,7 +107,7 @@ def _made_of(models: CallModels, word: Value) -> tuple[str | None, list[ir.Store
                 model = models.of(user)
                 if model.kind is Kind.DEFINED and model.body is not None and model.body.blocks:
                     news = [p for p, a in zip(model.body.args, user.args, strict=False) if a is each]
-            elif user.opcode == "ret" and each is not word and user.function is not None:
+            elif user.opcode == "ret" and user.function is not None:
                 news = _calls_of(models, user.function)
             pending += [value for value in news if value not in pending]
     return None, kept

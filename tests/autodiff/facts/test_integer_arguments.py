@@ -61,7 +61,31 @@ define double @indexed() {
   %x = call double @index(i64 %index)
   ret double %x
 }
+define i64 @same(i64 %word) {
+  ret i64 %word
+}
+define double @by_same(ptr %p) {
+  %word = ptrtoint ptr %p to i64
+  %again = call i64 @same(i64 %word)
+  %q = inttoptr i64 %again to ptr
+  %x = load double, ptr %q
+  ret double %x
+}
+define void @queues(i64 %word) {
+  store i64 %word, ptr @queue, !tbaa !7
+  ret void
+}
+define i64 @next() {
+  %word = load i64, ptr @queue, !tbaa !7
+  ret i64 %word
+}
+define double @by_next() {
+  %word = call i64 @next()
+  %x = bitcast i64 %word to double
+  ret double %x
+}
 @kept = global i64 0
+@queue = global i64 0
 @table = external global [8 x double]
 !0 = !{!"long", !1, i64 0}
 !1 = !{!"omnipotent char", !6, i64 0}
@@ -69,6 +93,8 @@ define double @indexed() {
 !3 = !{!"struct list", !0, i64 0}
 !5 = !{!3, !0, i64 0}
 !6 = !{!"C"}
+!7 = !{!8, !0, i64 0}
+!8 = !{!"struct queue", !0, i64 0}
 """
 
 
@@ -76,6 +102,7 @@ define double @indexed() {
     ("number", "makes a number of it"), ("part", "makes a number of it"), ("address", "makes an address of it"),
     ("integers", None), ("index", None), ("handed_on", "makes an address of it"),
     ("keeps", "keeps it in memory, and 'taken' makes an address of such a word"), ("keeps_index", None),
+    ("same", "makes an address of it"), ("queues", "keeps it in memory, and 'next' makes a number of such a word"),
 ])
 def test_an_integer_is_a_number_or_an_address_where_it_is_used_as_one(name: str, made: str | None) -> None:
     assert what_becomes(CallModels(), parse_module(BODIES).functions[name], 0) == made
