@@ -49,6 +49,7 @@ from enzyme_cc.analysis.numbers_in_memory import (
 from enzyme_cc.analysis.type_facts import ANYTHING, STRIDED
 from enzyme_cc.analysis.type_tree import TypeTree
 from enzyme_cc.analysis.types import TypeResults
+from enzyme_cc.analysis.value_copies import sources_of
 from enzyme_cc.analysis.variant_words import is_integer_of_variant, is_of_variants
 from enzyme_cc.ir import (
     Call,
@@ -162,9 +163,9 @@ class NumberBits(BitFlow):
         ):
             bits = bits.mixed
         loose = bits.loose
-        if bits.unproved and not is_member_beyond_rows(self.types, i, size) and (
-            self._may_be_halves(pointer, size, True) or self._given.part(pointer, value.type)
-            or self.is_moved_by_guess(value)
+        if bits.unproved and (
+            (self._may_be_halves(pointer, size, True) and not is_member_beyond_rows(self.types, i, size))
+            or self._given.part(pointer, value.type) or self.is_moved_by_guess(value)
         ):
             loose |= bits.unproved
         elif (bits.kept if self._is_rust else bits.unproved) and may_overlap_number(
@@ -194,15 +195,10 @@ class NumberBits(BitFlow):
     def is_moved_by_guess(self, value: Value) -> bool:
         """Whether a word is stored as it was loaded, and but a guess says that it is an integer. Without the
         tags of C most is a guess: there it must be what the caller of the derivative hands over."""
-        pending = [value]
-        for each in pending:
-            if isinstance(each, Load) and is_guessed_integer(self.types, each) and (
-                self._has_types_of_c or self._is_handed_over(each.pointer)
-            ):
-                return True
-            if isinstance(each, Instruction) and each.opcode in COPIES:
-                pending += [o for o in each.operands if o.type is value.type and o not in pending]
-        return False
+        return any(
+            isinstance(each, Load) and is_guessed_integer(self.types, each)
+            and (self._has_types_of_c or self._is_handed_over(each.pointer))
+            for each in sources_of([value], COPIES))
 
     def _is_moved_member(self, value: Value) -> bool:
         """Whether an aggregate carries a derivative; its members were looked at when they were put in."""

@@ -123,3 +123,10 @@ def test_forward_mode_copies_numbers_of_several_formats_which_reverse_mode_canno
     assert built.returncode == 0, built.stderr
     ran = subprocess.run([tmp_path / "program"], capture_output=True, text=True, timeout=60)
     assert ran.stdout == "OK\n", ran.stdout
+
+
+def test_words_that_callbacks_keep_are_followed_where_accesses_have_no_tags(tmp_path: Path) -> None:
+    name = "addresses_kept_by_callbacks.c"
+    command = [BIN / "enzyme-clang", "-w", "-O2", "-fno-strict-aliasing", HERE / name, "-o", "program", "-lm"]
+    built = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=600)
+    assert built.returncode == 1 and SAID[name] in built.stderr, built.stderr

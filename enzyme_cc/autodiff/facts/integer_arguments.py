@@ -13,10 +13,12 @@ from collections.abc import Iterable
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModels, Kind, callee_of
 from enzyme_cc.analysis.declared_types import MOVED_WORD
+from enzyme_cc.analysis.value_copies import copies_of
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.spoken_names import source_name
 from enzyme_cc.ir import Argument, Function, Instruction, Value
+from enzyme_cc.ir.debug_info import has_types_of_c
 from enzyme_cc.ir.opcodes import BITWISE, COPIES, SHIFTS
 
 LEAST_WORD = 32
@@ -125,22 +127,15 @@ def _calls_of(models: CallModels, function: Function) -> list[ir.Call]:
 
 
 def _place(access: ir.Load | ir.Store) -> str | None:
-    """What the source says of the place of an access; None where it says nothing, as Rust does."""
+    """What the source says of the place of an access; all is one place in C without tags (`-fno-strict-aliasing`). None
+    in a language that has none."""
     tag = access.metadata.get("tbaa", access.metadata.get(MOVED_WORD))
-    return None if tag is None else str(tag)
+    return str(tag) if tag is not None or has_types_of_c(access) else None
 
 
 def _leads_to_numbers(address: Instruction) -> bool:
     """Whether a number is accessed at the address, or more is done with it than to look at integers there."""
-    pending = [address]
-    for pointer in pending:
-        for user in pointer.users:
-            if user.opcode in _STEPS and user.type.is_pointer:
-                if user not in pending:
-                    pending.append(user)
-            elif user.opcode == "load":
-                if user.type.scalar.is_fp or user.type.is_pointer:
-                    return True
-            elif user.opcode == "store" or isinstance(user, ir.Call):
-                return True
-    return False
+    return any(
+        (user.opcode == "load" and (user.type.scalar.is_fp or user.type.is_pointer))
+        or user.opcode == "store" or isinstance(user, ir.Call)
+        for pointer in copies_of(address, _STEPS) for user in pointer.users)
