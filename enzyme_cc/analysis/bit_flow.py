@@ -37,7 +37,13 @@ from enzyme_cc.analysis.bit_transfer import (
     width_of,
 )
 from enzyme_cc.analysis.bits_in_objects import BitsInObjects, CopyKinds
-from enzyme_cc.analysis.declared_types import MERGED_LOAD, MOVED_WORD, declared_access
+from enzyme_cc.analysis.declared_types import (
+    INTEGERS_OF_MEMBER,
+    MERGED_LOAD,
+    MOVED_WORD,
+    declared_access,
+    is_marked,
+)
 from enzyme_cc.analysis.given_numbers import GivenNumbers
 from enzyme_cc.analysis.known_bits import is_truth_value
 from enzyme_cc.analysis.members import is_integer_member, is_padding
@@ -71,6 +77,7 @@ from enzyme_cc.ir.debug_info import has_types_of_c, is_of_std_variant, language_
 from enzyme_cc.ir.opcodes import (
     CALLS,
     COMPARISONS,
+    COPIES,
     FLOAT_TO_INTEGER,
     INTEGER_TO_FLOAT,
     MERGES,
@@ -99,7 +106,8 @@ class BitFlow:
     """The bits of numbers in the integers of one function under one activity. Frozen once made."""
 
     __slots__ = (
-        "function", "types", "activity", "held", "left_behind", "kept", "stored", "words", "_callees", "_context",
+        "function", "types", "activity", "held", "left_behind", "kept", "stored", "words", "numbers", "_callees",
+        "_context",
         "_given", "_has_types_of_c", "_is_rust", "_states", "_moved", "_suspects",
     )
 
@@ -119,6 +127,7 @@ class BitFlow:
         self.kept = BitsInObjects(activity, context.kept)
         self.stored = BitsInObjects(activity, context.stored, CopyKinds.WORDS)
         self.words = BitsInObjects(activity, context.words, CopyKinds.OF_SUCH)
+        self.numbers = BitsInObjects(activity, context.numbers, CopyKinds.OF_SUCH)
         self._callees = callees
         self._context = context
         if self._has_types_of_c:
@@ -222,11 +231,13 @@ class BitFlow:
                 changed |= self.kept.visit(i, self._holds_bits)
                 changed |= self.stored.visit(i, self._holds_part_of_number)
                 changed |= self.words.visit(i, self._holds_word)
+                changed |= self.numbers.visit(i, lambda value: bool(self.of(value).touched))
                 if isinstance(i, Call):
                     outcome = self._outcome(i)
                     changed |= self.kept.add(i, outcome.kept)
                     changed |= self.stored.add(i, outcome.stored)
                     changed |= self.words.add(i, outcome.words)
+                    changed |= self.numbers.add(i, outcome.numbers)
         for block in self.function.blocks:
             last = block.terminator
             if last is not None and last.opcode == "ret" and last.operands:
@@ -278,6 +289,8 @@ class BitFlow:
         moved = self.moved(i)
         if moved is None or i.opcode == "load":
             return self._made(i, self.of)
+        if i.opcode in COPIES and not self._made(i, self.of).touched:
+            return FREE  # what it is copied from is moved because it is a word, and is an integer all the same
         return self._whole(i, moved)
 
     def _whole(self, value: Value, moved: Type) -> Bits:
@@ -365,6 +378,8 @@ class BitFlow:
             bits = self._given.declared(i) if said is INTEGER else FREE if moved is not None else self._given.whole(i)
             if bits.touched:
                 return bits  # its caller has but numbers there, whatever is seen in the function
+        if is_marked(i, INTEGERS_OF_MEMBER) and self._holds_only_integers(i, pointer, size):
+            return FREE
         if moved is not None:
             return Bits(0, 0, 0, self._whole(i, moved).touched)
         is_member = is_integer_member(i, size) and not (
@@ -392,6 +407,18 @@ class BitFlow:
         where a caller says that there are numbers."""
         is_suspect = self.stored.behind(pointer) or self._given.part(pointer, load.type) is not None
         return Bits(0, 0, 0, 0, ones(width_of(load.type))) if is_suspect else FREE
+
+    def _holds_only_integers(self, load: Instruction, pointer: Value, size: int) -> bool:
+        """Whether nothing but integers is put into a member that is an array of such, in which a pointer points: only
+        rows of numbers seem to reach there, which lie in other members, as their accesses are tagged as such."""
+        return (
+            not self._context.is_unknown
+            and all(fact.stride and fact.strength <= STRIDED for fact in self.types.of(pointer).data0().facts
+                    if fact.concrete.is_float and fact.start < size)
+            and not self.numbers.behind(pointer)
+            and self._given.part(pointer, load.type) is None
+            and not self.activity.region.untagged_numbers.in_rows(pointer, self.function)
+        )
 
     def _may_be_halves(self, pointer: Value, size: int, is_stored: bool) -> bool:
         """Whether integers that are accessed there may be parts of numbers, whatever their tags say of them."""

@@ -25,7 +25,8 @@ class UnmovedBits(NamedTuple):
 
 class Context(NamedTuple):
     """What a caller lets a function have: its arguments' activity, what integers among them hold, what memory keeps or
-    had stored of numbers, and where whole words were stored that may be some; whether a result may depend on what it
+    had stored of numbers, where whole words were stored that may be some, and where any integers were that hold
+    their bits, be their derivative moved with them or not; whether a result may depend on what it
     returns, or on what it leaves in memory without derivatives; whether it runs only as the program runs it, so that
     nothing in it moves a derivative; and whether it is called through a pointer, so that its derivative is made of what
     is seen in it."""
@@ -35,6 +36,7 @@ class Context(NamedTuple):
     kept: Kept = Kept()
     stored: Kept = Kept()
     words: Kept = Kept()
+    numbers: Kept = Kept()
     is_used: bool = True
     fills_memory: bool = False
     is_primal: bool = False
@@ -43,7 +45,8 @@ class Context(NamedTuple):
 
 class BitsOutcome(NamedTuple):
     """What a function does with them. `held`: the bits of numbers in its result; `left`: those it does not move.
-    `kept`, `stored`, `words`: the objects that it puts some into, stores them to, and stores whole words to."""
+    `kept`, `stored`, `words`, `numbers`: the objects that it puts some into, stores them to, stores whole words to, and
+    stores any to, be their derivative moved or not."""
 
     held: Bits = FREE
     left: Bits = FREE
@@ -51,13 +54,14 @@ class BitsOutcome(NamedTuple):
     kept: Tokens = frozenset()
     stored: Tokens = frozenset()
     words: Tokens = frozenset()
+    numbers: Tokens = frozenset()
 
     def union(self, other: BitsOutcome) -> BitsOutcome:
         """The join."""
         findings = self.findings + tuple(f for f in other.findings if f not in self.findings)
         return BitsOutcome(
             self.held.union(other.held), self.left.union(other.left), findings, self.kept | other.kept,
-            self.stored | other.stored, self.words | other.words,
+            self.stored | other.stored, self.words | other.words, self.numbers | other.numbers,
         )
 
 

@@ -48,7 +48,8 @@ class BitsOfCallees:
             caller.of(a) if holds_integers(a.type) else FREE for a, _ in zip(call.args, function.args, strict=False)
         )
         activities = tuple("const" if activity.is_constant_value(a) else "active" for a in call.args)
-        kept, stored, words = (each.handed(call) for each in (caller.kept, caller.stored, caller.words))
+        kept, stored, words, numbers = (
+            each.handed(call) for each in (caller.kept, caller.stored, caller.words, caller.numbers))
         is_suspect = kept.is_any or any(b.touched for b in given)
         if not is_suspect and not words.is_any:
             if not activity.active_globals and all(a == "const" for a in activities):
@@ -61,7 +62,7 @@ class BitsOfCallees:
             ).may_be_taken_apart(function):
                 return NOTHING_DONE
         context = Context(
-            activities, given, kept, stored, words, caller.is_used(call), caller.fills_memory(call),
+            activities, given, kept, stored, words, numbers, caller.is_used(call), caller.fills_memory(call),
             caller.is_primal(call), call.called_function is None,
         )
         analysis, arguments = caller.types.analysis, caller.argument_types(call)

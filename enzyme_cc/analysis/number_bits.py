@@ -142,7 +142,7 @@ class NumberBits(BitFlow):
     def outcome(self) -> BitsOutcome:
         """What the function does, for those that call it."""
         return BitsOutcome(self.held, self.left_behind, tuple(self.findings), self.kept.tokens, self.stored.tokens,
-                           self.words.tokens)
+                           self.words.tokens, self.numbers.tokens)
 
     @property
     def stored_parts(self) -> tuple[bool, bool]:

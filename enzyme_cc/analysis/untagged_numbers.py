@@ -13,7 +13,10 @@ The lattice: for each function sets of the objects of points_to.py, joined by un
                tag says that it may be anything, as those of <immintrin.h> are
     unplaced   something may be written at places that the types do not show (untagged_writes.py); or memory is copied
                there from such an object, or to one
-    reached, kept: the same, where it takes both to be so
+    strewn     memory is copied there to such places, not to where numbers are accessed as such; or from such an object
+    elements   words are stored there to elements of a member that is an array of integers, where nothing else is known
+               of them; or memory is copied there from such an object, or to one
+    reached, kept: as unplaced, where it takes both to be so
     foreign    memory is copied there from where no access says that there is an integer; found when the rest is
 
 What a callee does with what it is given, it does to the caller's objects; what lies behind an argument is what it is
@@ -27,7 +30,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from enzyme_cc.analysis.call_models import CallModels, callee_of
-from enzyme_cc.analysis.declared_types import MOVED_WORD, tbaa_access
+from enzyme_cc.analysis.declared_types import MOVED_WORD, NUMBERS_OF_MEMBER, is_marked, says_number, tbaa_access
 from enzyme_cc.analysis.points_to import BEYOND, PointsTo, Summaries, bits
 from enzyme_cc.analysis.type_facts import DECLARED, INTEGER
 from enzyme_cc.analysis.types import TypeAnalysis
@@ -38,27 +41,28 @@ MAX_ROUNDS = 12
 """After so many, every object that any function knows of is taken to be untagged."""
 MOST_OF_WORD = 16
 """Bytes that are moved in a register."""
-_SETS = ("tagged", "integers", "untagged", "copied", "unplaced", "reached", "kept")
+_SETS = ("tagged", "integers", "untagged", "copied", "unplaced", "strewn", "elements", "reached", "kept")
 
 
 class _Masks:
     """What is known of the objects of one function, and the copies and calls in it."""
 
-    __slots__ = (*_SETS, "_models", "calls", "copies", "foreign", "memory", "moves")
+    __slots__ = (*_SETS, "_models", "calls", "copies", "filled", "foreign", "memory", "moves")
 
     def __init__(self, function: Function, memory: PointsTo, models: CallModels) -> None:
         self.memory = memory
         self._models = models
         self.tagged = self.integers = self.untagged = self.copied = self.foreign = 0
-        self.unplaced = self.reached = self.kept = 0
-        self.copies: list[int] = []  # both ends
+        self.unplaced = self.strewn = self.elements = self.reached = self.kept = 0
+        self.copies: list[tuple[Call, int]] = []  # and both ends
+        self.filled: set[Call] = set()  # those of them that fill rows of numbers
         self.moves: list[tuple[int, int]] = []  # from, to; where nothing says that it is a structure
         self.calls: list[tuple[Call, Function]] = []
         for i in function.instructions():
             if i.opcode in ("load", "store"):
                 value, pointer = (i, i.operands[0]) if i.opcode == "load" else i.operands
                 if value.type.is_fp and not value.is_constant:
-                    if _says_number(i):
+                    if says_number(i):
                         self.tagged |= memory.of(pointer)
                     elif value.type.is_vector and "tbaa" in i.metadata:
                         self.copied |= memory.of(pointer)
@@ -77,12 +81,14 @@ class _Masks:
         info = self._models.of(call).info
         if info is not None and info.kind == "copy" and info.destination is not None and info.source is not None:
             to, source = self.memory.of(call.args[info.destination]), self.memory.of(call.args[info.source])
-            self.copies.append(to | source)
+            self.copies.append((call, to | source))
             self.copied |= to | source
+            if is_marked(call, NUMBERS_OF_MEMBER):
+                self.tagged |= to
             if "tbaa.struct" not in call.metadata:
                 self.moves.append((source, to))
                 size = getattr(call.args[info.length], "value", MOST_OF_WORD + 1) if info.length is not None else 0
-                if size <= MOST_OF_WORD:
+                if size <= MOST_OF_WORD and not is_marked(call, NUMBERS_OF_MEMBER):
                     self.untagged |= to | source  # an access without a tag is what LLVM makes of it
 
     @property
@@ -99,11 +105,16 @@ class _Masks:
     def copy(self) -> bool:
         """Join what copies say; whether that is news."""
         changed = False
-        for ends in self.copies:
+        for call, ends in self.copies:
             if ends & self.untagged:
                 changed |= self.add("untagged", ends)
+            if call in self.filled:
+                continue
             if ends & self.in_rows:
                 changed |= self.add("unplaced", ends)
+            for name in ("strewn", "elements"):
+                if ends & getattr(self, name):
+                    changed |= self.add(name, ends)
         return changed
 
 
@@ -126,7 +137,8 @@ class UntaggedNumbers:
             pass
         for function, masks in self._masks.items():
             own = writes[function]
-            masks.unplaced, masks.reached, masks.kept = own.unplaced, own.reached, own.kept
+            masks.unplaced, masks.strewn, masks.elements = own.unplaced, own.strewn, own.elements
+            masks.reached, masks.kept, masks.filled = own.reached, own.kept, own.filled
         self._settle(_SETS)
         for masks in self._masks.values():
             for source, to in masks.moves:
@@ -140,10 +152,20 @@ class UntaggedNumbers:
         found = self._masks.get(function)
         if found is None:
             return True
-        objects = found.memory.of(pointer) & (found.untagged | found.copied & ~found.tagged)
-        if evidence < DECLARED:
-            objects &= found.in_rows | ~found.tagged if evidence else found.foreign & ~found.tagged
-        return bool(objects)
+        objects = found.memory.of(pointer)
+        untagged = found.untagged | found.copied & ~found.tagged
+        if evidence >= DECLARED:
+            return bool(objects & untagged)
+        if not evidence:
+            return bool(objects & untagged & found.foreign & ~found.tagged)
+        rows = found.in_rows | found.elements
+        return bool(objects & (untagged & (rows | ~found.tagged) | found.strewn))
+
+    def in_rows(self, pointer: Value, function: Function) -> bool:
+        """Whether numbers may be written behind a pointer of a function where only rows of them reach, otherwise than
+        as integers that are moved from one element of a member to another."""
+        found = self._masks.get(function)
+        return found is None or bool(found.memory.of(pointer) & (found.in_rows | ~found.tagged))
 
     def _settle(self, names: Sequence[str]) -> None:
         """Hand sets on between functions until none grows."""
@@ -188,13 +210,6 @@ def _handed(caller: PointsTo, callee: PointsTo, call: Call, mask: int) -> int:
             if given & mask:
                 found |= 1 << item.index
     return found
-
-
-def _says_number(access: Instruction) -> bool:
-    tag, module = access.metadata.get("tbaa"), access.module
-    return tag is not None and module is not None and any(
-        fact.concrete.is_float for fact in tbaa_access(module.metadata, tag, 8).facts
-    )
 
 
 def _says_integer(access: Instruction) -> bool:

@@ -22,36 +22,40 @@ from __future__ import annotations
 from collections.abc import Container, Iterator
 
 from enzyme_cc.analysis.call_models import CallModels, callee_of
-from enzyme_cc.analysis.declared_types import tbaa_access
+from enzyme_cc.analysis.declared_types import INTEGERS_OF_MEMBER, NUMBERS_OF_MEMBER, is_marked, says_number, tbaa_access
 from enzyme_cc.analysis.points_to import PointsTo
 from enzyme_cc.analysis.type_facts import ANYTHING
 from enzyme_cc.analysis.types import TypeAnalysis
-from enzyme_cc.ir import Alloca, Call, ConstantInt, Function, GetElementPtr, Instruction, Value
+from enzyme_cc.ir import Alloca, Call, ConstantInt, Function, GetElementPtr, Instruction, Type, Value
 from enzyme_cc.ir.opcodes import DERIVED_POINTERS, POINTER_COPIES
 from enzyme_cc.rules import FunctionInfo
 
-LEAST_WORD = 4
-"""Bytes that may be a number, moved as a word."""
+LEAST_WORD, WORD = 4, 8
+"""Bytes that may be a number, moved as a word; and bytes of what most are."""
 
 
 class UntaggedWrites:
     """Those of one function, as far as is known of others."""
 
     __slots__ = (
-        "_calls", "_cycles", "_layout", "_memory", "_models", "_structures", "dirty", "kept", "reached", "unplaced",
+        "_calls", "_cycles", "_function", "_layout", "_memory", "_models", "_rows", "_structures", "dirty", "elements",
+        "filled", "kept", "reached", "strewn", "unplaced",
     )
 
     def __init__(
         self, function: Function, memory: PointsTo, types: TypeAnalysis, models: CallModels, structures: int
     ) -> None:
         """`structures`: objects in which numbers and integers are tagged as such."""
+        self._function = function
         self._memory = memory
         self._models = models
+        self._rows: set[tuple[Value, int]] | None = None
         self._structures = structures
         self._layout = types.layout
         self._cycles = types.pointer_steps(function)[0]
         self.dirty: set[Value] = set()
-        self.unplaced = self.reached = self.kept = 0
+        self.filled: set[Call] = set()  # copies into rows of numbers
+        self.unplaced = self.strewn = self.elements = self.reached = self.kept = 0
         self._calls: list[tuple[Call, Function]] = []
         for i in function.instructions():
             if i.opcode == "store":
@@ -75,7 +79,11 @@ class UntaggedWrites:
     def _store(self, store: Instruction, value: Value, pointer: Value) -> None:
         if value.type.is_pointer:
             self._keep(value)
-        elif not value.is_constant and not self._is_told(store):
+        elif value.is_constant or self._is_told(store):
+            pass
+        elif value.type.is_int and is_marked(store, INTEGERS_OF_MEMBER):
+            self.elements |= self._memory.of(pointer)
+        else:
             self._add(pointer)
             if not value.type.is_fp:
                 self.unplaced |= self._memory.of(pointer)
@@ -95,39 +103,95 @@ class UntaggedWrites:
                 self._keep(argument)
         else:
             info = self._models.of(call).info
-            if info is not None and info.kind == "copy" and info.destination is not None:
-                if "tbaa.struct" not in call.metadata and not self._fills_variable(call, info):
-                    self.unplaced |= self._memory.of(call.args[info.destination])
-                    self._add(call.args[info.destination])
+            if info is not None and info.kind == "copy" and info.destination is not None and info.source is not None:
+                self._copy(call, info, call.args[info.destination], call.args[info.source])
 
-    def _fills_variable(self, call: Call, info: FunctionInfo) -> bool:
-        """Whether a copy fills a variable that is a structure, or its rest, from an object that has members of both
-        kinds: what is passed by value, or copied by way of such, whose copies LLVM does not describe."""
-        assert info.destination is not None and info.source is not None
+    def _copy(self, call: Call, info: FunctionInfo, to: Value, source: Value) -> None:
+        if is_marked(call, NUMBERS_OF_MEMBER) or self._fills_rows(to):
+            self.filled.add(call)
+        elif "tbaa.struct" in call.metadata or self._is_whole(call, info, to, source):
+            pass
+        elif is_marked(call, INTEGERS_OF_MEMBER) or self._moves_along(to, source):
+            self.elements |= self._memory.of(to)
+        else:
+            self.unplaced |= self._memory.of(to)
+            self.strewn |= self._memory.of(to)
+            self._add(to)
+
+    def _is_whole(self, call: Call, info: FunctionInfo, to: Value, source: Value) -> bool:
+        """Whether a copy fills a variable that is a structure, or its rest, or an allocated one, from an object that
+        has members of both kinds: what is passed by value, or copied by way of such, whose copies LLVM does not
+        describe."""
         if info.length is None or not isinstance(length := call.args[info.length], ConstantInt):
             return False
-        at, variable = 0, call.args[info.destination]
-        while isinstance(variable, GetElementPtr) and not variable.type.is_vector:
-            step, varies = self._layout.gep_offset(variable)
-            if varies:
-                return False
-            at, variable = at + step, variable.operands[0]
-        if not isinstance(variable, Alloca) or variable.operands or not variable.allocated_type.is_struct:
+        object, at, strides = self._counted(to)
+        if strides or at + length.unsigned != self._size(object):
             return False
-        mask = self._memory.of(call.args[info.source])
-        is_rest = at + length.unsigned == self._layout.size(variable.allocated_type)
-        return is_rest and bool(mask & self._structures) and not mask & ~self._structures
+        mask = self._memory.of(source)
+        return bool(mask & self._structures) and not mask & ~self._structures
+
+    def _size(self, object: Value) -> int | None:
+        """The size of a variable that is a structure, or of one that is allocated; None if it is not known."""
+        if isinstance(object, Alloca) and not object.operands and object.allocated_type.is_struct:
+            return self._layout.size(object.allocated_type)
+        if isinstance(object, Call) and object.called_name == "malloc" and isinstance(object.args[0], ConstantInt):
+            return object.args[0].unsigned
+        return None
+
+    def _fills_rows(self, to: Value) -> bool:
+        """Whether a copy goes into an array of numbers: a variable that is one, or a place where numbers are accessed
+        as such, or where rows of them begin that are."""
+        variable = self._counted(to)[0]
+        if isinstance(variable, Alloca) and _is_array_of_numbers(variable.allocated_type):
+            return True
+        if self._rows is None:
+            self._rows = {
+                place for i in self._function.instructions() if i.opcode in ("load", "store") and says_number(i)
+                for place in self._places(i.operands[-1])
+            }
+        return not self._rows.isdisjoint(self._places(to))
+
+    def _places(self, pointer: Value) -> Iterator[tuple[Value, int]]:
+        """What a pointer is counted from, by whole words where that varies, and how far."""
+        yield pointer, 0
+        at = 0
+        while isinstance(pointer, GetElementPtr) and not pointer.type.is_vector:
+            step, varies = self._layout.gep_offset(pointer)
+            if any(stride % WORD for _, stride in varies):
+                return
+            at, pointer = at + step, pointer.pointer
+            yield pointer, at
+
+    def _moves_along(self, to: Value, source: Value) -> bool:
+        """Whether memory is moved within an array, as where an element is put in or taken out: both ends are counted
+        from the same place, by whole words and but a word apart. Two members that are so close hold one word each."""
+        ends = [self._counted(to), self._counted(source)]
+        return ends[0][0] is ends[1][0] and abs(ends[0][1] - ends[1][1]) in (0, WORD) and all(
+            stride % WORD == 0 for _, _, strides in ends for stride in strides)
+
+    def _counted(self, pointer: Value) -> tuple[Value, int, list[int]]:
+        """What a pointer is counted from: how far, and the units of what varies."""
+        at, strides = 0, []
+        while isinstance(pointer, GetElementPtr) and not pointer.type.is_vector:
+            step, varies = self._layout.gep_offset(pointer)
+            at += step
+            strides += [stride for _, stride in varies]
+            pointer = pointer.pointer
+        return pointer, at, strides
 
     def _is_told(self, store: Instruction) -> bool:
         """Whether the tag of a store says what it stores, or it is too little for a number."""
         size = self._layout.store_size(store.operands[0].type)
         if size < LEAST_WORD:
             return True
+        if is_marked(store, NUMBERS_OF_MEMBER):
+            return True
         tag, module = store.metadata.get("tbaa"), store.module
         if tag is None or module is None:
             return False
         said = tbaa_access(module.metadata, tag, size)
-        return bool(said.facts) and said.lookup(0, size) is not ANYTHING
+        concrete = said.lookup(0, size) if said.facts else ANYTHING
+        return concrete.is_float or not (concrete is ANYTHING or store.operands[0].type.is_fp)
 
     def _add(self, pointer: Value) -> None:
         for each in _origins(pointer, self.dirty):
@@ -149,6 +213,12 @@ class UntaggedWrites:
             function = callee_of(pointer)
             return function is None or function.has_body or self._memory.object_of(pointer) is None
         return isinstance(pointer, Instruction) and pointer.opcode in _REACHED
+
+
+def _is_array_of_numbers(type: Type) -> bool:
+    while type.is_array:
+        type = type.element
+    return type.is_fp
 
 
 _REACHED = frozenset("load inttoptr extractvalue extractelement".split())

@@ -37,6 +37,7 @@ from enzyme_cc.autodiff.prepare.closures import replace_trampolines
 from enzyme_cc.autodiff.prepare.empty_slots import empty_chosen_slots
 from enzyme_cc.autodiff.prepare.library_bodies import link_library_bodies
 from enzyme_cc.autodiff.prepare.library_names import check_names
+from enzyme_cc.autodiff.prepare.member_arrays import mark_member_arrays
 from enzyme_cc.autodiff.prepare.moved_words import hide_types_of_moves
 from enzyme_cc.autodiff.prepare.moves_in_memory import move_in_memory
 from enzyme_cc.autodiff.prepare.native_units import NativeUnits, leave_to_objects
@@ -185,6 +186,7 @@ class _Round:
         lower_indirect_branches(self.module, reached)
         replace_trampolines(self.module, reached, self.options.preopt)
         for name in reached:
+            mark_member_arrays(self.module.functions[name])
             hide_types_of_moves(self.module.functions[name])
         part = make_slice(self.module, roots, self.registrations.opaque)
         check_names(part.module, self.registrations.opaque)

@@ -26,10 +26,10 @@ bits_collected.rs bits_of_payloads.rs bswap.c byte_queue.c byte_wiped.c bytes_se
 bytes_set_in_members.c class_star_components.f90 cleared_within_numbers.c contexts_of_chosen_numbers.c
 copied_backwards.c copied_from_within_number.c durations.rs exchanged_by_halves.c floats_or_addresses.c
 floats_or_addresses_in_array.c formats_added_atomically.c half_wiped.c halves_behind_pointers.c
-halves_changed_atomically.c halves_cleared.c halves_given_and_taken.c halves_in_packet.c halves_of_cells_exchanged.c
-halves_of_rows_copied.c halves_one_by_one.c hashes_of_numbers.rs high_words_set.c internal_list_read.f90
-internal_procedures_of_recursion.f90 internal_write_read.f90 kinds_in_one_place.f90 logarithm_by_bits.c
-namelist_read.f90 numbers_as_integer_user_data.c numbers_as_integers.rs numbers_as_user_data.c
+halves_changed_atomically.c halves_cleared.c halves_given_and_taken.c halves_in_member_arrays.c halves_in_packet.c
+halves_of_cells_exchanged.c halves_of_rows_copied.c halves_one_by_one.c hashes_of_numbers.rs high_words_set.c
+internal_list_read.f90 internal_procedures_of_recursion.f90 internal_write_read.f90 kinds_in_one_place.f90
+logarithm_by_bits.c namelist_read.f90 numbers_as_integer_user_data.c numbers_as_integers.rs numbers_as_user_data.c
 numbers_beside_user_data.c numbers_handed_on_as_integers.c numbers_in_pointer_members.c numbers_or_addresses.c
 objects_of_formats.c output_that_counts.f90 record_read.f90 records_sorted_in_sections.f90 records_through_text.f90
 relocated_pointers.c results_kept.rs results_of_records.rs ring_of_given_numbers.c self_relative_list.c shuffle_bytes.c
