@@ -37,15 +37,10 @@ from enzyme_cc.analysis.bit_transfer import (
     width_of,
 )
 from enzyme_cc.analysis.bits_in_objects import BitsInObjects, CopyKinds
-from enzyme_cc.analysis.declared_types import (
-    INTEGERS_OF_MEMBER,
-    MERGED_LOAD,
-    MOVED_WORD,
-    declared_access,
-    is_marked,
-)
+from enzyme_cc.analysis.declared_types import MERGED_LOAD, MOVED_WORD, declared_access, is_integer_field
 from enzyme_cc.analysis.given_numbers import GivenNumbers
 from enzyme_cc.analysis.known_bits import is_truth_value
+from enzyme_cc.analysis.member_marks import INTEGERS_OF_MEMBER, is_marked
 from enzyme_cc.analysis.members import is_integer_member, is_padding
 from enzyme_cc.analysis.numbers_in_memory import (
     cut_out,
@@ -254,8 +249,11 @@ class BitFlow:
 
     def _holds_word(self, value: Value) -> bool:
         """Whether a word may be a double whose derivative is not moved with it, and was not computed. Integers of the
-        size of a float are too many that are none."""
-        if self._is_rust or value.type is not i64 or self.left(value).as_number != ones(64):
+        size of a float are too many that are none; so are those of members that are declared arrays of integers."""
+        bits = self.left(value) if value.type is i64 else FREE
+        if self._is_rust or bits.as_number != ones(64):
+            return False
+        if not bits.loose and isinstance(value, Load) and is_marked(value, INTEGERS_OF_MEMBER):
             return False
         return not isinstance(value, Instruction) or value.opcode in MERGES | {"load", "call", "bitcast", "freeze"}
 
@@ -378,7 +376,9 @@ class BitFlow:
             bits = self._given.declared(i) if said is INTEGER else FREE if moved is not None else self._given.whole(i)
             if bits.touched:
                 return bits  # its caller has but numbers there, whatever is seen in the function
-        if is_marked(i, INTEGERS_OF_MEMBER) and self._holds_only_integers(i, pointer, size):
+        if (is_marked(i, INTEGERS_OF_MEMBER) or is_integer_field(i, size)) and (
+            self._holds_only_integers(i, pointer, size)
+        ):
             return FREE
         if moved is not None:
             return Bits(0, 0, 0, self._whole(i, moved).touched)
@@ -409,8 +409,8 @@ class BitFlow:
         return Bits(0, 0, 0, 0, ones(width_of(load.type))) if is_suspect else FREE
 
     def _holds_only_integers(self, load: Instruction, pointer: Value, size: int) -> bool:
-        """Whether nothing but integers is put into a member that is an array of such, in which a pointer points: only
-        rows of numbers seem to reach there, which lie in other members, as their accesses are tagged as such."""
+        """Whether nothing but integers is put into a member that is declared one, or an array of such, where a pointer
+        points: only rows of numbers seem to reach there, which lie in other members, as they are tagged as numbers."""
         return (
             not self._context.is_unknown
             and all(fact.stride and fact.strength <= STRIDED for fact in self.types.of(pointer).data0().facts

@@ -6,6 +6,7 @@ import re
 from functools import cache
 
 from enzyme_cc import ir
+from enzyme_cc.analysis.member_marks import NUMBERS_OF_MEMBER, is_marked
 from enzyme_cc.analysis.type_facts import (
     ANYTHING,
     DECLARED,
@@ -198,11 +199,6 @@ MERGED_LOAD = "enzyme.merged"
 (autodiff/prepare/number_loads.py)."""
 
 
-INTEGERS_OF_MEMBER, NUMBERS_OF_MEMBER = "integers of a member", "numbers of a member"
-"""The names of the alias scopes of accesses to elements of arrays that are members of structures, and of copies into
-them (autodiff/prepare/member_arrays.py)."""
-
-
 COUNT = "enzyme.count"
 """The kind of metadata on accesses to the counts of C++'s libraries (autodiff/prepare/shared_counts.py)."""
 
@@ -229,14 +225,6 @@ def tbaa_access(table: MetadataTable, tag: Metadata, size: int) -> TypeTree:
     if not isinstance(name, str):
         return EMPTY
     return _named(name, size, STRIDED if operands[0] is operands[1] else USED)
-
-
-def is_marked(access: Instruction, name: str) -> bool:
-    """Whether an access or a copy has an alias scope of a name: of those to arrays that are members of structures."""
-    scopes, module = access.metadata.get("alias.scope"), access.module
-    return scopes is not None and module is not None and any(
-        module.metadata.node(scope).operands[0] == name
-        for scope in module.metadata.node(scopes).operands if isinstance(scope, MetadataRef))
 
 
 def says_number(access: Instruction) -> bool:

@@ -14,8 +14,10 @@ from typing import NamedTuple
 from enzyme_cc.analysis import bit_classes
 from enzyme_cc.analysis.bit_classes import FREE, Bits, ones
 from enzyme_cc.analysis.declared_types import COUNT, MOVED_WORD, declared_access, is_described_integer, tbaa_access
+from enzyme_cc.analysis.gep_steps import places_in_member
 from enzyme_cc.analysis.index_ranges import index_range
 from enzyme_cc.analysis.known_bits import is_capacity
+from enzyme_cc.analysis.member_marks import INTEGERS_OF_MEMBER, is_marked
 from enzyme_cc.analysis.pointer_steps import counted_step, factor_in
 from enzyme_cc.analysis.signs import is_never_negative
 from enzyme_cc.analysis.type_facts import (
@@ -62,6 +64,8 @@ def is_guessed_integer(types: TypeResults, load: Load) -> bool:
     it is copied to, are integers. Neither the access nor a use of the word says so."""
     size = types.layout.store_size(load.type)
     if load.type.scalar.bits not in (32, 64) or declared_access(load, size) is INTEGER:
+        return False
+    if is_marked(load, INTEGERS_OF_MEMBER):
         return False
     if load.type.scalar.bits == 32 and MOVED_WORD in load.metadata:
         return False  # what moves any word of memory moves it by 8 bytes
@@ -248,6 +252,11 @@ def _one_step_back(layout: DataLayout, place: CountedPlace, walks: bool) -> list
     origin, offset, step, falls, most = place
     if isinstance(origin, GetElementPtr) and origin.operands[0].type.is_pointer and not origin.type.is_vector:
         constant, variable = layout.gep_offset(origin)
+        if variable and (inside := places_in_member(layout, origin)) is not None:
+            first, last = inside
+            step = _gcd(step, layout.size(origin.source_type))
+            most = None if most is None else most + last - first
+            return [CountedPlace(origin.operands[0], offset + first, step, falls, most)]
         falls |= not _only_adds(origin, variable)
         for index, stride in variable:
             step = _gcd(step, stride * max(factor_in(index), counted_step(index) if index.type is i64 else 0))
@@ -376,24 +385,29 @@ def may_overlap_number(types: TypeResults, pointer: Value, size: int, is_active:
 
 def overlaps_number(types: TypeResults, pointer: Value, size: int, least: int) -> bool:
     """Whether any of so many bytes behind a pointer is known to be of a number, at times, by evidence so strong."""
-    return _overlaps(types, pointer, size, least, lambda concrete: concrete.is_float)
+    return _overlaps(types, pointer, size, least, lambda fact: fact.concrete.is_float)
 
 
 def overlaps_address(types: TypeResults, pointer: Value, size: int, least: int) -> bool:
     """The same of an address."""
-    return _overlaps(types, pointer, size, least, lambda concrete: concrete is POINTER)
+    return _overlaps(types, pointer, size, least, lambda fact: fact.concrete is POINTER)
 
 
 def overlaps_integer(types: TypeResults, pointer: Value, size: int, least: int) -> bool:
-    """The same of an integer."""
-    return _overlaps(types, pointer, size, least, lambda concrete: concrete is INTEGER)
+    """The same of an integer. Where a number is known to lie in each of an array of structures, words that are walked
+    along are not in its place."""
+    is_of_records = any(
+        f.concrete.is_float and f.stride > f.width and f.strength > HINT and -f.start % f.stride + size <= f.width
+        for f in types.of(pointer).data0().facts)
+    return _overlaps(types, pointer, size, least, lambda fact: fact.concrete is INTEGER and not (
+        is_of_records and fact.is_everywhere))
 
 
-def _overlaps(types: TypeResults, pointer: Value, size: int, least: int, meant: Callable[[Concrete], bool]) -> bool:
+def _overlaps(types: TypeResults, pointer: Value, size: int, least: int, meant: Callable[[Fact], bool]) -> bool:
     for each in _places(types, pointer):
         where, at, stride, falls, _ = each
         for fact in types.of(where).data0().facts:
-            if not meant(fact.concrete) or fact.strength < least or (fact.end <= at and not falls):
+            if not meant(fact) or fact.strength < least or (fact.end <= at and not falls):
                 continue
             if each.ends_before(fact, size):
                 continue

@@ -103,6 +103,11 @@ class Fact(NamedTuple, Generic[Tree]):
     pointee: Tree | None
 
     @property
+    def is_everywhere(self) -> bool:
+        """Whether it is of bytes one after the other, for as long as the object goes on."""
+        return self.stride == self.width == 1 and self.end == UNBOUNDED
+
+    @property
     def is_anywhere(self) -> bool:
         """Whether it is of numbers that may overlap (type_tree.anywhere)."""
         return 0 < self.stride < self.concrete.size

@@ -30,7 +30,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from enzyme_cc.analysis.call_models import CallModels, callee_of
-from enzyme_cc.analysis.declared_types import MOVED_WORD, NUMBERS_OF_MEMBER, is_marked, says_number, tbaa_access
+from enzyme_cc.analysis.declared_types import MOVED_WORD, says_number, tbaa_access
+from enzyme_cc.analysis.member_marks import NUMBERS_OF_MEMBER, is_marked
 from enzyme_cc.analysis.points_to import BEYOND, PointsTo, Summaries, bits
 from enzyme_cc.analysis.type_facts import DECLARED, INTEGER
 from enzyme_cc.analysis.types import TypeAnalysis

@@ -22,12 +22,14 @@ from __future__ import annotations
 from collections.abc import Container, Iterator
 
 from enzyme_cc.analysis.call_models import CallModels, callee_of
-from enzyme_cc.analysis.declared_types import INTEGERS_OF_MEMBER, NUMBERS_OF_MEMBER, is_marked, says_number, tbaa_access
+from enzyme_cc.analysis.declared_types import says_number, tbaa_access
+from enzyme_cc.analysis.member_marks import INTEGERS_OF_MEMBER, NUMBERS_OF_MEMBER, is_marked
 from enzyme_cc.analysis.points_to import PointsTo
 from enzyme_cc.analysis.type_facts import ANYTHING
 from enzyme_cc.analysis.types import TypeAnalysis
+from enzyme_cc.analysis.value_copies import sources_of
 from enzyme_cc.ir import Alloca, Call, ConstantInt, Function, GetElementPtr, Instruction, Type, Value
-from enzyme_cc.ir.opcodes import DERIVED_POINTERS, POINTER_COPIES
+from enzyme_cc.ir.opcodes import COPIES, DERIVED_POINTERS, POINTER_COPIES
 from enzyme_cc.rules import FunctionInfo
 
 LEAST_WORD, WORD = 4, 8
@@ -79,7 +81,7 @@ class UntaggedWrites:
     def _store(self, store: Instruction, value: Value, pointer: Value) -> None:
         if value.type.is_pointer:
             self._keep(value)
-        elif value.is_constant or self._is_told(store):
+        elif _is_of_constants(value) or self._is_told(store):
             pass
         elif value.type.is_int and is_marked(store, INTEGERS_OF_MEMBER):
             self.elements |= self._memory.of(pointer)
@@ -213,6 +215,10 @@ class UntaggedWrites:
             function = callee_of(pointer)
             return function is None or function.has_body or self._memory.object_of(pointer) is None
         return isinstance(pointer, Instruction) and pointer.opcode in _REACHED
+
+
+def _is_of_constants(value: Value) -> bool:
+    return all(isinstance(each, Instruction) and each.opcode in COPIES for each in sources_of([value], COPIES))
 
 
 def _is_array_of_numbers(type: Type) -> bool:

@@ -12,11 +12,13 @@ may be put into arrays of integers (numbers by memcpy, words by way of a pointer
 from __future__ import annotations
 
 import re
+from typing import NamedTuple
 
 from enzyme_cc import ir
-from enzyme_cc.analysis.declared_types import INTEGERS_OF_MEMBER, NUMBERS_OF_MEMBER, declared_access
-from enzyme_cc.analysis.type_facts import INTEGER
-from enzyme_cc.ir import Function, GetElementPtr, Instruction, MetadataRef, Type, Value
+from enzyme_cc.analysis.declared_types import declared_access
+from enzyme_cc.analysis.member_marks import INTEGERS_OF_MEMBER, NUMBERS_OF_MEMBER, StructureMember, scope_name
+from enzyme_cc.analysis.type_facts import ANYTHING, FLOATS, INTEGER
+from enzyme_cc.ir import ConstantInt, DataLayout, Function, GetElementPtr, Instruction, MetadataRef, Type, Value
 from enzyme_cc.ir.debug_info import language_of
 
 _INDEXED = re.compile(r"getelementptr [^\n%]*(?:\[\d+ x (?:i32|i64|float|double)\],|%_QM)")
@@ -24,48 +26,60 @@ _INDEXED = re.compile(r"getelementptr [^\n%]*(?:\[\d+ x (?:i32|i64|float|double)
 
 
 def mark_member_arrays(function: Function) -> None:
-    """Mark the accesses to elements of arrays of integers that are members of structures, and the copies into arrays of
-    numbers that are, or from one such array of integers to another. In Fortran, whose accesses do not say what they are
-    of, those to components that are numbers, too."""
+    """Mark the accesses to numbers, and to elements of arrays of integers, that are members of structures; and the
+    copies into arrays of numbers that are, or from one such array of integers to another."""
     if function.body_text is not None and not _INDEXED.search(function.body_text):
         return
+    layout = function.parent.datalayout
     is_fortran = language_of(function.entry.instructions[0]) == "Fortran"
     for i in function.instructions():
         if isinstance(i, (ir.Load, ir.Store)):
             type = i.type if isinstance(i, ir.Load) else i.value.type
-            if type in _INTEGERS and _element_of_member(i.pointer) is type:
-                if is_fortran or declared_access(i, type.bits // 8) is INTEGER:
-                    _mark(i, INTEGERS_OF_MEMBER, function)
-            elif is_fortran and type in _NUMBERS and _member(i.pointer) is type:
-                _mark(i, NUMBERS_OF_MEMBER, function)
+            found = _member(i.pointer, layout) if type in _INTEGERS or type in _NUMBERS else None
+            if found is None or found.type is not type:
+                continue
+            if is_fortran:  # whose accesses do not say what they are of
+                said = INTEGER if type in _INTEGERS else FLOATS[type.kind]
+            else:
+                said = declared_access(i, layout.store_size(type)) or ANYTHING
+            if type in _NUMBERS and said.is_float and (found.is_array or is_fortran):
+                _mark(i, NUMBERS_OF_MEMBER, found.member)
+            elif type in _INTEGERS and said is INTEGER and found.is_array:
+                _mark(i, INTEGERS_OF_MEMBER, found.member)
         elif isinstance(i, ir.Call) and i.called_name.startswith(_COPIES):
-            to, source = (_element_of_member(end) for end in i.args[:2])
-            if to in _NUMBERS:
-                _mark(i, NUMBERS_OF_MEMBER, function)
-            elif to in _INTEGERS and source is to:
-                _mark(i, INTEGERS_OF_MEMBER, function)
+            to, source = (_member(end, layout) for end in i.args[:2])
+            if to is None or not to.is_array:
+                continue
+            if to.type in _NUMBERS:
+                _mark(i, NUMBERS_OF_MEMBER, to.member)
+            elif to.type in _INTEGERS and source is not None and source.is_array and source.type is to.type:
+                _mark(i, INTEGERS_OF_MEMBER, to.member)
 
 
 _COPIES = ("llvm.memcpy.", "llvm.memmove.")
 _INTEGERS, _NUMBERS = (ir.int_type(32), ir.i64), (ir.float_type("float"), ir.f64)
 
 
-def _mark(access: Instruction, name: str, function: Function) -> None:
-    table = function.parent.metadata
-    domain = table.tuple([name])
+def _mark(access: Instruction, mark: str, member: StructureMember) -> None:
+    module = access.module
+    assert module is not None
+    table = module.metadata
+    domain = table.tuple([mark])
     before = access.metadata.get("alias.scope")
     scopes = [] if before is None else [o for o in table.node(before).operands if isinstance(o, MetadataRef)]
-    access.metadata["alias.scope"] = table.tuple([*scopes, table.tuple([name, domain])])
+    access.metadata["alias.scope"] = table.tuple([*scopes, table.tuple([scope_name(mark, member), domain])])
 
 
-def _element_of_member(pointer: Value) -> Type | None:
-    """The type of the elements of an array that is a member of a structure with a name, if a pointer is one to such."""
-    return _member(pointer, of_array=True)
+class _Place(NamedTuple):
+    """What a pointer points to: a member of a structure with a name, or an element of one that is an array."""
+
+    type: Type
+    is_array: bool
+    member: StructureMember
 
 
-def _member(pointer: Value, of_array: bool = False) -> Type | None:
-    """The type of what a pointer points to: a member of a structure with a name, or an element of one that is an array.
-    None if that is not seen. `of_array`: only of an array."""
+def _member(pointer: Value, layout: DataLayout) -> _Place | None:
+    """What a pointer points to, if the source says so."""
     element: Type | None = None
     within: Type | None = None
     while isinstance(pointer, GetElementPtr) and not pointer.type.is_vector:
@@ -76,15 +90,34 @@ def _member(pointer: Value, of_array: bool = False) -> Type | None:
             within = steps[-1]  # flang counts elements from the array
         elif steps[-1] is not within:
             return None
-        for outer in reversed(steps[:-1]):
+        for at in reversed(range(len(steps) - 1)):
+            outer = steps[at]
             if outer.is_struct:
-                # A union has one of its members for a body, and nothing says which one is meant.
-                name = getattr(outer, "name", None) or ""
-                is_meant = (within is not element or not of_array) and name and "union." not in name
-                return element if is_meant else None
+                name, index = getattr(outer, "name", None), pointer.indices[at + 1]
+                assert isinstance(index, ConstantInt)
+                if not name or _is_in_union(pointer):
+                    return None
+                is_array = within is not element
+                return _Place(element, is_array, StructureMember(
+                    name, layout.offset(outer, index.value), layout.size(within), layout.size(outer),
+                    is_array and index.value == len(outer.elements) - 1))
             within = outer
         pointer = pointer.pointer
     return None
+
+
+def _is_in_union(pointer: Value) -> bool:
+    """Whether an address is one within a union, which has one of its members for a body: nothing says which it is."""
+    while isinstance(pointer, GetElementPtr):
+        if any(_is_union(type) for type in _types_entered(pointer)):
+            return True
+        pointer = pointer.pointer
+    return isinstance(pointer, ir.Alloca) and _is_union(pointer.allocated_type)
+
+
+def _is_union(type: Type) -> bool:
+    """Whether a type is a union of C or C++."""
+    return type.is_struct and "union." in (getattr(type, "name", None) or "")
 
 
 def _element(type: Type) -> Type:

@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.declared_types import declared, tbaa_access
+from enzyme_cc.analysis.member_marks import INTEGERS_OF_MEMBER, is_marked
 from enzyme_cc.analysis.numbers_in_memory import is_guessed_row
 from enzyme_cc.analysis.type_facts import ANYTHING, FLOATS, POINTER, UNKNOWN, USED
 from enzyme_cc.analysis.type_inference import TypeInference
@@ -169,7 +170,7 @@ def _is_plain(web: Web, types: TypeAnalysis, contexts: list[TypeInference]) -> b
     """Whether each word of a web is known for an address, or for a number or integer: by the declared types of its
     accesses and by where it comes from; if these say nothing, by what the memory around it holds. That it holds
     addresses is no evidence then: it may be known from this very load. Nor is it that other words of
-    the row are integers."""
+    the row are integers, but for a member that is declared an array of such."""
     sources = {source: None for i in web.moved for source in _sources(i) if source not in web.moved}
     if any(i.opcode == "inttoptr" for i in web.moved) and any(source.type.scalar.is_float for source in sources):
         return False  # a number that is stored in the guise of an address
@@ -185,8 +186,10 @@ def _is_plain(web: Web, types: TypeAnalysis, contexts: list[TypeInference]) -> b
     words = _Words(size)
     words.hear(evidence)
     if not words.addresses and not words.others:
-        if any(is_guessed_row(inference.behind(load.pointer)) for inference in contexts
-               for load in web.moved if isinstance(load, ir.Load)):
+        if not all(is_marked(i, INTEGERS_OF_MEMBER) for i in accesses) and any(
+            is_guessed_row(inference.behind(load.pointer)) for inference in contexts
+            for load in web.moved if isinstance(load, ir.Load)
+        ):
             return False
         words.hear([inference.behind(i.pointer) for inference in contexts for i in accesses])  # type: ignore[attr-defined]  # loads and stores
         return words.others == set(range(0, size, 8)) and not words.addresses

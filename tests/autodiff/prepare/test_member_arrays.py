@@ -1,7 +1,7 @@
 """Accesses to arrays that are members of structures are marked, and LLVM keeps the marks where it may."""
 
 from enzyme_cc import ir
-from enzyme_cc.analysis.declared_types import INTEGERS_OF_MEMBER, NUMBERS_OF_MEMBER, is_marked
+from enzyme_cc.analysis.member_marks import INTEGERS_OF_MEMBER, NUMBERS_OF_MEMBER, is_marked
 from enzyme_cc.autodiff.prepare.member_arrays import mark_member_arrays
 from enzyme_cc.toolchain.llvm import preoptimise_text
 
