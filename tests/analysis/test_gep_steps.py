@@ -51,13 +51,15 @@ def test_what_llvm_added_to_the_place_is_not_guessed() -> None:
 
 @pytest.mark.parametrize("base", ["%p = alloca %struct.record", "%p = getelementptr %struct.record, ptr %q, i64 %j"])
 def test_where_the_structure_begins_is_known_indices_may_count_from_one(base: str) -> None:
+    base = base.replace("%p", "%r").replace("%q", "%p") + "\n"
     text = MEMBER.replace("i64 8", "i64 0").replace("%p", "%r")
-    assert _places(base.replace("%p", "%r").replace("%q", "%p") + "\n" + text + LOAD) == (8, 24)
-    assert _places(base.replace("%p", "%r").replace("%q", "%p") + "\n" + text.replace("i64 0", "i64 48") + LOAD) == (0, 16)
+    assert _places(base + text + LOAD) == (8, 24)
+    assert _places(base + text.replace("i64 0", "i64 48") + LOAD) == (0, 16)
 
 
 def test_an_array_that_ends_its_structure_may_be_longer_than_declared_but_for_rows_of_such() -> None:
     last = StructureMember("struct.record", 8, 24, 32, True)
     assert _places(MEMBER + LOAD, last) is None
-    assert _places("%next = getelementptr i8, ptr %p, i64 32\n" + MEMBER + LOAD, last) == (0, 16)
-    assert _places("%next = getelementptr i8, ptr %p, i64 32\n" + MEMBER.replace("i64 8", "i64 40") + LOAD, last) == (0, 16)
+    following = "%next = getelementptr i8, ptr %p, i64 32\n"
+    assert _places(following + MEMBER + LOAD, last) == (0, 16)
+    assert _places(following + MEMBER.replace("i64 8", "i64 40") + LOAD, last) == (0, 16)
