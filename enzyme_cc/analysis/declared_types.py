@@ -6,7 +6,7 @@ import re
 from functools import cache
 
 from enzyme_cc import ir
-from enzyme_cc.analysis.member_marks import NUMBERS_OF_MEMBER, is_marked
+from enzyme_cc.analysis.member_marks import NUMBERS_OF_MEMBER, is_marked, member_of
 from enzyme_cc.analysis.type_facts import (
     ANYTHING,
     DECLARED,
@@ -228,8 +228,9 @@ def tbaa_access(table: MetadataTable, tag: Metadata, size: int) -> TypeTree:
 
 
 def says_number(access: Instruction) -> bool:
-    """Whether an access to a number says that it is one."""
-    if is_marked(access, NUMBERS_OF_MEMBER):
+    """Whether an access to a number says that it is one. A load that LLVM made of a copy has the mark of where that
+    goes to."""
+    if is_marked(access, NUMBERS_OF_MEMBER) and (access.opcode == "store" or member_of(access) is not None):
         return True
     tag, module = access.metadata.get("tbaa"), access.module
     return tag is not None and module is not None and any(

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from enzyme_cc.ir import Instruction, MetadataRef
 
 INTEGERS_OF_MEMBER, NUMBERS_OF_MEMBER = "integers of a member", "numbers of a member"
-"""Accesses to elements of arrays of integers, or to numbers, that are members of structures; and copies into arrays of
-numbers that are, or from one such array of integers to another."""
+"""Accesses to elements of arrays of integers, or to numbers, that are members of structures; and copies from one such
+array of integers to another, or into such an array of numbers, whose marks do not tell the member."""
 
 
 class StructureMember(NamedTuple):
@@ -35,12 +35,14 @@ def is_marked(access: Instruction, mark: str) -> bool:
 
 def member_of(access: Instruction) -> StructureMember | None:
     """The member that an access is marked as one to, if there is one."""
-    members = {
-        name.partition(": ")[2] for name in _scopes(access) if name.startswith((INTEGERS_OF_MEMBER, NUMBERS_OF_MEMBER))}
-    if len(members) != 1:
+    members = {name.partition(":")[2] for name in _scopes(access) if name.startswith(_MARKS)}
+    if len(members) != 1 or not (told := members.pop()):
         return None
-    offset, size, whole, is_last, structure = members.pop().split(" ", 4)
+    offset, size, whole, is_last, structure = told.split(" ", 5)[1:]
     return StructureMember(structure, int(offset), int(size), int(whole), is_last == "1")
+
+
+_MARKS = (INTEGERS_OF_MEMBER, NUMBERS_OF_MEMBER)
 
 
 def _scopes(access: Instruction) -> list[str]:

@@ -43,31 +43,31 @@ def mark_member_arrays(function: Function) -> None:
             else:
                 said = declared_access(i, layout.store_size(type)) or ANYTHING
             if type in _NUMBERS and said.is_float and (found.is_array or is_fortran):
-                _mark(i, NUMBERS_OF_MEMBER, found.member)
+                _mark(i, scope_name(NUMBERS_OF_MEMBER, found.member))
             elif type in _INTEGERS and said is INTEGER and found.is_array:
-                _mark(i, INTEGERS_OF_MEMBER, found.member)
+                _mark(i, scope_name(INTEGERS_OF_MEMBER, found.member))
         elif isinstance(i, ir.Call) and i.called_name.startswith(_COPIES):
             to, source = (_member(end, layout) for end in i.args[:2])
             if to is None or not to.is_array:
                 continue
             if to.type in _NUMBERS:
-                _mark(i, NUMBERS_OF_MEMBER, to.member)
+                _mark(i, NUMBERS_OF_MEMBER)
             elif to.type in _INTEGERS and source is not None and source.is_array and source.type is to.type:
-                _mark(i, INTEGERS_OF_MEMBER, to.member)
+                _mark(i, INTEGERS_OF_MEMBER)
 
 
 _COPIES = ("llvm.memcpy.", "llvm.memmove.")
 _INTEGERS, _NUMBERS = (ir.int_type(32), ir.i64), (ir.float_type("float"), ir.f64)
 
 
-def _mark(access: Instruction, mark: str, member: StructureMember) -> None:
+def _mark(access: Instruction, name: str) -> None:
     module = access.module
     assert module is not None
     table = module.metadata
-    domain = table.tuple([mark])
+    domain = table.tuple([INTEGERS_OF_MEMBER])
     before = access.metadata.get("alias.scope")
     scopes = [] if before is None else [o for o in table.node(before).operands if isinstance(o, MetadataRef)]
-    access.metadata["alias.scope"] = table.tuple([*scopes, table.tuple([scope_name(mark, member), domain])])
+    access.metadata["alias.scope"] = table.tuple([*scopes, table.tuple([name, domain])])
 
 
 class _Place(NamedTuple):
