@@ -37,7 +37,7 @@ from enzyme_cc.analysis.bit_transfer import (
     width_of,
 )
 from enzyme_cc.analysis.bits_in_objects import BitsInObjects, CopyKinds
-from enzyme_cc.analysis.declared_types import MERGED_LOAD, MOVED_WORD, declared_access, is_integer_field
+from enzyme_cc.analysis.declared_types import MERGED_LOAD, MOVED_WORD, declared_access
 from enzyme_cc.analysis.given_numbers import GivenNumbers
 from enzyme_cc.analysis.known_bits import is_truth_value
 from enzyme_cc.analysis.member_marks import INTEGERS_OF_MEMBER, is_marked
@@ -103,7 +103,7 @@ class BitFlow:
     __slots__ = (
         "function", "types", "activity", "held", "left_behind", "kept", "stored", "words", "numbers", "_callees",
         "_context",
-        "_given", "_has_types_of_c", "_is_rust", "_states", "_moved", "_suspects",
+        "_given", "_has_member_arrays", "_has_types_of_c", "_is_rust", "_states", "_moved", "_suspects",
     )
 
     def __init__(
@@ -123,6 +123,7 @@ class BitFlow:
         self.stored = BitsInObjects(activity, context.stored, CopyKinds.WORDS)
         self.words = BitsInObjects(activity, context.words, CopyKinds.OF_SUCH)
         self.numbers = BitsInObjects(activity, context.numbers, CopyKinds.OF_SUCH)
+        self._has_member_arrays = activity.region.has_member_arrays
         self._callees = callees
         self._context = context
         if self._has_types_of_c:
@@ -226,7 +227,8 @@ class BitFlow:
                 changed |= self.kept.visit(i, self._holds_bits)
                 changed |= self.stored.visit(i, self._holds_part_of_number)
                 changed |= self.words.visit(i, self._holds_word)
-                changed |= self.numbers.visit(i, lambda value: bool(self.of(value).touched))
+                if self._has_member_arrays:
+                    changed |= self.numbers.visit(i, lambda value: bool(self.of(value).touched))
                 if isinstance(i, Call):
                     outcome = self._outcome(i)
                     changed |= self.kept.add(i, outcome.kept)
@@ -287,7 +289,7 @@ class BitFlow:
         moved = self.moved(i)
         if moved is None or i.opcode == "load":
             return self._made(i, self.of)
-        if i.opcode in COPIES and not self._made(i, self.of).touched:
+        if self._has_member_arrays and i.opcode in COPIES and not self._made(i, self.of).touched:
             return FREE  # what it is copied from is moved because it is a word, and is an integer all the same
         return self._whole(i, moved)
 
@@ -376,9 +378,7 @@ class BitFlow:
             bits = self._given.declared(i) if said is INTEGER else FREE if moved is not None else self._given.whole(i)
             if bits.touched:
                 return bits  # its caller has but numbers there, whatever is seen in the function
-        if (is_marked(i, INTEGERS_OF_MEMBER) or is_integer_field(i, size)) and (
-            self._holds_only_integers(i, pointer, size)
-        ):
+        if is_marked(i, INTEGERS_OF_MEMBER) and self._holds_only_integers(i, pointer, size):
             return FREE
         if moved is not None:
             return Bits(0, 0, 0, self._whole(i, moved).touched)
@@ -409,8 +409,8 @@ class BitFlow:
         return Bits(0, 0, 0, 0, ones(width_of(load.type))) if is_suspect else FREE
 
     def _holds_only_integers(self, load: Instruction, pointer: Value, size: int) -> bool:
-        """Whether nothing but integers is put into a member that is declared one, or an array of such, where a pointer
-        points: only rows of numbers seem to reach there, which lie in other members, as they are tagged as numbers."""
+        """Whether nothing but integers is put into a member that is an array of such, where a pointer points: only rows
+        of numbers seem to reach there, which lie in other members, as their accesses are tagged as such."""
         return (
             not self._context.is_unknown
             and all(fact.stride and fact.strength <= STRIDED for fact in self.types.of(pointer).data0().facts

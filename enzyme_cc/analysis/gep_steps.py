@@ -81,8 +81,11 @@ def places_in_member(layout: DataLayout, i: GetElementPtr) -> tuple[int, int] | 
     one array that is a member of a structure, and it is seen where that begins: in a variable or an element of an array
     of such, or where the member lies as far on as the source counts. (LLVM adds up what is constant in the indices,
     too: then it lies elsewhere.)"""
-    found, stride = _member_accessed(layout, i), layout.size(i.source_type)
-    if found is None or stride != found[2] or found[0].size % stride or len(layout.gep_offset(i)[1]) != 1:
+    if not i.source_type.is_fp and not i.source_type.is_int:
+        return None
+    stride = layout.size(i.source_type)
+    found = None if stride < LEAST_NUMBER or len(layout.gep_offset(i)[1]) != 1 else _member_accessed(layout, i)
+    if found is None or stride != found[2] or found[0].size % stride:
         return None
     member, further, _ = found
     start, constant = 0, layout.gep_offset(i)[0] + further
