@@ -79,6 +79,7 @@ from enzyme_cc.ir.opcodes import (
 )
 from enzyme_cc.rules.rust_library import rust_path
 
+WORD = 8
 FREE_RESULT = COMPARISONS | {"ptrtoint", "inttoptr", "getelementptr", "alloca", "landingpad"}
 
 
@@ -383,13 +384,13 @@ class BitFlow:
         if moved is not None:
             return Bits(0, 0, 0, self._whole(i, moved).touched)
         is_member = is_integer_member(i, size) and not (
-            self._may_be_halves(pointer, size, False) or is_number_of_records(self.types, pointer, size))
+            self._may_be_halves(i, pointer, size, False) or is_number_of_records(self.types, pointer, size))
         if (is_member or is_padding(i, self.types.layout)) and not overlaps_fixed_number(self.types, pointer, size):
             return self._declared_integer(i, pointer) if is_member else FREE
         if may_be_number(self.types, pointer, size):
             return Bits(0, 0, 0, ones(width_of(i.type)))
         said = declared_access(i, size)
-        if said is INTEGER and self._may_be_halves(pointer, size, False):
+        if said is INTEGER and self._may_be_halves(i, pointer, size, False):
             said = None
         if said is not None and all(c is INTEGER for _, _, c in self.types.memory(pointer, size)):
             # Not cut out of the numbers beside it; but bytes may be those of the number that they are counted from.
@@ -417,17 +418,22 @@ class BitFlow:
                     if fact.concrete.is_float and fact.start < size)
             and not self.numbers.behind(pointer)
             and self._given.part(pointer, load.type) is None
-            and not self.activity.region.untagged_numbers.in_rows(pointer, self.function)
+            and not self.activity.region.untagged_numbers.may_lie_in_rows(pointer, self.function)
         )
 
-    def _may_be_halves(self, pointer: Value, size: int, is_stored: bool) -> bool:
+    def _may_be_halves(self, access: Instruction, pointer: Value, size: int, is_stored: bool) -> bool:
         """Whether integers that are accessed there may be parts of numbers, whatever their tags say of them."""
         if self._is_rust:
             return False
         least = next((least for least in (DECLARED, STRIDED) if overlaps_number(self.types, pointer, size, least)), 0)
         if is_stored and not least:
             return False
-        return self.activity.region.untagged_numbers.behind(pointer, self.function, least)
+        numbers = self.activity.region.untagged_numbers
+        if least == STRIDED and size < WORD and is_marked(access, INTEGERS_OF_MEMBER) and (
+            numbers.are_strewn(pointer, self.function)
+        ):
+            return True
+        return numbers.behind(pointer, self.function, least)
 
     def _outcome(self, call: Call) -> BitsOutcome:
         """What the functions do that a call may run, as far as they have bodies that are differentiated."""

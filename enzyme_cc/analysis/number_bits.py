@@ -164,7 +164,7 @@ class NumberBits(BitFlow):
             bits = bits.mixed
         loose = bits.loose
         if bits.unproved and (
-            (self._may_be_halves(pointer, size, True) and not is_member_beyond_rows(self.types, i, size))
+            (self._may_be_halves(i, pointer, size, True) and not is_member_beyond_rows(self.types, i, size))
             or self._given.part(pointer, value.type) or self.is_moved_by_guess(value)
         ):
             loose |= bits.unproved

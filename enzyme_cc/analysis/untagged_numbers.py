@@ -13,9 +13,7 @@ The lattice: for each function sets of the objects of points_to.py, joined by un
                tag says that it may be anything, as those of <immintrin.h> are
     unplaced   something may be written at places that the types do not show (untagged_writes.py); or memory is copied
                there from such an object, or to one
-    strewn     memory is copied there to such places, not to where numbers are accessed as such; or from such an object
-    elements   words are stored there to elements of a member that is an array of integers, where nothing else is known
-               of them; or memory is copied there from such an object, or to one
+    strewn     the same, where marks of members are believed (member_marks.py); found where there are any
     reached, kept: as unplaced, where it takes both to be so
     foreign    memory is copied there from where no access says that there is an integer; found when the rest is
 
@@ -31,7 +29,7 @@ from collections.abc import Sequence
 
 from enzyme_cc.analysis.call_models import CallModels, callee_of
 from enzyme_cc.analysis.declared_types import MOVED_WORD, says_number, tbaa_access
-from enzyme_cc.analysis.member_marks import NUMBERS_OF_MEMBER, is_marked
+from enzyme_cc.analysis.member_marks import INTEGERS_OF_MEMBER, NUMBERS_OF_MEMBER, is_marked
 from enzyme_cc.analysis.points_to import BEYOND, PointsTo, Summaries, bits
 from enzyme_cc.analysis.type_facts import DECLARED, INTEGER
 from enzyme_cc.analysis.types import TypeAnalysis
@@ -42,21 +40,22 @@ MAX_ROUNDS = 12
 """After so many, every object that any function knows of is taken to be untagged."""
 MOST_OF_WORD = 16
 """Bytes that are moved in a register."""
-_SETS = ("tagged", "integers", "untagged", "copied", "unplaced", "strewn", "elements", "reached", "kept")
+_SETS = ("tagged", "integers", "untagged", "copied", "unplaced", "strewn", "reached", "kept")
 
 
 class _Masks:
     """What is known of the objects of one function, and the copies and calls in it."""
 
-    __slots__ = (*_SETS, "_models", "calls", "copies", "filled", "foreign", "memory", "moves")
+    __slots__ = (*_SETS, "_models", "calls", "copies", "filled", "foreign", "has_marks", "memory", "moves")
 
     def __init__(self, function: Function, memory: PointsTo, models: CallModels) -> None:
         self.memory = memory
         self._models = models
         self.tagged = self.integers = self.untagged = self.copied = self.foreign = 0
-        self.unplaced = self.strewn = self.elements = self.reached = self.kept = 0
+        self.unplaced = self.strewn = self.reached = self.kept = 0
         self.copies: list[tuple[Call, int]] = []  # and both ends
         self.filled: set[Call] = set()  # those of them that fill rows of numbers
+        self.has_marks = False
         self.moves: list[tuple[int, int]] = []  # from, to; where nothing says that it is a structure
         self.calls: list[tuple[Call, Function]] = []
         for i in function.instructions():
@@ -69,7 +68,8 @@ class _Masks:
                         self.copied |= memory.of(pointer)
                     else:
                         self.untagged |= memory.of(pointer)
-                elif value.type.scalar.is_int and _says_integer(i):
+                self.has_marks = self.has_marks or is_marked(i, INTEGERS_OF_MEMBER)
+                if value.type.scalar.is_int and _says_integer(i):
                     self.integers |= memory.of(pointer)
             elif isinstance(i, Call):
                 self._call(i)
@@ -109,13 +109,10 @@ class _Masks:
         for call, ends in self.copies:
             if ends & self.untagged:
                 changed |= self.add("untagged", ends)
-            if call in self.filled:
-                continue
+            if ends & self.strewn and call not in self.filled:
+                changed |= self.add("strewn", ends)
             if ends & self.in_rows:
                 changed |= self.add("unplaced", ends)
-            for name in ("strewn", "elements"):
-                if ends & getattr(self, name):
-                    changed |= self.add(name, ends)
         return changed
 
 
@@ -130,16 +127,15 @@ class UntaggedNumbers:
             for function in types.module.functions.values() if function.has_body
         }
         self._settle(("tagged", "integers"))
-        writes = {
-            function: UntaggedWrites(function, masks.memory, types, summaries.models, masks.tagged & masks.integers)
-            for function, masks in self._masks.items()
-        }
-        while any([each.visit_calls(writes) for each in writes.values()]):
-            pass
+        writes = self._writes(types, summaries, believes_marks=False)
         for function, masks in self._masks.items():
             own = writes[function]
-            masks.unplaced, masks.strewn, masks.elements = own.unplaced, own.strewn, own.elements
-            masks.reached, masks.kept, masks.filled = own.reached, own.kept, own.filled
+            masks.unplaced, masks.reached, masks.kept = own.unplaced, own.reached, own.kept
+        if any(masks.has_marks for masks in self._masks.values()):
+            writes = self._writes(types, summaries, believes_marks=True)
+            for function, masks in self._masks.items():
+                own = writes[function]
+                masks.strewn, masks.filled = own.unplaced | own.reached, own.filled
         self._settle(_SETS)
         for masks in self._masks.values():
             for source, to in masks.moves:
@@ -147,26 +143,39 @@ class UntaggedNumbers:
                     masks.foreign |= to
         self._settle(("foreign",))
 
+    def _writes(
+        self, types: TypeAnalysis, summaries: Summaries, believes_marks: bool
+    ) -> dict[Function, UntaggedWrites]:
+        writes = {
+            function: UntaggedWrites(
+                function, masks.memory, types, summaries.models, masks.tagged & masks.integers, believes_marks)
+            for function, masks in self._masks.items()
+        }
+        while any([each.visit_calls(writes) for each in writes.values()]):
+            pass
+        return writes
+
     def behind(self, pointer: Value, function: Function, evidence: int) -> bool:
         """Whether a pointer of a function may point to one, by how strong the evidence is that a number lies there: a
         declaration or an access, only rows of numbers that may reach there, or none at all (0)."""
         found = self._masks.get(function)
         if found is None:
             return True
-        objects = found.memory.of(pointer)
-        untagged = found.untagged | found.copied & ~found.tagged
-        if evidence >= DECLARED:
-            return bool(objects & untagged)
-        if not evidence:
-            return bool(objects & untagged & found.foreign & ~found.tagged)
-        rows = found.in_rows | found.elements
-        return bool(objects & (untagged & (rows | ~found.tagged) | found.strewn))
+        objects = found.memory.of(pointer) & (found.untagged | found.copied & ~found.tagged)
+        if evidence < DECLARED:
+            objects &= found.in_rows | ~found.tagged if evidence else found.foreign & ~found.tagged
+        return bool(objects)
 
-    def in_rows(self, pointer: Value, function: Function) -> bool:
+    def are_strewn(self, pointer: Value, function: Function) -> bool:
         """Whether numbers may be written behind a pointer of a function where only rows of them reach, otherwise than
         as integers that are moved from one element of a member to another."""
         found = self._masks.get(function)
-        return found is None or bool(found.memory.of(pointer) & (found.in_rows | ~found.tagged))
+        return found is None or bool(found.memory.of(pointer) & found.strewn)
+
+    def may_lie_in_rows(self, pointer: Value, function: Function) -> bool:
+        """The same, also where no number is tagged as one."""
+        found = self._masks.get(function)
+        return found is None or bool(found.memory.of(pointer) & (found.strewn | ~found.tagged))
 
     def _settle(self, names: Sequence[str]) -> None:
         """Hand sets on between functions until none grows."""
@@ -174,7 +183,7 @@ class UntaggedNumbers:
             if not self._round(names):
                 return
         for masks in self._masks.values():
-            masks.untagged = masks.unplaced = masks.foreign = -1
+            masks.untagged = masks.unplaced = masks.strewn = masks.foreign = -1
 
     def _round(self, names: Sequence[str]) -> bool:
         changed = False

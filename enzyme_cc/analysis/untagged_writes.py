@@ -40,14 +40,18 @@ class UntaggedWrites:
     """Those of one function, as far as is known of others."""
 
     __slots__ = (
-        "_calls", "_cycles", "_function", "_layout", "_memory", "_models", "_rows", "_structures", "dirty", "elements",
-        "filled", "kept", "reached", "strewn", "unplaced",
+        "_believes_marks", "_calls", "_cycles", "_function", "_layout", "_memory", "_models", "_rows", "_structures",
+        "dirty", "filled", "kept", "reached", "unplaced",
     )
 
     def __init__(
-        self, function: Function, memory: PointsTo, types: TypeAnalysis, models: CallModels, structures: int
+        self, function: Function, memory: PointsTo, types: TypeAnalysis, models: CallModels, structures: int,
+        believes_marks: bool = False,
     ) -> None:
-        """`structures`: objects in which numbers and integers are tagged as such."""
+        """`structures`: objects in which numbers and integers are tagged as such. `believes_marks`: what is stored, or
+        moved, as an element of an array of integers that is a member is no number (who asks follows what is put there),
+        and what is copied to where numbers are accessed as such lies where the types show it."""
+        self._believes_marks = believes_marks
         self._function = function
         self._memory = memory
         self._models = models
@@ -57,7 +61,7 @@ class UntaggedWrites:
         self._cycles = types.pointer_steps(function)[0]
         self.dirty: set[Value] = set()
         self.filled: set[Call] = set()  # copies into rows of numbers
-        self.unplaced = self.strewn = self.elements = self.reached = self.kept = 0
+        self.unplaced = self.reached = self.kept = 0
         self._calls: list[tuple[Call, Function]] = []
         for i in function.instructions():
             if i.opcode == "store":
@@ -81,11 +85,11 @@ class UntaggedWrites:
     def _store(self, store: Instruction, value: Value, pointer: Value) -> None:
         if value.type.is_pointer:
             self._keep(value)
-        elif _is_of_constants(value) or self._is_told(store):
-            pass
-        elif value.type.is_int and is_marked(store, INTEGERS_OF_MEMBER):
-            self.elements |= self._memory.of(pointer)
-        else:
+        elif not value.is_constant and not self._is_told(store):
+            if self._believes_marks and (
+                _is_of_constants(value) or (value.type.is_int and is_marked(store, INTEGERS_OF_MEMBER))
+            ):
+                return
             self._add(pointer)
             if not value.type.is_fp:
                 self.unplaced |= self._memory.of(pointer)
@@ -109,21 +113,20 @@ class UntaggedWrites:
                 self._copy(call, info, call.args[info.destination], call.args[info.source])
 
     def _copy(self, call: Call, info: FunctionInfo, to: Value, source: Value) -> None:
-        if is_marked(call, NUMBERS_OF_MEMBER) or self._fills_rows(to):
-            self.filled.add(call)
-        elif "tbaa.struct" in call.metadata or self._is_whole(call, info, to, source):
-            pass
-        elif is_marked(call, INTEGERS_OF_MEMBER) or self._moves_along(to, source):
-            self.elements |= self._memory.of(to)
-        else:
-            self.unplaced |= self._memory.of(to)
-            self.strewn |= self._memory.of(to)
-            self._add(to)
+        if "tbaa.struct" in call.metadata or self._is_whole(call, info, to, source):
+            return
+        if self._believes_marks:
+            if is_marked(call, NUMBERS_OF_MEMBER) or self._fills_rows(to):
+                self.filled.add(call)
+                return
+            if is_marked(call, INTEGERS_OF_MEMBER) or self._moves_along(to, source):
+                return
+        self.unplaced |= self._memory.of(to)
+        self._add(to)
 
     def _is_whole(self, call: Call, info: FunctionInfo, to: Value, source: Value) -> bool:
-        """Whether a copy fills a variable that is a structure, or its rest, or an allocated one, from an object that
-        has members of both kinds: what is passed by value, or copied by way of such, whose copies LLVM does not
-        describe."""
+        """Whether a copy fills a variable that is a structure, or its rest, from an object that has members of both
+        kinds: what is passed by value, or copied by way of such, whose copies LLVM does not describe."""
         if info.length is None or not isinstance(length := call.args[info.length], ConstantInt):
             return False
         object, at, strides = self._counted(to)
@@ -133,9 +136,11 @@ class UntaggedWrites:
         return bool(mask & self._structures) and not mask & ~self._structures
 
     def _size(self, object: Value) -> int | None:
-        """The size of a variable that is a structure, or of one that is allocated; None if it is not known."""
+        """The size of a variable that is a structure; where marks are believed, of one that is allocated, too."""
         if isinstance(object, Alloca) and not object.operands and object.allocated_type.is_struct:
             return self._layout.size(object.allocated_type)
+        if not self._believes_marks:
+            return None
         if isinstance(object, Call) and object.called_name == "malloc" and isinstance(object.args[0], ConstantInt):
             return object.args[0].unsigned
         return None
@@ -186,14 +191,16 @@ class UntaggedWrites:
         size = self._layout.store_size(store.operands[0].type)
         if size < LEAST_WORD:
             return True
-        if is_marked(store, NUMBERS_OF_MEMBER):
+        if self._believes_marks and is_marked(store, NUMBERS_OF_MEMBER):
             return True
         tag, module = store.metadata.get("tbaa"), store.module
         if tag is None or module is None:
             return False
         said = tbaa_access(module.metadata, tag, size)
         concrete = said.lookup(0, size) if said.facts else ANYTHING
-        return concrete.is_float or not (concrete is ANYTHING or store.operands[0].type.is_fp)
+        if self._believes_marks and store.operands[0].type.is_fp:
+            return concrete.is_float
+        return concrete is not ANYTHING
 
     def _add(self, pointer: Value) -> None:
         for each in _origins(pointer, self.dirty):
