@@ -32,6 +32,7 @@ def extra_flags(source: Path) -> list[str]:
     return first.removeprefix("// flags:").split() if first.startswith("// flags:") else []
 
 
+@pytest.mark.timeout(900)  # function_objects.cpp takes four minutes at -O2 on a slow machine
 @pytest.mark.parametrize(("program", "level"), PROGRAMS)
 def test_derivatives_are_right_at_every_level(program: str, level: str, tmp_path: Path) -> None:
     source, binary = HERE / f"{program}.cpp", tmp_path / program
