@@ -42,6 +42,7 @@ from enzyme_cc.analysis.given_numbers import GivenNumbers
 from enzyme_cc.analysis.known_bits import is_truth_value
 from enzyme_cc.analysis.member_marks import INTEGERS_OF_MEMBER, is_marked
 from enzyme_cc.analysis.members import is_integer_member, is_padding
+from enzyme_cc.analysis.mixed_words import WORD
 from enzyme_cc.analysis.numbers_in_memory import (
     cut_out,
     is_known_integer,
@@ -79,7 +80,6 @@ from enzyme_cc.ir.opcodes import (
 )
 from enzyme_cc.rules.rust_library import rust_path
 
-WORD = 8
 FREE_RESULT = COMPARISONS | {"ptrtoint", "inttoptr", "getelementptr", "alloca", "landingpad"}
 
 
@@ -103,8 +103,7 @@ class BitFlow:
 
     __slots__ = (
         "function", "types", "activity", "held", "left_behind", "kept", "stored", "words", "numbers", "_callees",
-        "_context",
-        "_given", "_has_member_arrays", "_has_types_of_c", "_is_rust", "_states", "_moved", "_suspects",
+        "_context", "_given", "_has_member_arrays", "_has_types_of_c", "_is_rust", "_states", "_moved", "_suspects",
     )
 
     def __init__(
@@ -124,7 +123,7 @@ class BitFlow:
         self.stored = BitsInObjects(activity, context.stored, CopyKinds.WORDS)
         self.words = BitsInObjects(activity, context.words, CopyKinds.OF_SUCH)
         self.numbers = BitsInObjects(activity, context.numbers, CopyKinds.OF_SUCH)
-        self._has_member_arrays = activity.region.has_member_arrays
+        self._has_member_arrays = types.analysis.has_member_arrays
         self._callees = callees
         self._context = context
         if self._has_types_of_c:

@@ -25,11 +25,10 @@ class UnmovedBits(NamedTuple):
 
 class Context(NamedTuple):
     """What a caller lets a function have: its arguments' activity, what integers among them hold, what memory keeps or
-    had stored of numbers, where whole words were stored that may be some, and where any integers were that hold
-    their bits, be their derivative moved with them or not; whether a result may depend on what it
-    returns, or on what it leaves in memory without derivatives; whether it runs only as the program runs it, so that
-    nothing in it moves a derivative; and whether it is called through a pointer, so that its derivative is made of what
-    is seen in it."""
+    had stored of numbers, where whole words were stored that may be some, and where any integers were that hold their
+    bits, be their derivative moved with them or not; whether a result may depend on what it returns, or on what it
+    leaves in memory without derivatives; whether it runs only as the program runs it, so that nothing in it moves a
+    derivative; and whether it is called through a pointer, so that its derivative is made of what is seen in it."""
 
     activities: tuple[str, ...] = ()
     given: tuple[Bits, ...] = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from enzyme_cc.ir import Instruction, MetadataRef
+from enzyme_cc.ir import Instruction, MetadataRef, Module
 
 INTEGERS_OF_MEMBER, NUMBERS_OF_MEMBER = "integers of a member", "numbers of a member"
 """Accesses to elements of arrays of integers, or to numbers, that are members of structures; and copies from one such
@@ -31,6 +31,14 @@ def scope_name(mark: str, member: StructureMember) -> str:
 def is_marked(access: Instruction, mark: str) -> bool:
     """Whether an access or a copy has a mark."""
     return any(name.startswith(mark) for name in _scopes(access))
+
+
+def has_member_arrays(module: Module) -> bool:
+    """Whether a module has accesses that are marked as such to elements of arrays of integers."""
+    return any(
+        is_marked(i, INTEGERS_OF_MEMBER)
+        for function in module.functions.values() if function.has_body
+        for i in function.instructions() if i.opcode in ("load", "store"))
 
 
 def member_of(access: Instruction) -> StructureMember | None:

@@ -18,6 +18,7 @@ from enzyme_cc.analysis.call_models import CallModels, callee_of
 from enzyme_cc.analysis.debug_types import SourceTypes
 from enzyme_cc.analysis.declared_types import behind_global
 from enzyme_cc.analysis.gep_steps import GepStep, gep_step
+from enzyme_cc.analysis.member_marks import has_member_arrays
 from enzyme_cc.analysis.mixed_words import MixedWords
 from enzyme_cc.analysis.parameter_extents import ParameterExtents
 from enzyme_cc.analysis.pointer_steps import Counted, Cycles, Steps, pointer_steps
@@ -203,6 +204,7 @@ class TypeAnalysis:
         "_extensions",
         "_steps",
         "_gep_steps",
+        "_has_member_arrays",
         "models",
         "parameter_extents",
         "source_types",
@@ -233,6 +235,7 @@ class TypeAnalysis:
         self._global_version = 0
         self._steps: dict[Function, tuple[Cycles, Steps, Counted]] = {}
         self._gep_steps: dict[GetElementPtr, GepStep] = {}
+        self._has_member_arrays: bool | None = None
         self._pending: list[set[Function]] = []
         self._asked_of_pointer = False
         self._extensions: dict[tuple[Instruction, bool], tuple[int, int]] = {}
@@ -288,6 +291,13 @@ class TypeAnalysis:
         """Of what is known of an argument's memory, that which the function can touch."""
         extent = self.parameter_extents.of(function, position)
         return types if extent is None else types.begun_within(extent)
+
+    @property
+    def has_member_arrays(self) -> bool:
+        """Whether arrays of integers that are members of structures are accessed as such in the module."""
+        if self._has_member_arrays is None:
+            self._has_member_arrays = has_member_arrays(self.module)
+        return self._has_member_arrays
 
     def gep_step(self, gep: GetElementPtr) -> GepStep:
         """What a GEP does, worked out once for all contexts."""

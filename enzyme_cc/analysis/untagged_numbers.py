@@ -29,7 +29,7 @@ from collections.abc import Sequence
 
 from enzyme_cc.analysis.call_models import CallModels, callee_of
 from enzyme_cc.analysis.declared_types import MOVED_WORD, says_number, tbaa_access
-from enzyme_cc.analysis.member_marks import INTEGERS_OF_MEMBER, NUMBERS_OF_MEMBER, is_marked
+from enzyme_cc.analysis.member_marks import NUMBERS_OF_MEMBER, is_marked
 from enzyme_cc.analysis.points_to import BEYOND, PointsTo, Summaries, bits
 from enzyme_cc.analysis.type_facts import DECLARED, INTEGER
 from enzyme_cc.analysis.types import TypeAnalysis
@@ -46,7 +46,7 @@ _SETS = ("tagged", "integers", "untagged", "copied", "unplaced", "strewn", "reac
 class _Masks:
     """What is known of the objects of one function, and the copies and calls in it."""
 
-    __slots__ = (*_SETS, "_models", "calls", "copies", "filled", "foreign", "has_marks", "memory", "moves")
+    __slots__ = (*_SETS, "_models", "calls", "copies", "filled", "foreign", "memory", "moves")
 
     def __init__(self, function: Function, memory: PointsTo, models: CallModels) -> None:
         self.memory = memory
@@ -55,7 +55,6 @@ class _Masks:
         self.unplaced = self.strewn = self.reached = self.kept = 0
         self.copies: list[tuple[Call, int]] = []  # and both ends
         self.filled: set[Call] = set()  # those of them that fill rows of numbers
-        self.has_marks = False
         self.moves: list[tuple[int, int]] = []  # from, to; where nothing says that it is a structure
         self.calls: list[tuple[Call, Function]] = []
         for i in function.instructions():
@@ -68,8 +67,7 @@ class _Masks:
                         self.copied |= memory.of(pointer)
                     else:
                         self.untagged |= memory.of(pointer)
-                self.has_marks = self.has_marks or is_marked(i, INTEGERS_OF_MEMBER)
-                if value.type.scalar.is_int and _says_integer(i):
+                elif value.type.scalar.is_int and _says_integer(i):
                     self.integers |= memory.of(pointer)
             elif isinstance(i, Call):
                 self._call(i)
@@ -131,7 +129,7 @@ class UntaggedNumbers:
         for function, masks in self._masks.items():
             own = writes[function]
             masks.unplaced, masks.reached, masks.kept = own.unplaced, own.reached, own.kept
-        if any(masks.has_marks for masks in self._masks.values()):
+        if types.has_member_arrays:
             writes = self._writes(types, summaries, believes_marks=True)
             for function, masks in self._masks.items():
                 own = writes[function]

@@ -14,7 +14,6 @@ from typing import NamedTuple
 
 from enzyme_cc.analysis.call_models import CallbackEdge, CallModel, CallModels, Kind
 from enzyme_cc.analysis.carried_data import WITHOUT_FLOW, carries_data
-from enzyme_cc.analysis.member_marks import INTEGERS_OF_MEMBER, is_marked
 from enzyme_cc.analysis.points_to import UNKNOWN_BIT, PointsTo, Summaries, bits
 from enzyme_cc.analysis.reaching import Reaching
 from enzyme_cc.analysis.type_facts import INTEGER
@@ -78,7 +77,6 @@ class ActiveRegion:
         "_members",
         "_lowest",
         "_growth",
-        "_has_member_arrays",
         "unread_arguments",
     )
 
@@ -108,7 +106,6 @@ class ActiveRegion:
         self._members: dict[tuple, int] = {}
         self._lowest = NO_DEPTH
         self._growth = 0
-        self._has_member_arrays: bool | None = None
 
     @property
     def untagged_numbers(self) -> UntaggedNumbers:
@@ -116,16 +113,6 @@ class ActiveRegion:
         if self._untagged is None:
             self._untagged = UntaggedNumbers(self.types, self.summaries)
         return self._untagged
-
-    @property
-    def has_member_arrays(self) -> bool:
-        """Whether accesses in the slice are marked as such to arrays of integers that are members of structures."""
-        if self._has_member_arrays is None:
-            self._has_member_arrays = any(
-                is_marked(i, INTEGERS_OF_MEMBER)
-                for function in self.types.module.functions.values() if function.has_body
-                for i in function.instructions() if i.opcode == "load")
-        return self._has_member_arrays
 
     def is_inactive(self, call: Call) -> bool:
         """Whether someone registered that no derivative flows through the call."""
