@@ -41,7 +41,7 @@ MOST_FLOWS = 4000
 """After so many rounds, or for a function with so many, numbers are taken to be poured into every object."""
 
 
-class Copies(NamedTuple):
+class CopiesOf(NamedTuple):
     """What is known of one function: its copies with their ends, from and to, and which of them pour; its calls of
     functions that are known; and the objects in which numbers are accessed, and integers."""
 
@@ -69,7 +69,7 @@ class _Function:
 
     __slots__ = ("_next", "_places", "copies", "flows", "handed", "has_callers", "within")
 
-    def __init__(self, copies: Copies, has_callers: bool) -> None:
+    def __init__(self, copies: CopiesOf, has_callers: bool) -> None:
         self.copies = copies
         self.has_callers = has_callers
         self.flows: set[Flow] = set()
@@ -188,7 +188,7 @@ class PouredNumbers:
 
     __slots__ = ("_poured",)
 
-    def __init__(self, functions: Mapping[Function, Copies]) -> None:
+    def __init__(self, functions: Mapping[Function, CopiesOf]) -> None:
         if not any(copies.pours for copies in functions.values()):
             self._poured = dict.fromkeys(functions, 0)
             return
@@ -274,7 +274,8 @@ def _hand_down(functions: Mapping[Function, _Function]) -> bool:
             poured = caller.poured()
             for call, function in caller.copies.calls if poured else ():
                 callee = functions[function]
-                new = handed(caller.copies.memory, callee.copies.memory, call, poured) & ~callee.handed
+                ends = caller.copies.memory, callee.copies.memory
+                new = (handed(*ends, call, poured) | _same_variables(*ends, poured)) & ~callee.handed
                 callee.handed |= new
                 changed |= bool(new)
         if not changed:
@@ -282,7 +283,7 @@ def _hand_down(functions: Mapping[Function, _Function]) -> bool:
     return False
 
 
-def _beginnings(pointer: Value, copies: Copies) -> Iterator[int | None]:
+def _beginnings(pointer: Value, copies: CopiesOf) -> Iterator[int | None]:
     work, seen = [(pointer, 0)], set[Value]()
     while work:
         value, at = work.pop()
@@ -311,17 +312,24 @@ def given_back(caller: PointsTo, callee: PointsTo, call: Call, mask: int) -> int
 
 
 def handed(caller: PointsTo, callee: PointsTo, call: Call, mask: int) -> int:
-    """The callee's objects that some of these objects of the caller are: behind arguments, and global variables."""
+    """The objects behind a callee's arguments that some of these objects of the caller are."""
     found = 0
     for item in callee.objects if mask else ():
         if isinstance(item.value, Argument) and item.value.index < call.arg_count:
             given = caller.of(call.args[item.value.index])
-        elif isinstance(item.value, GlobalVariable):
-            given = caller.of(item.value)
-        else:
-            continue
-        if item.kind == BEYOND:
-            given = caller.reachable(caller.content(given))
-        if given & mask:
-            found |= 1 << item.index
+            if item.kind == BEYOND:
+                given = caller.reachable(caller.content(given))
+            if given & mask:
+                found |= 1 << item.index
+    return found
+
+
+def _same_variables(caller: PointsTo, callee: PointsTo, mask: int) -> int:
+    """The callee's objects that are global variables, or lie beyond such, and among these objects of the caller."""
+    found = 0
+    for item in callee.objects if mask else ():
+        if isinstance(item.value, GlobalVariable):
+            given = caller.beyond(item.value) if item.kind == BEYOND else caller.object_of(item.value)
+            if given is not None and mask >> given & 1:
+                found |= 1 << item.index
     return found

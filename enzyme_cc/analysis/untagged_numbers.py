@@ -33,7 +33,7 @@ from enzyme_cc.analysis.call_models import CallModels, Kind, callee_of
 from enzyme_cc.analysis.declared_types import says_integer, says_number
 from enzyme_cc.analysis.member_marks import NUMBERS_OF_MEMBER, is_marked
 from enzyme_cc.analysis.points_to import PointsTo, Summaries, union
-from enzyme_cc.analysis.poured_numbers import Copies, PouredNumbers, given_back, handed
+from enzyme_cc.analysis.poured_numbers import CopiesOf, PouredNumbers, given_back, handed
 from enzyme_cc.analysis.type_facts import DECLARED
 from enzyme_cc.analysis.types import TypeAnalysis
 from enzyme_cc.analysis.untagged_writes import UntaggedWrites
@@ -157,7 +157,7 @@ class UntaggedNumbers:
                     masks.foreign |= to
         self._settle(("foreign",))
         poured = PouredNumbers({
-            function: Copies(
+            function: CopiesOf(
                 masks.memory, types.layout, masks.copies, masks.pours, masks.calls + masks.pointed, masks.numbers,
                 masks.integers)
             for function, masks in self._masks.items()

@@ -15,6 +15,11 @@ The lattice: for each function sets of objects of points_to.py and a set of poin
 Dirty pointers that are indexed or walk write to any place of their objects (*unplaced*); those that were loaded or
 returned do (*reached*) where pointers to unknown places of the object are kept anywhere (*kept*). At known places what
 is written shows in the types.
+
+Beside these, copies are told apart by what the function says of their ends: those that *filled* rows of numbers, where
+numbers are accessed as such; and those that *poured* what may be numbers to where nothing says so (poured_numbers.py):
+not what is copied from where integers are accessed, nor whole to memory that is allocated for it, nor members of a
+structure.
 """
 
 from __future__ import annotations

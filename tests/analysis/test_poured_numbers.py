@@ -2,7 +2,7 @@
 
 from enzyme_cc.analysis.call_models import CallModels, callee_of
 from enzyme_cc.analysis.points_to import Summaries
-from enzyme_cc.analysis.poured_numbers import Copies, PouredNumbers
+from enzyme_cc.analysis.poured_numbers import CopiesOf, PouredNumbers
 from enzyme_cc.ir import Call, parse_module
 
 TEXT = """
@@ -40,7 +40,7 @@ def poured(to: str, source: str, numbers: str) -> set[str]:
         named = {str(value.name): memory.object_of(value) for value in (*function.args, *function.instructions())}
         if function.name == "caller":
             objects = {name: index for name, index in named.items() if index is not None}
-        functions[function] = Copies(
+        functions[function] = CopiesOf(
             memory, module.datalayout, copies, frozenset(copies),
             [(call, callee_of(call)) for call in calls if callee_of(call).has_body],
             1 << objects[numbers] if function.name == "caller" else 0, 0)
