@@ -399,8 +399,9 @@ class BitFlow:
         else:
             said, found = None, cut_out(self.types, pointer, size)
         if found is FREE and i.type.scalar is not i1:
-            if size < WORD and not self._is_rust and overlaps_number(self.types, pointer, size, STRIDED) and (
-                self.activity.region.untagged_numbers.are_poured(pointer, self.function)
+            numbers = self.activity.region.untagged_numbers
+            if size < WORD and not self._is_rust and numbers.are_poured(pointer, self.function) and (
+                overlaps_number(self.types, pointer, size, STRIDED)
             ):
                 mask = ones(width_of(i.type))
                 return Bits(0, 0, 0, mask, mask)  # an integer, or either half
