@@ -45,7 +45,7 @@ from enzyme_cc.ir import (
     Type,
     Value,
 )
-from enzyme_cc.ir.opcodes import COPIES, DERIVED_POINTERS, POINTER_COPIES
+from enzyme_cc.ir.opcodes import COPIES, DERIVED_POINTERS, MERGES, POINTER_COPIES
 from enzyme_cc.rules import FunctionInfo
 
 Place = tuple[object, int]
@@ -144,7 +144,7 @@ class UntaggedWrites:
             if self._believes_marks:
                 return
         elif not (
-            self._is_of_integers(source) or self._fills_allocation(call, info, to)
+            self._is_of_integers(source) or self._fills_allocation(call, info, to, source)
             or self._is_of_members(call, info, source)
         ):
             self.poured.append(call)
@@ -181,13 +181,18 @@ class UntaggedWrites:
         self._see_accesses()
         return not self._rows.isdisjoint(self._places(to))
 
-    def _fills_allocation(self, call: Call, info: FunctionInfo, to: Value) -> bool:
-        """Whether memory is allocated for what is copied: it is like that, whole, but for padding at its end."""
+    def _fills_allocation(self, call: Call, info: FunctionInfo, to: Value, source: Value) -> bool:
+        """Whether memory is allocated for what is copied: it is like that, whole, but for padding at its end, or for
+        room behind what a buffer held that grows."""
         if info.length is None or not isinstance(to, Call) or self._models.of(to).kind is not Kind.ALLOCATE:
             return False
-        length = call.args[info.length]
-        return length in to.args or (isinstance(length, ConstantInt) and any(
-            isinstance(size, ConstantInt) and 0 <= size.unsigned - length.unsigned < WORD for size in to.args))
+        length, sizes = call.args[info.length], [size for size in to.args if size.type.is_int]
+        if length in sizes:
+            return True
+        if isinstance(length, ConstantInt):
+            return any(isinstance(size, ConstantInt) and 0 <= size.unsigned - length.unsigned < WORD for size in sizes)
+        held = self._counted(source)[0]
+        return isinstance(held, Instruction) and held.opcode in _HELD and not all(size.is_constant for size in sizes)
 
     def _is_of_members(self, call: Call, info: FunctionInfo, source: Value) -> bool:
         """Whether members of a structure are copied, as constructors do: so many bytes, from within it, and not from
@@ -315,6 +320,7 @@ def _is_array_of_numbers(type: Type) -> bool:
     return type.is_fp
 
 
+_HELD = MERGES | {"load"}
 _REACHED = frozenset("load inttoptr extractvalue extractelement".split())
 _DERIVED = DERIVED_POINTERS | {"freeze"}
 
