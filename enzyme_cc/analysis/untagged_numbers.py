@@ -132,7 +132,7 @@ class _Masks:
 class UntaggedNumbers:
     """Those objects of the functions of one slice."""
 
-    __slots__ = ("_masks",)
+    __slots__ = ("_is_any_poured", "_masks")
 
     def __init__(self, types: TypeAnalysis, summaries: Summaries) -> None:
         self._masks = {
@@ -164,6 +164,7 @@ class UntaggedNumbers:
         })
         for function, masks in self._masks.items():
             masks.poured = poured.of(function)
+        self._is_any_poured = any(masks.poured for masks in self._masks.values())
 
     def _writes(
         self, types: TypeAnalysis, summaries: Summaries, believes_marks: bool
@@ -196,6 +197,8 @@ class UntaggedNumbers:
 
     def are_poured(self, pointer: Value, function: Function) -> bool:
         """Whether numbers may be copied behind a pointer of a function to where only rows of them reach."""
+        if not self._is_any_poured:
+            return False
         found = self._masks.get(function)
         return found is None or bool(found.memory.of(pointer) & found.poured)
 
