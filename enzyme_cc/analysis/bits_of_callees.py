@@ -15,7 +15,7 @@ from enzyme_cc.analysis.given_numbers import GivenNumbers
 from enzyme_cc.analysis.number_bits import NumberBits
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree
 from enzyme_cc.analysis.word_makers import word_makers, word_readers
-from enzyme_cc.ir import Call, Function, Load, Type
+from enzyme_cc.ir import Call, Function, Type
 
 MAX_TURNS = 8
 """A recursion settles in as many turns as there are classes of bits, and one."""
@@ -57,7 +57,7 @@ class BitsOfCallees:
             is_known = call.called_function is not None
             if function not in (self._makers if is_known else self._readers):
                 return NOTHING_DONE
-            if not is_known and not self._may_exchange_halves(caller, call, function) and not GivenNumbers(
+            if not is_known and not GivenNumbers(
                 caller.argument_types(call), caller.types.layout
             ).may_be_taken_apart(function):
                 return NOTHING_DONE
@@ -96,14 +96,6 @@ class BitsOfCallees:
                 break
         del self._running[key]
         return found
-
-    def _may_exchange_halves(self, caller: BitFlow, call: Call, function: Function) -> bool:
-        """Whether a function is given memory that numbers are copied into, and stores what is too short for one."""
-        numbers = caller.activity.region.untagged_numbers
-        return any(a.type.is_pointer and numbers.are_poured(a, caller.function) for a in call.args) and any(
-            i.opcode == "store" and i.operands[0].type.is_int and isinstance(i.operands[0], Load)
-            and i.operands[0].type.bits < 64
-            for i in function.instructions())
 
     def _believed(self, run: NumberBits) -> BitsOutcome:
         """What a function behind a pointer returns, and what else it does where such functions store both halves: then

@@ -238,14 +238,6 @@ def says_number(access: Instruction) -> bool:
     )
 
 
-def says_integer(access: Instruction) -> bool:
-    """Whether an access says that it is one to integers, or moves a word that is declared one."""
-    tag, module = access.metadata.get("tbaa", access.metadata.get(MOVED_WORD)), access.module
-    return tag is not None and module is not None and any(
-        fact.concrete is INTEGER for fact in tbaa_access(module.metadata, tag, 8).facts
-    )
-
-
 def is_integer_field(access: Instruction, size: int) -> bool:
     """Whether the tag of a store names a member of a structure that is declared an integer."""
     tag, module = access.metadata.get("tbaa"), access.module

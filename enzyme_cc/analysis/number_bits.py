@@ -181,13 +181,7 @@ class NumberBits(BitFlow):
             return  # no derivative stays behind here; what becomes of the bits shows where they are loaded
         in_place = self._is_part_changed(i, value, pointer)
         if (loose or in_place) and not (value.type.is_aggregate and self._is_moved_member(value)):
-            self._find(STORED, i, value, in_place or self._is_poured(i, value, pointer))
-
-    def _is_poured(self, i: Instruction, value: Value, pointer: Value) -> bool:
-        """Whether a word is exchanged, not computed, among such of an object that numbers are copied into."""
-        numbers, size = self.activity.region.untagged_numbers, self.types.layout.store_size(value.type)
-        return isinstance(value, Load) and self._may_be_halves(i, pointer, size, True) and all(
-            numbers.are_poured(end, self.function) for end in (value.pointer, pointer))
+            self._find(STORED, i, value, in_place)
 
     def _is_part_changed(self, i: Instruction, value: Value, pointer: Value) -> bool:
         """Whether a part of a number is changed where it lies, be it only the sign."""
