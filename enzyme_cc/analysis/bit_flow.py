@@ -399,6 +399,12 @@ class BitFlow:
         else:
             said, found = None, cut_out(self.types, pointer, size)
         if found is FREE and i.type.scalar is not i1:
+            numbers = self.activity.region.untagged_numbers
+            if size < WORD and not self._is_rust and numbers.are_poured(pointer, self.function) and (
+                overlaps_number(self.types, pointer, size, STRIDED)
+            ):
+                mask = ones(width_of(i.type))
+                return Bits(0, 0, 0, mask, mask)  # an integer, or either half
             return self._given.part(pointer, i.type) or Bits(0, 0, 0, 0, ones(width_of(i.type)))
         return found
 
@@ -425,13 +431,14 @@ class BitFlow:
         if self._is_rust:
             return False
         least = next((least for least in (DECLARED, STRIDED) if overlaps_number(self.types, pointer, size, least)), 0)
+        numbers = self.activity.region.untagged_numbers
+        if size < WORD and least < DECLARED:
+            if (least or self._context.is_unknown) and numbers.are_poured(pointer, self.function):
+                return True
+            if least and is_marked(access, INTEGERS_OF_MEMBER) and numbers.are_strewn(pointer, self.function):
+                return True
         if is_stored and not least:
             return False
-        numbers = self.activity.region.untagged_numbers
-        if least == STRIDED and size < WORD and is_marked(access, INTEGERS_OF_MEMBER) and (
-            numbers.are_strewn(pointer, self.function)
-        ):
-            return True
         return numbers.behind(pointer, self.function, least)
 
     def _outcome(self, call: Call) -> BitsOutcome:

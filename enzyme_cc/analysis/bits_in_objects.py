@@ -100,7 +100,7 @@ class BitsInObjects:
         before = self._mask
         if i.opcode == "store":
             if i.operands[0].type.scalar.is_int and holds_bits(i.operands[0]):
-                self._mask |= self._memory.of(i.operands[1])
+                self._put(self._memory.of(i.operands[1]))
         elif i.opcode in CALLS:
             assert isinstance(i, Call)
             model = self._activity.region.models.of(i)
@@ -111,19 +111,22 @@ class BitsInObjects:
                 if self.behind(source) or (
                     (is_word or self._copies is CopyKinds.ALL) and self._activity.may_be_varied_memory(source)
                 ):
-                    self._mask |= self._memory.of(i.args[info.destination])
+                    self._put(self._memory.of(i.args[info.destination]))
         return self._mask != before
 
     def add(self, call: Call, tokens: Iterable[tuple]) -> bool:
         """Add what a callee puts bits into; True if that is news."""
         before = self._mask
         for token in tokens:
-            self._mask |= self._memory.translate(token, call)
+            self._put(self._memory.translate(token, call))
         return self._mask != before
 
     def _add_object(self, index: int | None) -> None:
         if index is not None:
-            self._mask |= 1 << index
+            self._put(1 << index)
+
+    def _put(self, mask: int) -> None:
+        self._mask |= mask & ~self._memory.constants
 
 
 def _is_word_copy(copy: Call, length: int | None) -> bool:

@@ -1,11 +1,16 @@
-"""The bits of numbers in callees, for number_bits.py: analysed anew for each combination of what they are given, until
-nothing changes where they call themselves."""
+"""The bits of numbers in callees, for number_bits.py: analysed anew for each combination of what they are given.
+
+A callee is analysed when it is first asked for, depth first. While it is, it answers what is known of it so far. Who
+was told less than is known by then is analysed again, before the function that is nobody's callee gets its answer.
+Answers are joined to those before, so that this ends.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
-from enzyme_cc.analysis.activity import ActivityResults
+from enzyme_cc.analysis.activity import ActiveRegion, ActivityResults
 from enzyme_cc.analysis.bit_classes import FREE
 from enzyme_cc.analysis.bit_flow import BitFlow
 from enzyme_cc.analysis.bit_outcomes import NOTHING_DONE, BitsOutcome, Context
@@ -14,52 +19,59 @@ from enzyme_cc.analysis.call_models import CallModels, Kind
 from enzyme_cc.analysis.given_numbers import GivenNumbers
 from enzyme_cc.analysis.number_bits import NumberBits
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree
+from enzyme_cc.analysis.types import TypeAnalysis
 from enzyme_cc.analysis.word_makers import word_makers, word_readers
-from enzyme_cc.ir import Call, Function, Type
+from enzyme_cc.ir import Call, Function, GlobalVariable, Load, Type
 
-MAX_TURNS = 8
-"""A recursion settles in as many turns as there are classes of bits, and one."""
 
+class _Question(NamedTuple):
+    """What a function does with the bits of numbers that it is given: with what it has of its callers, what is known
+    of its arguments and its result, and the global variables that are active. `is_trusted`: nothing suspicious is given
+    to it, and it is called through a pointer, so that it may never be."""
+
+    function: Function
+    context: Context
+    arguments: tuple[TypeTree, ...]
+    result: TypeTree
+    active_globals: tuple[GlobalVariable, ...]
+    is_trusted: bool
 
 
 class BitsOfCallees:
     """The bits of numbers in callees, for each combination of what they are given."""
 
-    __slots__ = ("carried", "_makers", "_models", "_parts_moved", "_readers", "_results", "_running")
+    __slots__ = (
+        "carried", "_answers", "_askers", "_makers", "_means", "_models", "_outdated", "_parts_moved", "_readers",
+        "_running", "_taken_apart",
+    )
 
     def __init__(self, carried: Callable[[Type, list], Type | None], models: CallModels) -> None:
         self.carried = carried
         self._models = models
         self._makers, self._readers = word_makers(models), word_readers(models)
         self._parts_moved = (False, False)
-        self._results: dict[tuple, BitsOutcome] = {}
-        self._running: dict[tuple, bool] = {}
+        self._answers: dict[_Question, BitsOutcome] = {}
+        self._askers: dict[_Question, set[_Question]] = {}  # those that were told so
+        self._means: dict[_Question, tuple[TypeAnalysis, ActiveRegion]] = {}  # of the first who asked
+        self._running: list[_Question] = []
+        self._outdated: dict[_Question, None] = {}  # whose answers rest on what has changed
+        self._taken_apart: dict[tuple[Function, tuple[TypeTree, ...]], bool] = {}
 
     def outcome(self, caller: BitFlow, call: Call) -> BitsOutcome:
         """What the functions do that a call may run."""
-        found = NOTHING_DONE
-        for function in self._models.reached(call):
-            found = found.union(self._analysed(caller, call, function))
-        return found
-
-    def _analysed(self, caller: BitFlow, call: Call, function: Function) -> BitsOutcome:
-        activity, region = caller.activity, caller.activity.region
-        given = tuple(
-            caller.of(a) if holds_integers(a.type) else FREE for a, _ in zip(call.args, function.args, strict=False)
-        )
+        functions = self._models.reached(call)
+        if not functions:
+            return NOTHING_DONE
+        activity = caller.activity
+        given = tuple(caller.of(a) if holds_integers(a.type) else FREE for a in call.args)
         activities = tuple("const" if activity.is_constant_value(a) else "active" for a in call.args)
         kept, stored, words, numbers = (
             each.handed(call) for each in (caller.kept, caller.stored, caller.words, caller.numbers))
+        is_active = bool(activity.active_globals) or "active" in activities
         is_suspect = kept.is_any or any(b.touched for b in given)
         if not is_suspect and not words.is_any:
-            if not activity.active_globals and all(a == "const" for a in activities):
-                return NOTHING_DONE
-            is_known = call.called_function is not None
-            if function not in (self._makers if is_known else self._readers):
-                return NOTHING_DONE
-            if not is_known and not GivenNumbers(
-                caller.argument_types(call), caller.types.layout
-            ).may_be_taken_apart(function):
+            functions = self._those_to_look_at(caller, call, functions) if is_active else []
+            if not functions:
                 return NOTHING_DONE
         context = Context(
             activities, given, kept, stored, words, numbers, caller.is_used(call), caller.fills_memory(call),
@@ -67,35 +79,70 @@ class BitsOfCallees:
         )
         analysis, arguments = caller.types.analysis, caller.argument_types(call)
         known, result = analysis.call_types(caller.types, call)
-        if call.called_function is None or known != arguments:
+        if context.is_unknown or known != arguments:
             analysis = analysis.apart
         if not context.is_primal:
             result = EMPTY  # a derivative is made for all that use the result
-        key = (function, context, arguments, result, activity.active_globals)
-        if key in self._running:
-            self._running[key] = True
-            return self._results.get(key, NOTHING_DONE)
-        found = self._results.get(key)
-        if found is not None:
-            return found
-        self._running[key] = False
+        is_trusted = context.is_unknown and not is_suspect
         found = NOTHING_DONE
-        for _ in range(MAX_TURNS):
-            before = found
-            types = analysis.analyse(function, arguments, result)
-            inner = ActivityResults(
-                function, types, activities, context.is_used, region=region, active_globals=activity.active_globals
-            )
-            run = NumberBits(function, types, inner, self, context, arguments)
-            if call.called_function is None and not is_suspect:
-                found = before.union(self._believed(run))
-            else:
-                found = before.union(run.outcome)
-            self._results[key] = found
-            if not self._running[key] or found == before:
-                break
-        del self._running[key]
+        for function in functions:
+            own = context._replace(given=given[:len(function.args)])
+            question = _Question(function, own, arguments, result, activity.active_globals, is_trusted)
+            self._means.setdefault(question, (analysis, activity.region))
+            found = found.union(self._answer(question))
         return found
+
+    def _those_to_look_at(self, caller: BitFlow, call: Call, functions: Sequence[Function]) -> list[Function]:
+        """Those in which integers may come to hold bits of numbers though nothing suspicious is given to them."""
+        if call.called_function is not None:
+            return [function for function in functions if function in self._makers]
+        readers = [function for function in functions if function in self._readers]
+        if not readers:
+            return []
+        numbers, arguments = caller.activity.region.untagged_numbers, caller.argument_types(call)
+        are_poured = any(a.type.is_pointer and numbers.are_poured(a, caller.function) for a in call.args)
+        given = GivenNumbers(arguments, caller.types.layout)
+        return [
+            function for function in readers
+            if (are_poured and _exchanges_halves(function)) or self._may_be_taken_apart(function, arguments, given)
+        ]
+
+    def _may_be_taken_apart(
+        self, function: Function, arguments: tuple[TypeTree, ...], numbers: GivenNumbers
+    ) -> bool:
+        found = self._taken_apart.get((function, arguments))
+        if found is None:
+            found = self._taken_apart[function, arguments] = numbers.may_be_taken_apart(function)
+        return found
+
+    def _answer(self, question: _Question) -> BitsOutcome:
+        """What is known of a function; all there is to know, if nobody waits for it."""
+        if question not in self._answers:
+            self._analyse(question)
+        if self._running:
+            self._askers.setdefault(question, set()).add(self._running[-1])
+        else:
+            while self._outdated:
+                self._analyse(self._outdated.popitem()[0])
+        return self._answers[question]
+
+    def _analyse(self, question: _Question) -> None:
+        """Find a function's outcome, and who was told less of it."""
+        before = self._answers.setdefault(question, NOTHING_DONE)
+        self._running.append(question)
+        self._outdated.pop(question, None)
+        function, context, arguments, result, active_globals, is_trusted = question
+        analysis, region = self._means[question]
+        types = analysis.analyse(function, arguments, result)
+        activity = ActivityResults(
+            function, types, context.activities, context.is_used, region=region, active_globals=active_globals
+        )
+        run = NumberBits(function, types, activity, self, context, arguments)
+        found = before.union(self._believed(run) if is_trusted else run.outcome)
+        self._running.pop()
+        if found != before:
+            self._answers[question] = found
+            self._outdated.update(dict.fromkeys(self._askers.get(question, ())))
 
     def _believed(self, run: NumberBits) -> BitsOutcome:
         """What a function behind a pointer returns, and what else it does where such functions store both halves: then
@@ -115,3 +162,11 @@ class BitsOfCallees:
         for function in self._models.reached(call):
             found = found.merge(analysis.analyse(function, arguments).return_type)
         return found
+
+
+def _exchanges_halves(function: Function) -> bool:
+    """Whether a function stores what it loads, too short for a number."""
+    return any(
+        i.opcode == "store" and i.operands[0].type.is_int and isinstance(i.operands[0], Load)
+        and i.operands[0].type.bits < 64
+        for i in function.instructions())

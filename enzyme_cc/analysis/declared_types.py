@@ -199,6 +199,10 @@ MERGED_LOAD = "enzyme.merged"
 (autodiff/prepare/number_loads.py)."""
 
 
+COPIED_WORD = "enzyme.word"
+"""The kind of metadata on copies of a word that went through a register (autodiff/prepare/moves_in_memory.py)."""
+
+
 COUNT = "enzyme.count"
 """The kind of metadata on accesses to the counts of C++'s libraries (autodiff/prepare/shared_counts.py)."""
 
@@ -235,6 +239,14 @@ def says_number(access: Instruction) -> bool:
     tag, module = access.metadata.get("tbaa"), access.module
     return tag is not None and module is not None and any(
         fact.concrete.is_float for fact in tbaa_access(module.metadata, tag, 8).facts
+    )
+
+
+def says_integer(access: Instruction) -> bool:
+    """Whether an access says that it is one to integers, or moves a word that is declared one."""
+    tag, module = access.metadata.get("tbaa", access.metadata.get(MOVED_WORD)), access.module
+    return tag is not None and module is not None and any(
+        fact.concrete is INTEGER for fact in tbaa_access(module.metadata, tag, 8).facts
     )
 
 

@@ -38,6 +38,7 @@ from enzyme_cc.analysis.given_numbers import is_changed_in_place, loads_of
 from enzyme_cc.analysis.known_bits import zero_bits
 from enzyme_cc.analysis.members import is_member_beyond_rows
 from enzyme_cc.analysis.merged_words import may_be_integer
+from enzyme_cc.analysis.mixed_words import WORD
 from enzyme_cc.analysis.numbers_in_memory import (
     cut_out,
     is_guessed_integer,
@@ -146,8 +147,11 @@ class NumberBits(BitFlow):
 
     @property
     def stored_parts(self) -> tuple[bool, bool]:
-        """Whether lower and upper parts of numbers are stored: both, where one integer may be either."""
-        stored = [self.left(found.bits) for found in self.findings if found.kind == STORED]
+        """Whether lower and upper parts of numbers are stored: both, where one integer may be either. Words of eight
+        bytes are no parts."""
+        stored = [
+            self.left(found.bits) for found in self.findings
+            if found.kind == STORED and width_of(found.bits.type) < 8 * WORD]
         lower = any(b.loose and (not b.coarse or b.loose & b.coarse) for b in stored)
         return lower, any(b.coarse for b in stored)
 
@@ -181,7 +185,13 @@ class NumberBits(BitFlow):
             return  # no derivative stays behind here; what becomes of the bits shows where they are loaded
         in_place = self._is_part_changed(i, value, pointer)
         if (loose or in_place) and not (value.type.is_aggregate and self._is_moved_member(value)):
-            self._find(STORED, i, value, in_place)
+            self._find(STORED, i, value, in_place or self._is_poured(i, value, pointer))
+
+    def _is_poured(self, i: Instruction, value: Value, pointer: Value) -> bool:
+        """Whether a word is exchanged, not computed, among such of an object that numbers are copied into."""
+        numbers, size = self.activity.region.untagged_numbers, self.types.layout.store_size(value.type)
+        return isinstance(value, Load) and self._may_be_halves(i, pointer, size, True) and all(
+            numbers.are_poured(end, self.function) for end in (value.pointer, pointer))
 
     def _is_part_changed(self, i: Instruction, value: Value, pointer: Value) -> bool:
         """Whether a part of a number is changed where it lies, be it only the sign."""

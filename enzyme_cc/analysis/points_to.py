@@ -97,13 +97,14 @@ class PointsTo:
     """The points-to sets of one function."""
 
     __slots__ = (
-        "function", "objects", "contents", "changed", "_stored",
+        "function", "objects", "constants", "contents", "changed", "_stored",
         "_masks", "_numbers", "_of_value", "_beyond", "_left", "_led_to", "_summaries", "_words",
     )
 
     def __init__(self, function: Function, summaries: Summaries) -> None:
         self.function = function
         self.objects: list[MemoryObject] = [MemoryObject(0, UNKNOWN_OBJECT, None)]
+        self.constants = 0  # the objects that nothing is stored into
         self.contents: list[int] = [UNKNOWN_BIT]
         self._stored: dict[int, int] = {}  # what of the contents the function itself stores
         self._masks: dict[Value, int] = {}
@@ -285,6 +286,7 @@ class PointsTo:
             if value not in self._of_value:
                 if value.is_constant_global and not value.is_declaration:
                     index = self._make(value, GLOBAL)
+                    self.constants |= 1 << index
                 else:
                     index = self._with_beyond(value, GLOBAL)
                 self.changed = True
@@ -307,7 +309,7 @@ class PointsTo:
     def _hold(self, holders: int, held: int) -> None:
         """Pointers into `held` are stored in each of `holders`."""
         if held:
-            for index in bits(holders):
+            for index in bits(holders & ~self.constants):
                 self._stored[index] = self._stored.get(index, 0) | held
                 if held & ~self.contents[index]:
                     self.contents[index] |= held

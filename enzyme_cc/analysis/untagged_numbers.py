@@ -8,12 +8,14 @@ The lattice: for each function sets of the objects of points_to.py, joined by un
 
     tagged     a load or store of a number there says that it is one
     integers   a load or store there says that it is one of an integer
+    numbers    a number is accessed there, whether it says so or not
     untagged   a number is accessed there without saying so; or memory is copied there from such an object, or to one
     copied     memory of unknown length or type is copied there, or from there; or a vector of numbers is accessed whose
                tag says that it may be anything, as those of <immintrin.h> are
     unplaced   something may be written at places that the types do not show (untagged_writes.py); or memory is copied
                there from such an object, or to one
     strewn     the same, where marks of members are believed (member_marks.py); found where there are any
+    poured     found when the rest is: poured_numbers.py
     reached, kept: as unplaced, where it takes both to be so
     foreign    memory is copied there from where no access says that there is an integer; found when the rest is
 
@@ -27,60 +29,72 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from enzyme_cc.analysis.call_models import CallModels, callee_of
-from enzyme_cc.analysis.declared_types import MOVED_WORD, says_number, tbaa_access
+from enzyme_cc.analysis.call_models import CallModels, Kind, callee_of
+from enzyme_cc.analysis.declared_types import says_integer, says_number
 from enzyme_cc.analysis.member_marks import NUMBERS_OF_MEMBER, is_marked
-from enzyme_cc.analysis.points_to import BEYOND, PointsTo, Summaries, bits
-from enzyme_cc.analysis.type_facts import DECLARED, INTEGER
+from enzyme_cc.analysis.points_to import PointsTo, Summaries, union
+from enzyme_cc.analysis.poured_numbers import CopiesOf, PouredNumbers, given_back, handed
+from enzyme_cc.analysis.type_facts import DECLARED
 from enzyme_cc.analysis.types import TypeAnalysis
 from enzyme_cc.analysis.untagged_writes import UntaggedWrites
-from enzyme_cc.ir import Argument, Call, Function, Instruction, Value
+from enzyme_cc.ir import Call, Function, Value
 
 MAX_ROUNDS = 12
 """After so many, every object that any function knows of is taken to be untagged."""
 MOST_OF_WORD = 16
 """Bytes that are moved in a register."""
-_SETS = ("tagged", "integers", "untagged", "copied", "unplaced", "strewn", "reached", "kept")
+_SETS = ("tagged", "integers", "numbers", "untagged", "copied", "unplaced", "strewn", "reached", "kept")
 
 
 class _Masks:
     """What is known of the objects of one function, and the copies and calls in it."""
 
-    __slots__ = (*_SETS, "_models", "calls", "copies", "filled", "foreign", "memory", "moves")
+    __slots__ = (
+        *_SETS, "_models", "calls", "copies", "filled", "foreign", "memory", "moves", "pointed",
+        "poured", "pours",
+    )
 
     def __init__(self, function: Function, memory: PointsTo, models: CallModels) -> None:
         self.memory = memory
         self._models = models
-        self.tagged = self.integers = self.untagged = self.copied = self.foreign = 0
-        self.unplaced = self.strewn = self.reached = self.kept = 0
-        self.copies: list[tuple[Call, int]] = []  # and both ends
+        self.tagged = self.integers = self.numbers = self.untagged = self.copied = self.foreign = 0
+        self.poured = self.unplaced = self.strewn = self.reached = self.kept = 0
+        self.copies: dict[Call, tuple[Value, Value]] = {}  # from, to
         self.filled: set[Call] = set()  # those of them that fill rows of numbers
+        self.pours: frozenset[Call] = frozenset()  # those that fill what nothing tells
         self.moves: list[tuple[int, int]] = []  # from, to; where nothing says that it is a structure
         self.calls: list[tuple[Call, Function]] = []
+        self.pointed: list[tuple[Call, Function]] = []  # functions that calls through pointers may run
         for i in function.instructions():
             if i.opcode in ("load", "store"):
                 value, pointer = (i, i.operands[0]) if i.opcode == "load" else i.operands
                 if value.type.is_fp and not value.is_constant:
+                    self.numbers |= memory.of(pointer)
                     if says_number(i):
                         self.tagged |= memory.of(pointer)
                     elif value.type.is_vector and "tbaa" in i.metadata:
                         self.copied |= memory.of(pointer)
                     else:
                         self.untagged |= memory.of(pointer)
-                elif value.type.scalar.is_int and _says_integer(i):
+                elif value.type.scalar.is_int and says_integer(i):
                     self.integers |= memory.of(pointer)
             elif isinstance(i, Call):
                 self._call(i)
 
     def _call(self, call: Call) -> None:
         function = callee_of(call)
+        if function is None:
+            self.pointed += [(call, function) for function in self._models.reached(call)]
         if function is not None and function.has_body:
             self.calls.append((call, function))
             return
-        info = self._models.of(call).info
-        if info is not None and info.kind == "copy" and info.destination is not None and info.source is not None:
+        model = self._models.of(call)
+        info = model.info
+        if model.kind is Kind.REALLOCATE:
+            self.copies[call] = call.args[0], call
+        elif info is not None and info.kind == "copy" and info.destination is not None and info.source is not None:
             to, source = self.memory.of(call.args[info.destination]), self.memory.of(call.args[info.source])
-            self.copies.append((call, to | source))
+            self.copies[call] = call.args[info.source], call.args[info.destination]
             self.copied |= to | source
             if is_marked(call, NUMBERS_OF_MEMBER):
                 self.tagged |= to
@@ -104,7 +118,8 @@ class _Masks:
     def copy(self) -> bool:
         """Join what copies say; whether that is news."""
         changed = False
-        for call, ends in self.copies:
+        for call, both in self.copies.items():
+            ends = union(self.memory.of(end) for end in both)
             if ends & self.untagged:
                 changed |= self.add("untagged", ends)
             if ends & self.strewn and call not in self.filled:
@@ -117,18 +132,19 @@ class _Masks:
 class UntaggedNumbers:
     """Those objects of the functions of one slice."""
 
-    __slots__ = ("_masks",)
+    __slots__ = ("_is_any_poured", "_masks")
 
     def __init__(self, types: TypeAnalysis, summaries: Summaries) -> None:
         self._masks = {
             function: _Masks(function, summaries.points_to(function), summaries.models)
             for function in types.module.functions.values() if function.has_body
         }
-        self._settle(("tagged", "integers"))
+        self._settle(("tagged", "integers", "numbers"))
         writes = self._writes(types, summaries, believes_marks=False)
         for function, masks in self._masks.items():
             own = writes[function]
             masks.unplaced, masks.reached, masks.kept = own.unplaced, own.reached, own.kept
+            masks.pours = frozenset(own.poured)
         if types.has_member_arrays:
             writes = self._writes(types, summaries, believes_marks=True)
             for function, masks in self._masks.items():
@@ -140,6 +156,15 @@ class UntaggedNumbers:
                 if not source & masks.integers:
                     masks.foreign |= to
         self._settle(("foreign",))
+        poured = PouredNumbers({
+            function: CopiesOf(
+                masks.memory, types.layout, masks.copies, masks.pours, masks.calls + masks.pointed, masks.numbers,
+                masks.integers)
+            for function, masks in self._masks.items()
+        })
+        for function, masks in self._masks.items():
+            masks.poured = poured.of(function)
+        self._is_any_poured = any(masks.poured for masks in self._masks.values())
 
     def _writes(
         self, types: TypeAnalysis, summaries: Summaries, believes_marks: bool
@@ -170,6 +195,13 @@ class UntaggedNumbers:
         found = self._masks.get(function)
         return found is None or bool(found.memory.of(pointer) & found.strewn)
 
+    def are_poured(self, pointer: Value, function: Function) -> bool:
+        """Whether numbers may be copied behind a pointer of a function to where only rows of them reach."""
+        if not self._is_any_poured:
+            return False
+        found = self._masks.get(function)
+        return found is None or bool(found.memory.of(pointer) & found.poured)
+
     def may_lie_in_rows(self, pointer: Value, function: Function) -> bool:
         """The same, also where no number is tagged as one."""
         found = self._masks.get(function)
@@ -190,38 +222,6 @@ class UntaggedNumbers:
             for call, function in masks.calls:
                 callee = self._masks[function]
                 for name in names:
-                    given_back = _given_back(masks.memory, callee.memory, call, getattr(callee, name))
-                    changed |= masks.add(name, given_back)
-                    changed |= callee.add(name, _handed(masks.memory, callee.memory, call, getattr(masks, name)))
+                    changed |= masks.add(name, given_back(masks.memory, callee.memory, call, getattr(callee, name)))
+                    changed |= callee.add(name, handed(masks.memory, callee.memory, call, getattr(masks, name)))
         return changed
-
-
-def _given_back(caller: PointsTo, callee: PointsTo, call: Call, mask: int) -> int:
-    """The caller's objects that objects of a callee are."""
-    found = 0
-    for index in bits(mask):
-        token = callee.token(index)
-        # Fresh memory that does not come back is no object of the caller's.
-        if token is not None and token[0] != "unknown" and (token[0] != "fresh" or caller.object_of(call) is not None):
-            found |= caller.translate(token, call)
-    return found
-
-
-def _handed(caller: PointsTo, callee: PointsTo, call: Call, mask: int) -> int:
-    """The objects behind a callee's arguments that some of these objects of the caller are."""
-    found = 0
-    for item in callee.objects:
-        if isinstance(item.value, Argument) and item.value.index < call.arg_count:
-            given = caller.of(call.args[item.value.index])
-            if item.kind == BEYOND:
-                given = caller.reachable(caller.content(given))
-            if given & mask:
-                found |= 1 << item.index
-    return found
-
-
-def _says_integer(access: Instruction) -> bool:
-    tag, module = access.metadata.get("tbaa", access.metadata.get(MOVED_WORD)), access.module
-    return tag is not None and module is not None and any(
-        fact.concrete is INTEGER for fact in tbaa_access(module.metadata, tag, 8).facts
-    )

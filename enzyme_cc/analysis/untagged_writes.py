@@ -15,23 +15,42 @@ The lattice: for each function sets of objects of points_to.py and a set of poin
 Dirty pointers that are indexed or walk write to any place of their objects (*unplaced*); those that were loaded or
 returned do (*reached*) where pointers to unknown places of the object are kept anywhere (*kept*). At known places what
 is written shows in the types.
+
+Beside these, copies are told apart by what the function says of their ends: those that *filled* rows of numbers, where
+numbers are accessed as such; and those that *poured* what may be numbers to where nothing says so (poured_numbers.py):
+not what is copied from where integers are accessed, nor whole to memory that is allocated for it, nor members of a
+structure, nor single words that are no copies in the source.
 """
 
 from __future__ import annotations
 
 from collections.abc import Container, Iterator
 
-from enzyme_cc.analysis.call_models import CallModels, callee_of
-from enzyme_cc.analysis.declared_types import says_number, tbaa_access
+from enzyme_cc.analysis.call_models import CallModels, Kind, callee_of
+from enzyme_cc.analysis.declared_types import COPIED_WORD, says_integer, says_number, tbaa_access
 from enzyme_cc.analysis.member_marks import INTEGERS_OF_MEMBER, NUMBERS_OF_MEMBER, is_marked
 from enzyme_cc.analysis.points_to import PointsTo
 from enzyme_cc.analysis.type_facts import ANYTHING
 from enzyme_cc.analysis.types import TypeAnalysis
 from enzyme_cc.analysis.value_copies import sources_of
-from enzyme_cc.ir import Alloca, Call, ConstantInt, Function, GetElementPtr, Instruction, Type, Value
-from enzyme_cc.ir.opcodes import COPIES, DERIVED_POINTERS, POINTER_COPIES
+from enzyme_cc.ir import (
+    Alloca,
+    Call,
+    ConstantInt,
+    Function,
+    GetElementPtr,
+    GlobalVariable,
+    Instruction,
+    Load,
+    Type,
+    Value,
+)
+from enzyme_cc.ir.opcodes import COPIES, DERIVED_POINTERS, MERGES, POINTER_COPIES
 from enzyme_cc.rules import FunctionInfo
 
+Place = tuple[object, int]
+"""What a pointer is counted from, and how far."""
+_UNSEEN: set[Place] = set()
 LEAST_WORD, WORD = 4, 8
 """Bytes that may be a number, moved as a word; and bytes of what most are."""
 
@@ -40,8 +59,8 @@ class UntaggedWrites:
     """Those of one function, as far as is known of others."""
 
     __slots__ = (
-        "_believes_marks", "_calls", "_cycles", "_function", "_layout", "_memory", "_models", "_rows", "_structures",
-        "dirty", "filled", "kept", "reached", "unplaced",
+        "_believes_marks", "_calls", "_cycles", "_function", "_indexed", "_keepers", "_layout", "_memory", "_models",
+        "_rows", "_slots", "_structures", "dirty", "filled", "kept", "poured", "reached", "unplaced",
     )
 
     def __init__(
@@ -55,12 +74,14 @@ class UntaggedWrites:
         self._function = function
         self._memory = memory
         self._models = models
-        self._rows: set[tuple[Value, int]] | None = None
+        self._rows = self._indexed = self._slots = _UNSEEN
+        self._keepers: dict[Value, list[Value]] = {}  # where pointers are stored
         self._structures = structures
         self._layout = types.layout
         self._cycles = types.pointer_steps(function)[0]
         self.dirty: set[Value] = set()
         self.filled: set[Call] = set()  # copies into rows of numbers
+        self.poured: list[Call] = []  # copies to where nothing says what lies there, from where nothing says integers
         self.unplaced = self.reached = self.kept = 0
         self._calls: list[tuple[Call, Function]] = []
         for i in function.instructions():
@@ -115,12 +136,18 @@ class UntaggedWrites:
     def _copy(self, call: Call, info: FunctionInfo, to: Value, source: Value) -> None:
         if "tbaa.struct" in call.metadata or self._is_whole(call, info, to, source):
             return
-        if self._believes_marks:
-            if is_marked(call, NUMBERS_OF_MEMBER) or self._fills_rows(to):
-                self.filled.add(call)
+        if is_marked(call, NUMBERS_OF_MEMBER) or self._fills_rows(to):
+            self.filled.add(call)
+            if self._believes_marks:
                 return
-            if is_marked(call, INTEGERS_OF_MEMBER) or self._moves_along(to, source):
+        elif is_marked(call, INTEGERS_OF_MEMBER) or self._moves_along(to, source):
+            if self._believes_marks:
                 return
+        elif COPIED_WORD not in call.metadata and not (
+            self._is_of_integers(source) or self._fills_allocation(call, info, to, source)
+            or self._is_of_members(call, info, source)
+        ):
+            self.poured.append(call)
         self.unplaced |= self._memory.of(to)
         self._add(to)
 
@@ -151,23 +178,75 @@ class UntaggedWrites:
         variable = self._counted(to)[0]
         if isinstance(variable, Alloca) and _is_array_of_numbers(variable.allocated_type):
             return True
-        if self._rows is None:
-            self._rows = {
-                place for i in self._function.instructions() if i.opcode in ("load", "store") and says_number(i)
-                for place in self._places(i.operands[-1])
-            }
+        self._see_accesses()
         return not self._rows.isdisjoint(self._places(to))
 
-    def _places(self, pointer: Value) -> Iterator[tuple[Value, int]]:
-        """What a pointer is counted from, by whole words where that varies, and how far."""
-        yield pointer, 0
+    def _fills_allocation(self, call: Call, info: FunctionInfo, to: Value, source: Value) -> bool:
+        """Whether memory is allocated for what is copied: it is like that, whole, but for padding at its end, or for
+        room behind what a buffer held that grows."""
+        if info.length is None or not isinstance(to, Call) or self._models.of(to).kind is not Kind.ALLOCATE:
+            return False
+        length, sizes = call.args[info.length], [size for size in to.args if size.type.is_int]
+        if length in sizes:
+            return True
+        if isinstance(length, ConstantInt):
+            return any(isinstance(size, ConstantInt) and 0 <= size.unsigned - length.unsigned < WORD for size in sizes)
+        held = self._counted(source)[0]
+        return isinstance(held, Instruction) and held.opcode in _HELD and not all(size.is_constant for size in sizes)
+
+    def _is_of_members(self, call: Call, info: FunctionInfo, source: Value) -> bool:
+        """Whether members of a structure are copied, as constructors do: so many bytes, from within it, and not from
+        where a row of numbers is seen. Types know what lies there."""
+        if info.length is None or not isinstance(call.args[info.length], ConstantInt):
+            return False
+        self._see_accesses()
+        return self._counted(source)[1] > 0 and self._indexed.isdisjoint(self._places(source, 1))
+
+    def _is_of_integers(self, source: Value) -> bool:
+        """Whether a copy is one of integers: of a constant, or from where integers are accessed as such, no numbers."""
+        variable = self._counted(source)[0]
+        if isinstance(variable, GlobalVariable) and variable.is_constant_global:
+            return True
+        self._see_accesses()
+        places = set(self._places(source, 1))
+        return not self._slots.isdisjoint(places) and self._rows.isdisjoint(places)
+
+    def _see_accesses(self) -> None:
+        """Note where numbers are accessed as such (*rows*), one after the other (*indexed*), and where integers are
+        (*slots*)."""
+        if self._rows is not _UNSEEN:
+            return
+        for i in self._function.instructions():
+            if i.opcode == "store" and i.operands[0].type.is_pointer:
+                for each in sources_of([i.operands[0]], POINTER_COPIES):
+                    self._keepers.setdefault(each, []).append(i.operands[1])
+        self._rows, self._indexed, self._slots = rows, indexed, slots = set[Place](), set[Place](), set[Place]()
+        for i in self._function.instructions():
+            if i.opcode in ("load", "store"):
+                pointer = i.operands[-1]
+                if says_number(i):
+                    rows.update(self._places(pointer))
+                    if any(map(self._steps_to_next, _origins(pointer))):
+                        indexed.update(self._places(pointer))
+                elif says_integer(i):
+                    slots.update(self._places(pointer, 1))
+
+    def _places(self, pointer: Value, unit: int = WORD) -> Iterator[Place]:
+        """What a pointer is counted from, by whole units where that varies, and how far; and where that was stored or
+        is loaded from."""
         at = 0
-        while isinstance(pointer, GetElementPtr) and not pointer.type.is_vector:
+        while True:
+            yield pointer, at
+            for address in (pointer.pointer,) if isinstance(pointer, Load) else self._keepers.get(pointer, ()):
+                root, start, strides = self._counted(address)
+                if not strides:
+                    yield (root, start), at
+            if not isinstance(pointer, GetElementPtr) or pointer.type.is_vector:
+                return
             step, varies = self._layout.gep_offset(pointer)
-            if any(stride % WORD for _, stride in varies):
+            if any(stride % unit for _, stride in varies):
                 return
             at, pointer = at + step, pointer.pointer
-            yield pointer, at
 
     def _moves_along(self, to: Value, source: Value) -> bool:
         """Whether memory is moved within an array, as where an element is put in or taken out: both ends are counted
@@ -216,6 +295,13 @@ class UntaggedWrites:
             return pointer in self._cycles
         return pointer in self._cycles or pointer.type.is_vector or bool(self._layout.gep_offset(pointer)[1])
 
+    def _steps_to_next(self, pointer: Value) -> bool:
+        """Whether a pointer may go from number to number, rather than from structure to structure."""
+        if pointer in self._cycles and self._cycles[pointer][1] <= WORD:
+            return True
+        return isinstance(pointer, GetElementPtr) and (pointer.type.is_vector or any(
+            stride <= WORD for _, stride in self._layout.gep_offset(pointer)[1]))
+
     def _is_reached(self, pointer: Value) -> bool:
         """Whether a pointer comes from where it is not seen what it was made of."""
         if isinstance(pointer, Call):
@@ -234,6 +320,7 @@ def _is_array_of_numbers(type: Type) -> bool:
     return type.is_fp
 
 
+_HELD = MERGES | {"load"}
 _REACHED = frozenset("load inttoptr extractvalue extractelement".split())
 _DERIVED = DERIVED_POINTERS | {"freeze"}
 

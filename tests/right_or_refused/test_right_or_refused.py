@@ -26,7 +26,8 @@ bits_collected.rs bits_of_payloads.rs bswap.c byte_queue.c byte_wiped.c bytes_se
 bytes_set_in_members.c class_star_components.f90 cleared_within_numbers.c contexts_of_chosen_numbers.c
 copied_backwards.c copied_from_within_number.c durations.rs exchanged_by_halves.c floats_or_addresses.c
 floats_or_addresses_in_array.c formats_added_atomically.c half_wiped.c halves_behind_pointers.c
-halves_changed_atomically.c halves_cleared.c halves_given_and_taken.c halves_in_member_arrays.c halves_in_packet.c
+halves_changed_atomically.c halves_cleared.c halves_copied_beside_numbers.c halves_copied_by_pointer.c
+halves_copied_within_structure.c halves_given_and_taken.c halves_in_member_arrays.c halves_in_packet.c
 halves_of_cells_exchanged.c halves_of_rows_copied.c halves_one_by_one.c hashes_of_numbers.rs high_words_set.c
 internal_list_read.f90 internal_procedures_of_recursion.f90 internal_write_read.f90 kinds_in_one_place.f90
 logarithm_by_bits.c namelist_read.f90 numbers_as_integer_user_data.c numbers_as_integers.rs numbers_as_user_data.c

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from enzyme_cc import ir
-from enzyme_cc.analysis.declared_types import declared, tbaa_access
+from enzyme_cc.analysis.declared_types import COPIED_WORD, declared, tbaa_access
 from enzyme_cc.analysis.member_marks import INTEGERS_OF_MEMBER, is_marked
 from enzyme_cc.analysis.numbers_in_memory import is_guessed_row
 from enzyme_cc.analysis.type_facts import ANYTHING, FLOATS, POINTER, UNKNOWN, USED
@@ -267,6 +267,7 @@ class _Mover:
         copy = builder.memcpy(to, source, ir.int_constant(ir.i64, self.size), align=(8, 8))
         if access is not None and "tbaa" in access.metadata:
             copy.metadata["tbaa"] = access.metadata["tbaa"]
+        copy.metadata[COPIED_WORD] = self.function.parent.metadata.tuple(())
 
     def _address(self, i: Instruction) -> Value:
         """Where the word of a moved instruction lies."""

@@ -1,0 +1,27 @@
+// Numbers are copied into an array of 32-bit words, whose halves are exchanged through a pointer, beside an array of
+// numbers; the memory grows before that.
+#define N 4
+#include "check.h"
+struct both {
+  long n;
+  uint32_t w[16];
+  double k[8];
+};
+static double f(double *x, int n) {
+  struct both *a = malloc(sizeof *a);
+  a->n = n;
+  memcpy(a->w, x, sizeof(double) * n);
+  for (int i = 0; i < n; i++) a->k[i] = x[i] * 2;
+  a = realloc(a, 2 * sizeof *a);
+  uint32_t *w = a->w;
+  for (int i = 0; i < n; i++)
+    for (int h = 0; h < 2; h++) {
+      int j = 2 * i + h, l = 2 * (n - 1 - i) + h;
+      if (j < l) { uint32_t t = w[j]; w[j] = w[l]; w[l] = t; }
+    }
+  double y[8], s = 0;
+  memcpy(y, w, sizeof(double) * n);
+  for (int i = 0; i < n; i++) s += y[i] * (i + 1) * a->k[i];
+  free(a);
+  return s;
+}
