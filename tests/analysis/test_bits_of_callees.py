@@ -1,0 +1,56 @@
+"""What functions that call each other do with the bits of numbers."""
+
+from enzyme_cc.analysis.activity import ActiveRegion, ActivityResults
+from enzyme_cc.analysis.bits_of_callees import BitsOfCallees
+from enzyme_cc.analysis.call_models import CallModels
+from enzyme_cc.analysis.number_bits import NumberBits
+from enzyme_cc.analysis.types import TypeAnalysis
+from enzyme_cc.ir import parse_module
+
+EVEN_AND_ODD = """
+define i32 @even(ptr %x, i32 %n) {
+  %more = icmp sgt i32 %n, 0
+  br i1 %more, label %call, label %end
+call:
+  %less = add i32 %n, -1
+  %odd = call i32 @odd(ptr %x, i32 %less)
+  ret i32 %odd
+end:
+  %number = load double, ptr %x
+  %bits = bitcast double %number to i64
+  %upper = lshr i64 %bits, 32
+  %half = trunc i64 %upper to i32
+  %hash = xor i32 %half, 77
+  ret i32 %hash
+}
+define i32 @odd(ptr %x, i32 %n) {
+  %more = icmp sgt i32 %n, 0
+  br i1 %more, label %call, label %end
+call:
+  %less = add i32 %n, -1
+  %even = call i32 @even(ptr %x, i32 %less)
+  ret i32 %even
+end:
+  ret i32 0
+}
+define double @f(ptr %x, i32 %n) {
+  %less = add i32 %n, -1
+  %even = call i32 @even(ptr %x, i32 %less)
+  %odd = call i32 @odd(ptr %x, i32 %less)
+  %both = add i32 %even, %odd
+  %number = sitofp i32 %both to double
+  ret double %number
+}
+"""
+
+
+def test_who_was_asked_within_a_recursion_knows_in_the_end_what_the_others_do() -> None:
+    module = parse_module(EVEN_AND_ODD)
+    models = CallModels()
+    types = TypeAnalysis(module, models=models)
+    f = module.functions["f"]
+    activity = ActivityResults(f, types.analyse(f), ("active", "const"), True, region=ActiveRegion(types))
+    callees = BitsOfCallees(lambda type, bytes: None, models)
+    bits = NumberBits(f, activity.types, activity, callees)
+    for name in ("even", "odd"):
+        assert bits.of(next(i for i in f.instructions() if i.name == name)).loose == 0xFFFFFFFF & ~0xFFF00000, name
