@@ -104,7 +104,7 @@ class PointsTo:
     def __init__(self, function: Function, summaries: Summaries) -> None:
         self.function = function
         self.objects: list[MemoryObject] = [MemoryObject(0, UNKNOWN_OBJECT, None)]
-        self.constants = 0  # the objects that nothing is stored into
+        self.constants = 0  # variables that are constant and known: nothing is stored into them
         self.contents: list[int] = [UNKNOWN_BIT]
         self._stored: dict[int, int] = {}  # what of the contents the function itself stores
         self._masks: dict[Value, int] = {}
