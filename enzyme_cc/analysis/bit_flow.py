@@ -375,7 +375,7 @@ class BitFlow:
             return FREE  # what is told of its memory is told of all alternatives
         if self._context.is_unknown and self._has_types_of_c:
             said = declared_access(i, size)
-            bits = self._given.declared(i) if said is INTEGER else FREE if moved is not None else self._given.whole(i)
+            bits = self._given.declared(i) if said is INTEGER else self._given.whole(i)
             if bits.touched:
                 return bits  # its caller has but numbers there, whatever is seen in the function
         if is_marked(i, INTEGERS_OF_MEMBER) and self._holds_only_integers(i, pointer, size):

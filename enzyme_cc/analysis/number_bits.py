@@ -33,12 +33,11 @@ from enzyme_cc.analysis.bit_transfer import (
     width_of,
 )
 from enzyme_cc.analysis.call_models import Kind
-from enzyme_cc.analysis.declared_types import COUNT, declared_access, is_integer_field
+from enzyme_cc.analysis.declared_types import COUNT, MOVED_WORD, declared_access, is_integer_field
 from enzyme_cc.analysis.given_numbers import is_changed_in_place, loads_of
 from enzyme_cc.analysis.known_bits import zero_bits
 from enzyme_cc.analysis.members import is_member_beyond_rows
 from enzyme_cc.analysis.merged_words import may_be_integer
-from enzyme_cc.analysis.mixed_words import WORD
 from enzyme_cc.analysis.numbers_in_memory import (
     cut_out,
     is_guessed_integer,
@@ -47,7 +46,7 @@ from enzyme_cc.analysis.numbers_in_memory import (
     may_overlap_number,
     overlaps_integer,
 )
-from enzyme_cc.analysis.type_facts import ANYTHING, STRIDED
+from enzyme_cc.analysis.type_facts import ANYTHING, INTEGER, STRIDED, UNKNOWN
 from enzyme_cc.analysis.type_tree import TypeTree
 from enzyme_cc.analysis.types import TypeResults
 from enzyme_cc.analysis.value_copies import sources_of
@@ -101,11 +100,7 @@ class NumberBits(BitFlow):
             for value in i.operands[1:]:
                 self._check_stored(i, value, i.operands[0])
         elif opcode in INTEGER_TO_FLOAT:
-            # A word that is a pointer or an integer at other times is read as what a union holds there.
-            is_member = i.operands[0] in self.types.mixed.moves or may_be_integer(i.operands[0], self.of)
-            if self._is_converted(i.operands[0]) and not is_member and self.is_used(i):
-                is_certain = any(self._given.holds_number(load) for load in loads_of(i.operands[0]))
-                self._find(CONVERTED, i, i.operands[0], is_certain)
+            self._check_converted(i)
         elif opcode == "bitcast" and i.type.is_fp:
             bits = self.left(i.operands[0])
             if bits.as_number and self.is_used(i):
@@ -124,6 +119,26 @@ class NumberBits(BitFlow):
             self._check_moved(i, moved)
         elif opcode == "insertvalue":
             self._check_member(i)
+
+    def _check_converted(self, i: Instruction) -> None:
+        value = i.operands[0]
+        if not self.is_used(i):
+            return
+        if not self._is_converted(value):
+            if any(map(self._is_of_nothing_known, loads_of(value))):
+                self._find(CONVERTED, i, value)
+        # A word that is a pointer or an integer at other times is read as what a union holds there.
+        elif value not in self.types.mixed.moves and not may_be_integer(value, self.of):
+            self._find(CONVERTED, i, value, any(map(self._given.holds_number, loads_of(value))))
+
+    def _is_of_nothing_known(self, load: Instruction) -> bool:
+        """Whether an integer is loaded from active memory of which neither its tag nor anything else tells: a number,
+        where all code takes its input apart as bytes or integers."""
+        pointer, size = load.operands[0], self.types.layout.store_size(load.type)
+        return (
+            not self._is_rust and self.moved(load) is None and self.activity.may_be_varied_memory(pointer)
+            and all(declared_access(load, size, kind) is not INTEGER for kind in ("tbaa", MOVED_WORD))
+            and all(c in (UNKNOWN, ANYTHING) for _, _, c in self.types.memory(pointer, size)))
 
     def _is_converted(self, value: Value) -> bool:
         """Whether bits of numbers are counted with. Rust's accesses do not say what they are of: what may be a number
@@ -147,11 +162,8 @@ class NumberBits(BitFlow):
 
     @property
     def stored_parts(self) -> tuple[bool, bool]:
-        """Whether lower and upper parts of numbers are stored: both, where one integer may be either. Words of eight
-        bytes are no parts."""
-        stored = [
-            self.left(found.bits) for found in self.findings
-            if found.kind == STORED and width_of(found.bits.type) < 8 * WORD]
+        """Whether lower and upper parts of numbers are stored: both, where one integer may be either."""
+        stored = [self.left(found.bits) for found in self.findings if found.kind == STORED]
         lower = any(b.loose and (not b.coarse or b.loose & b.coarse) for b in stored)
         return lower, any(b.coarse for b in stored)
 

@@ -11,6 +11,7 @@ from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.engine import Engine
 from enzyme_cc.autodiff.facts.call_walk import EntryPoint
 from enzyme_cc.autodiff.facts.request_results import entry_result_type, sret_type
+from enzyme_cc.autodiff.facts.requested_numbers import numbers_given
 from enzyme_cc.autodiff.facts.slice_facts import SliceFacts
 from enzyme_cc.autodiff.frames import Frames, strip
 from enzyme_cc.autodiff.interface.refusals import hook_word, no_result
@@ -46,7 +47,7 @@ def answer(engine: Engine, request: Request, number: int) -> str:
     [entry_point] = entries(engine, request)
     signature = entry_point.signature
     make = engine.forward if signature.mode is Mode.FORWARD else engine.gradient
-    derivative = make(function, signature, ())
+    derivative = make(function, signature, entry_point.types)
     if entry_result_type(request).is_void and (request.result_pointer is not None or request.call.users):
         engine.remarks.append(no_result(request))
     entry = _make_entry(engine, derivative, function, signature, name)
@@ -61,7 +62,10 @@ def entries(context: SliceFacts, request: Request) -> list[EntryPoint]:
     if request.hook == VIRTUAL:
         signatures = (Signature(mode, (), Activity.CONST, True) for mode in (Mode.SPLIT, Mode.FORWARD))
         return [EntryPoint(function, signature, True) for signature in signatures]
-    return [EntryPoint(function, request_signature(context, request, function))]
+    numbers = numbers_given(request, context.types.analyse(function, context.given(function, ())))
+    if numbers.feared:
+        context.feared_numbers[function] = numbers.feared
+    return [EntryPoint(function, request_signature(context, request, function), types=numbers.seen)]
 
 
 def request_signature(context: SliceFacts, request: Request, function: Function) -> Signature:

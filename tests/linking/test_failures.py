@@ -165,6 +165,39 @@ def test_units_that_do_not_fit_together_are_named(build: Build, run: Run, progra
 
 
 def test_types_that_only_debug_information_tells_are_asked_for(build: Build, run: Run, tmp_path: Path) -> None:
+    (tmp_path / "gradient.c").write_text("""
+void copy(double *y, const double *x, int n);
+void __enzyme_autodiff(void *, ...);
+extern int enzyme_const;
+void gradient(double *y, double *dy, double *x, double *dx) {
+  __enzyme_autodiff((void *)copy, y, dy, x, dx, enzyme_const, 2);
+}
+""")
+    (tmp_path / "main.c").write_text("""
+#include <stdio.h>
+void gradient(double *, double *, double *, double *);
+int main(void) {
+  double x[2] = {1, 2}, dx[2] = {0, 0}, y[2], dy[2] = {3, 4};
+  gradient(y, dy, x, dx);
+  printf("%g %g\\n", dx[0], dx[1]);
+}
+""")
+    (tmp_path / "copy.c").write_text(
+        "#include <string.h>\nvoid copy(double *y, const double *x, int n) { memcpy(y, x, n * sizeof *x); }\n")
+    build("enzyme-clang -O2 -c main.c gradient.c copy.c")
+    said = _refused(run, "main.o", "gradient.o", "copy.o", "-o", "program")
+    assert "cannot tell what type of data is copied" in said
+    assert "compile the file of this line with -g" in said
+    assert build("""
+        enzyme-clang -O2 -g -c copy.c
+        enzyme-clang main.o gradient.o copy.o -o program
+        ./program""") == "3 4\n"
+    assert build("""
+        enzyme-clang -O2 main.c gradient.c copy.c -o program
+        ./program""") == "3 4\n"
+
+
+def test_types_that_the_code_around_a_request_tells_need_no_debug_information(build: Build, tmp_path: Path) -> None:
     (tmp_path / "main.c").write_text("""
 #include <stdio.h>
 void copy(double *y, const double *x, int n);
@@ -178,16 +211,9 @@ int main(void) {
 """)
     (tmp_path / "copy.c").write_text(
         "#include <string.h>\nvoid copy(double *y, const double *x, int n) { memcpy(y, x, n * sizeof *x); }\n")
-    build("enzyme-clang -O2 -c main.c copy.c")
-    said = _refused(run, "main.o", "copy.o", "-o", "program")
-    assert "cannot tell what type of data is copied" in said
-    assert "compile the file of this line with -g" in said
     assert build("""
-        enzyme-clang -O2 -g -c copy.c
+        enzyme-clang -O2 -c main.c copy.c
         enzyme-clang main.o copy.o -o program
-        ./program""") == "3 4\n"
-    assert build("""
-        enzyme-clang -O2 main.c copy.c -o program
         ./program""") == "3 4\n"
 
 

@@ -27,11 +27,13 @@ from enzyme_cc.ir import Function, Instruction, Value
 
 @dataclass(frozen=True)
 class EntryPoint:
-    """A derivative that a request asks for; `table`: one that is called through a pointer."""
+    """A derivative that a request asks for; `table`: one that is called through a pointer; `types`: what the code
+    around the request tells of the arguments."""
 
     function: Function
     signature: Signature
     table: bool = False
+    types: ArgumentTypes = ()
 
 
 class CallWalk:
@@ -51,7 +53,7 @@ class CallWalk:
         if entry.table:
             self._table(entry.function, entry.signature)
         else:
-            self._visit(entry.function, entry.signature, ())
+            self._visit(entry.function, entry.signature, entry.types)
 
     def _visit(self, function: Function, signature: Signature, types: ArgumentTypes) -> None:
         types = self.context.context(function, types)

@@ -117,6 +117,7 @@ class SliceContext:
     assumptions      what is taken for true;  news: what was found
     active_globals   the variables that carry derivatives
     request          the request that is being answered
+    feared_numbers   what may lie behind the arguments of a requested function that knows of no numbers there itself
     is_settled       all that will be asked has been, and what is refused has been: derivatives are being made
     remarks          warnings, printed when all requests have been answered
     """
@@ -147,6 +148,7 @@ class SliceContext:
             lambda type, bytes: derivative_types.adjoint_type(type, bytes, self.layout), primals.models
         )
         self.request: Request | None = None
+        self.feared_numbers: dict[Function, ArgumentTypes] = {}
         self.is_settled = False
         self.remarks: list[Diagnostic] = []
 

@@ -11,6 +11,7 @@ from enzyme_cc.analysis.bit_outcomes import (
     REINTERPRETED,
     ROUNDED,
     STORED,
+    Context,
     UnmovedBits,
 )
 from enzyme_cc.analysis.number_bits import NumberBits
@@ -49,9 +50,11 @@ def refuse_loose_bits(context: SliceContext, facts: FunctionFacts) -> None:
         return
     refuse_changed_addresses(facts)
     refuse_foreign_distances(facts)
+    feared = context.feared_numbers.get(facts.function)
+    given = facts.types.argument_types if has_types_of_c(facts.function.entry.instructions[0]) else ()
     bits = NumberBits(
-        facts.function, facts.types, facts.activity, context.bit_contexts,
-        given_types=facts.types.argument_types if has_types_of_c(facts.function.entry.instructions[0]) else (),
+        facts.function, facts.types, facts.activity, context.bit_contexts, Context(is_unknown=feared is not None),
+        given_types=feared or given,
         is_handed_over=lambda pointer: context.outside.is_seen_behind(pointer, facts.function))
     refuse_boxed_numbers(facts, bits)
     refuse_words_in_integers(facts)

@@ -66,11 +66,11 @@ class SliceFacts(SliceContext):
         key = (function, argument_types)
         found = self._contexts.get(key)
         if found is None:
-            types = self.types.analyse(function, self._given(function, argument_types))
+            types = self.types.analyse(function, self.given(function, argument_types))
             found = self._contexts[key] = self._outcomes.setdefault((function, types.outcome), argument_types)
         return found
 
-    def _given(self, function: Function, argument_types: ArgumentTypes) -> ArgumentTypes:
+    def given(self, function: Function, argument_types: ArgumentTypes) -> ArgumentTypes:
         """What is known of a function's arguments: what a caller knows, if it is known, else what those know who call
         functions of its type through pointers; and what their LLVM types say."""
         told = self.assumptions.told.get(function.function_type, ()) if self.listens(function) else ()
@@ -122,7 +122,7 @@ class SliceFacts(SliceContext):
         return known.shadowing
 
     def _find(self, function: Function, signature: Signature, argument_types: ArgumentTypes) -> Shadowing:
-        given = self._given(function, argument_types)
+        given = self.given(function, argument_types)
         facts = FunctionFacts(self, self.flow(function), signature, given, signature.result is not Activity.CONST)
         shadowing = Shadowing(facts, signature)
         self.found.append(shadowing)
