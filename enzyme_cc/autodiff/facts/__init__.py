@@ -7,7 +7,8 @@
     slice_facts.py        all of these, found once;  call_walk.py: from the requests on, before anything is made
     copied_memory.py, told_words.py    what lies in memory that is copied
     refused_operations.py   what has no derivative;  atomic_operations.py, bit_patterns.py: what it takes to tell
-    registered_rules.py     how registered derivatives are called;  request_results.py: what a request returns
+    registered_rules.py     how registered derivatives are called
+    request_results.py      what a request returns;  requested_numbers.py: what the code around it tells
     refused_calls.py, loose_bits.py, hidden_addresses.py, foreign_distances.py, undecided_words.py, integer_readings.py,
     exception_values.py, text_readings.py, constant_memory.py, outside_memory.py    the nets: where a number would leave
                           the road that derivatives go

@@ -12,11 +12,11 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.interface.memory_shown import WORDS, kind_behind
 from enzyme_cc.autodiff.interface.memref_arguments import shadows_of_memrefs
 from enzyme_cc.autodiff.interface.refusals import hook_word, location_of, missing_body, name_of
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.request_descriptors import is_plain_address, takes_descriptor
-from enzyme_cc.autodiff.interface.shadow_kinds import WORDS, kind_behind
 from enzyme_cc.autodiff.interface.signature import Activity
 from enzyme_cc.diagnostics import DiagnosticError, Note, error
 from enzyme_cc.ir import Argument, Function, Instruction, Module, Type, Value
@@ -156,6 +156,12 @@ def read_request(call: ir.Call, hook: str) -> Request:
             "function that calls through the pointer",
         )
     request = Request(call, hook, function, result_pointer=result_pointer)
+    if function.has_body and function.function_type.vararg:
+        raise _refusal(
+            call, f"cannot differentiate '{name_of(request)}' itself: it takes a variable number of arguments",
+            "variable-arguments",
+            help="differentiate a function with a fixed list of parameters that calls it",
+        )
     if hook != VIRTUAL:
         try:
             _read_arguments(request, args)
@@ -436,7 +442,8 @@ def _check_kinds(request: Request, parameter: Argument, found: RequestedArgument
 
 
 def _check_shadows(request: Request) -> None:
-    """Refuse a shadow that plainly holds another kind of numbers than what it is the shadow of."""
+    """Refuse a shadow that plainly holds another kind of numbers than what it is the shadow of: a `float *` given for a
+    `double *` is written to as doubles, with wrong numbers, and past its end."""
     for parameter, argument in zip(request.function.args, request.arguments, strict=True):
         if not parameter.type.is_pointer or not argument.shadows:
             continue
