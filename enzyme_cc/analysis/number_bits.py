@@ -132,13 +132,14 @@ class NumberBits(BitFlow):
             self._find(CONVERTED, i, value, any(map(self._given.holds_number, loads_of(value))))
 
     def _is_of_nothing_known(self, load: Instruction) -> bool:
-        """Whether an integer is loaded from active memory of which neither its tag nor anything else tells: a number,
-        where all code takes its input apart as bytes or integers."""
+        """Whether an integer is loaded from active memory that the caller of the derivative gives, and neither a tag
+        nor anything else tells of it: a number, where all code takes its input apart as integers."""
         pointer, size = load.operands[0], self.types.layout.store_size(load.type)
         return (
-            not self._is_rust and self.moved(load) is None and self.activity.may_be_varied_memory(pointer)
-            and all(declared_access(load, size, kind) is not INTEGER for kind in ("tbaa", MOVED_WORD))
-            and all(c in (UNKNOWN, ANYTHING) for _, _, c in self.types.memory(pointer, size)))
+            self._has_types_of_c and self.moved(load) is None and self.activity.may_be_varied_memory(pointer)
+            and declared_access(load, size) is None and declared_access(load, size, MOVED_WORD) is not INTEGER
+            and all(c in (UNKNOWN, ANYTHING) for _, _, c in self.types.memory(pointer, size))
+            and self._is_handed_over(pointer))
 
     def _is_converted(self, value: Value) -> bool:
         """Whether bits of numbers are counted with. Rust's accesses do not say what they are of: what may be a number
