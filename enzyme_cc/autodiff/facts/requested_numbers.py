@@ -21,7 +21,8 @@ from enzyme_cc.ir import Argument
 
 class NumbersGiven(NamedTuple):
     """Rows of numbers behind the arguments of a request's function. `seen`: those that the code around it shows, () if
-    there are none; `feared`: these, and where it shows nothing at all, rows of doubles, as a guess."""
+    there are none; `feared`: these, and where it shows nothing at all, rows of doubles. These are hints, which no type is
+    made of, and integers whose tags say that they are such are believed beside them."""
 
     seen: ArgumentTypes
     feared: ArgumentTypes
