@@ -28,8 +28,8 @@ class Context(NamedTuple):
     had stored of numbers, where whole words were stored that may be some, and where any integers were that hold their
     bits, be their derivative moved with them or not; whether a result may depend on what it returns, or on what it
     leaves in memory without derivatives; whether it runs only as the program runs it, so that nothing in it moves a
-    derivative; and whether it is called through a pointer, or asked for where more is known of its arguments than in it,
-    so that its derivative is made of what is seen in it."""
+    derivative; and whether it is called through a pointer, or asked for where more is known of its arguments than it
+    knows, so that its derivative is made of what is seen in it."""
 
     activities: tuple[str, ...] = ()
     given: tuple[Bits, ...] = ()

@@ -21,8 +21,8 @@ from enzyme_cc.ir import Argument
 
 class NumbersGiven(NamedTuple):
     """Rows of numbers behind the arguments of a request's function. `seen`: those that the code around it shows, () if
-    there are none; `feared`: these, and where it shows nothing at all, rows of doubles. These are hints, which no type is
-    made of, and integers whose tags say that they are such are believed beside them."""
+    there are none; `feared`: these, and where it shows nothing at all, rows of doubles. These are hints: no type
+    is made of them, and integers whose tags say that they are such are believed."""
 
     seen: ArgumentTypes
     feared: ArgumentTypes
