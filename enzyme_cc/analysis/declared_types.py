@@ -40,6 +40,7 @@ from enzyme_cc.ir import (
     VectorType,
     array_type,
     float_type,
+    i64,
     int_type,
     is_zero_constant,
     ptr,
@@ -97,6 +98,14 @@ def declared_memory(type: Type, layout: DataLayout) -> TypeTree:
     while isinstance(element, ArrayType):
         element = element.element
     return declared(type, layout, DECLARED, 0 if isinstance(element, IntType) and element.bits == 8 else HINT)
+
+
+def declared_variable(type: Type, layout: DataLayout) -> TypeTree:
+    """The memory of a local variable. One that LLVM made of a part of another, as the body of a union that it was
+    declared to hold, has a type without a name: its words are room for whatever the other members hold."""
+    if isinstance(type, StructType) and all(element is i64 for element in type.elements):
+        return block(ANYTHING, 0, layout.size(type), HINT)
+    return declared_memory(type, layout)
 
 
 def behind_global(value_type: Type, initializer: Value | None, layout: DataLayout) -> TypeTree:

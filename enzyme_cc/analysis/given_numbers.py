@@ -44,7 +44,7 @@ from enzyme_cc.ir import (
     Type,
     Value,
 )
-from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, BITWISE
+from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, BITWISE, COPIES
 
 LARGEST = 16
 """Bytes of a number."""
@@ -82,6 +82,33 @@ class GivenNumbers:
                 for fact, at in _numbers(facts, place, size):
                     found = found.union(_bits_of_part(fact, at, size))
         return found if found.touched else None
+
+    def reach(self, pointer: Value, type: Type) -> bool:
+        """Whether numbers, whole or in part, are said to lie where an integer of the type would be, behind an argument
+        or the pointers there, and no integer."""
+        size = self._layout.store_size(type)
+        said = self._said_behind(pointer).resolve(0, size)
+        return any(concrete.is_float for _, _, concrete in said) or self.part(pointer, type) is not None or (
+            self._whole_number(pointer, size) is not None)
+
+    def _said_behind(self, pointer: Value, seen: tuple[Value, ...] = ()) -> TypeTree:
+        """What is given of the memory behind a pointer that leads there from an argument."""
+        if isinstance(pointer, Argument):
+            return self._types[pointer.index].data0() if pointer.index < len(self._types) else EMPTY
+        if pointer in seen or not isinstance(pointer, Instruction):
+            return EMPTY
+        seen = (*seen, pointer)
+        if isinstance(pointer, GetElementPtr):
+            constant, variable = self._layout.gep_offset(pointer)
+            behind = self._said_behind(pointer.pointer, seen)
+            return behind if variable else behind.window(constant)
+        if isinstance(pointer, Load):
+            return self._said_behind(pointer.pointer, seen).data0()
+        said = EMPTY
+        for operand in pointer.operands if pointer.opcode in COPIES else ():
+            if operand.type.is_pointer:
+                said = said.merge(self._said_behind(operand, seen))
+        return said
 
     def is_changed(self, store: Instruction, value: Value, pointer: Value) -> bool:
         """Whether a store changes a part of a number where it lies, or puts a part of another there."""
@@ -198,7 +225,7 @@ class GivenNumbers:
                         return True
                     continue
                 rest = set(range(-at, fact.concrete.size - at)).difference(self._bytes_stored(store, pointer))
-                if self._is_c and at == 0 and rest and said is INTEGER and _is_row_of_numbers(place.origin):
+                if self._is_c and at == 0 and rest and said is INTEGER and is_row_of_numbers(place.origin):
                     return True
                 if at == 0 or any(_is_integer(each) and _begins_with(each, fact, place, at) for each in facts):
                     continue
@@ -211,7 +238,7 @@ class GivenNumbers:
         a variable that is declared to hold them, what is stored byte by byte says nothing else."""
         facts = self._given(origin) or self._own(origin).data0().facts
         others = [fact for fact in facts if not fact.concrete.is_float or fact.is_anywhere]
-        return not others or (_is_row_of_numbers(origin) and all(
+        return not others or (is_row_of_numbers(origin) and all(
             fact.concrete is INTEGER and fact.stride == 1 for fact in others))
 
     def _is_counted_from_number(self, place: CountedPlace) -> bool:
@@ -358,7 +385,7 @@ def _numbers(facts: Sequence[Fact], place: CountedPlace, size: int, least: int =
                 yield fact, at
 
 
-def _is_row_of_numbers(value: Value) -> bool:
+def is_row_of_numbers(value: Value) -> bool:
     """Whether a value is a variable that is declared as a number or an array of such."""
     if not isinstance(value, Alloca):
         return False

@@ -33,8 +33,9 @@ from enzyme_cc.analysis.bit_transfer import (
     width_of,
 )
 from enzyme_cc.analysis.call_models import Kind
+from enzyme_cc.analysis.copied_rows import copied_from
 from enzyme_cc.analysis.declared_types import COUNT, MOVED_WORD, declared_access, is_integer_field
-from enzyme_cc.analysis.given_numbers import is_changed_in_place, loads_of
+from enzyme_cc.analysis.given_numbers import is_changed_in_place, is_row_of_numbers, loads_of
 from enzyme_cc.analysis.known_bits import zero_bits
 from enzyme_cc.analysis.members import is_member_beyond_rows
 from enzyme_cc.analysis.merged_words import may_be_integer
@@ -45,6 +46,7 @@ from enzyme_cc.analysis.numbers_in_memory import (
     may_be_number,
     may_overlap_number,
     overlaps_integer,
+    overlaps_number,
 )
 from enzyme_cc.analysis.type_facts import ANYTHING, INTEGER, STRIDED, UNKNOWN
 from enzyme_cc.analysis.type_tree import TypeTree
@@ -59,7 +61,16 @@ from enzyme_cc.ir import (
     Type,
     Value,
 )
-from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, BITWISE, CALLS, COPIES, INTEGER_OPERATIONS, INTEGER_TO_FLOAT
+from enzyme_cc.ir.debug_info import is_of_std_variant
+from enzyme_cc.ir.opcodes import (
+    ATOMIC_UPDATES,
+    BITWISE,
+    CALLS,
+    COPIES,
+    DERIVED_POINTERS,
+    INTEGER_OPERATIONS,
+    INTEGER_TO_FLOAT,
+)
 
 MOVES = COPIES | BITWISE | frozenset(
     "bitcast add sub trunc zext shl lshr extractvalue insertvalue extractelement insertelement shufflevector".split()
@@ -125,7 +136,7 @@ class NumberBits(BitFlow):
         if not self.is_used(i):
             return
         if not self._is_converted(value):
-            if any(map(self._is_of_nothing_known, loads_of(value))):
+            if any(self._is_of_nothing_known(each) or self._is_word_of_row(each) for each in loads_of(value)):
                 self._find(CONVERTED, i, value)
         # A word that is a pointer or an integer at other times is read as what a union holds there.
         elif value not in self.types.mixed.moves and not may_be_integer(value, self.of):
@@ -140,6 +151,24 @@ class NumberBits(BitFlow):
             and declared_access(load, size) is None and declared_access(load, size, MOVED_WORD) is not INTEGER
             and all(c in (UNKNOWN, ANYTHING) for _, _, c in self.types.memory(pointer, size))
             and self._is_handed_over(pointer))
+
+    def _is_word_of_row(self, load: Instruction) -> bool:
+        """Whether an integer is loaded from an array of such that numbers are copied into as bytes; or, where LLVM made
+        one array of both and dropped the tags, from that of the numbers. Members of unions and structures are tagged as
+        such."""
+        pointer, size = load.operands[0], self.types.layout.store_size(load.type)
+        if not self._has_types_of_c or not self.of(load).touched or not overlaps_number(
+                self.types, pointer, size, STRIDED):
+            return False
+        said = declared_access(load, size, MOVED_WORD if MOVED_WORD in load.metadata else "tbaa")
+        if said is None:
+            return any(map(is_row_of_numbers, sources_of([pointer], DERIVED_POINTERS | COPIES)))
+        if said is not INTEGER or is_integer_field(load, size) or is_of_std_variant(load):
+            return False
+        region = self.activity.region
+        return any(
+            region.untagged_numbers.are_all(source, self.function) or self._given.reach(source, load.type)
+            for source in copied_from(load, self.function, region.models, self.types.layout))
 
     def _is_converted(self, value: Value) -> bool:
         """Whether bits of numbers are counted with. Rust's accesses do not say what they are of: what may be a number

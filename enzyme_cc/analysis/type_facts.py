@@ -9,6 +9,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
 from itertools import pairwise
+from math import gcd
 from operator import itemgetter
 from typing import Generic, NamedTuple, Protocol, Self, TypeVar
 
@@ -120,6 +121,17 @@ def rank(concrete: Concrete, strength: int) -> int:
     if concrete is INTEGER:
         return 2 * strength
     return 2 * strength + 1 if strength < DECLARED else 6 + strength
+
+
+def overlap(one: Fact, other: Fact) -> bool:
+    """Whether two facts are of some byte both."""
+    if one.start >= other.end or other.start >= one.end:
+        return False
+    stride = gcd(one.stride, other.stride)
+    if not stride:
+        return True
+    distance = (other.start - one.start) % stride
+    return distance < one.width or stride - distance < other.width
 
 
 def normalised(facts: Iterable[Fact]) -> tuple[Fact, ...]:

@@ -12,7 +12,7 @@ from itertools import pairwise
 from math import gcd
 
 from enzyme_cc.analysis.addresses_as_integers import is_made_of_address
-from enzyme_cc.analysis.declared_types import COUNT, MOVED_WORD, declared_memory, tbaa_access
+from enzyme_cc.analysis.declared_types import COUNT, MOVED_WORD, declared_variable, tbaa_access
 from enzyme_cc.analysis.pointer_steps import factor_in
 from enzyme_cc.analysis.type_calls import visit_call
 from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, HINT, INTEGER, POINTER, STRIDED, USED
@@ -128,7 +128,7 @@ def _store(state: TypeInference, i: Instruction) -> None:
 
 def _alloca(state: TypeInference, i: Instruction) -> None:
     assert isinstance(i, Alloca)
-    said = declared_memory(i.allocated_type, state.layout)
+    said = declared_variable(i.allocated_type, state.layout)
     if i.operands and not (isinstance(i.operands[0], ConstantInt) and i.operands[0].value == 1):
         said = said.generalised(state.layout.size(i.allocated_type)).merge(said)
         state.learn_integer(i.operands[0], USED, i)

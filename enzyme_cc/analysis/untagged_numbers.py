@@ -202,6 +202,11 @@ class UntaggedNumbers:
         found = self._masks.get(function)
         return found is None or bool(found.memory.of(pointer) & found.poured)
 
+    def are_all(self, pointer: Value, function: Function) -> bool:
+        """Whether numbers are accessed behind a pointer of a function, and no integers."""
+        found = self._masks.get(function)
+        return found is not None and bool(found.memory.of(pointer) & found.numbers & ~found.integers)
+
     def may_lie_in_rows(self, pointer: Value, function: Function) -> bool:
         """The same, also where no number is tagged as one."""
         found = self._masks.get(function)

@@ -62,7 +62,8 @@ def entries(context: SliceFacts, request: Request) -> list[EntryPoint]:
     if request.hook == VIRTUAL:
         signatures = (Signature(mode, (), Activity.CONST, True) for mode in (Mode.SPLIT, Mode.FORWARD))
         return [EntryPoint(function, signature, True) for signature in signatures]
-    numbers = numbers_given(request, context.types.analyse(function, context.given(function, ())))
+    assert context.around is not None
+    numbers = numbers_given(request, context.types.analyse(function, context.given(function, ())), context.around)
     if numbers.feared:
         context.feared_numbers[function] = numbers.feared
     return [EntryPoint(function, request_signature(context, request, function), types=numbers.seen)]

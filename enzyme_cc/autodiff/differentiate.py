@@ -19,6 +19,7 @@ from enzyme_cc.autodiff.facts.call_walk import walked
 from enzyme_cc.autodiff.facts.context import Assumptions
 from enzyme_cc.autodiff.facts.primals import Primals
 from enzyme_cc.autodiff.facts.request_results import check_result
+from enzyme_cc.autodiff.facts.surrounding_types import SurroundingTypes
 from enzyme_cc.autodiff.flang.dummy_arguments import promise_disjoint
 from enzyme_cc.autodiff.flang.library_bodies import text_with_bodies
 from enzyme_cc.autodiff.frames import Frames
@@ -299,9 +300,11 @@ class _Round:
         """All that the derivatives depend on, and what speaks against each request: found by walks over the calls, each
         with the assumptions that the one before showed to be wanted, or on what it showed to be wanted of the code."""
         primals = Primals(module, self.registrations, described=described)
+        around = SurroundingTypes(self.module, {request.function for request in self.requests}, described)
         first = assumptions = Assumptions(runtime_activity=options.runtime_activity)
         while True:
             engine = Engine(primals, options, assumptions, self.module, self.nested)
+            engine.around = around
             engine.outside.entries.update(
                 module.functions.get(COPY + request.function.name) for request in self.requests)
             problems = []

@@ -16,6 +16,7 @@ from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
 from enzyme_cc.autodiff.facts.call_contexts import ArgumentTypes
 from enzyme_cc.autodiff.facts.outside_memory import OutsideMemory
 from enzyme_cc.autodiff.facts.primals import Primals
+from enzyme_cc.autodiff.facts.surrounding_types import SurroundingTypes
 from enzyme_cc.autodiff.interface.options import Options
 from enzyme_cc.autodiff.interface.refusals import of_library, refused
 from enzyme_cc.autodiff.interface.requests import Request
@@ -117,6 +118,7 @@ class SliceContext:
     assumptions      what is taken for true;  news: what was found
     active_globals   the variables that carry derivatives
     request          the request that is being answered
+    around           what the code around the requests tells of the memory that they hand over
     feared_numbers   what may lie behind the arguments of a requested function that knows of no numbers there itself
     is_settled       all that will be asked has been, and what is refused has been: derivatives are being made
     remarks          warnings, printed when all requests have been answered
@@ -148,6 +150,7 @@ class SliceContext:
             lambda type, bytes: derivative_types.adjoint_type(type, bytes, self.layout), primals.models
         )
         self.request: Request | None = None
+        self.around: SurroundingTypes | None = None
         self.feared_numbers: dict[Function, ArgumentTypes] = {}
         self.is_settled = False
         self.remarks: list[Diagnostic] = []

@@ -1,54 +1,89 @@
 """What the code around a request tells of the memory that it gives, where the function that is differentiated takes it
-for integers, or for nothing that is known: it may take numbers apart as bytes without ever reading one.
-
-What is told of the shadow is told of the memory. Where structures of several types are seen, nothing is told: there may
-be more to them.
-"""
+for integers, or for nothing that is known: it may take numbers apart as bytes without ever reading one."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, HINT, POINTER, STRIDED, UNBOUNDED, Fact
+from enzyme_cc.analysis.type_facts import ANYTHING, DECLARED, FLOATS, HINT, INTEGER, POINTER, UNBOUNDED, Fact, overlap
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, pointer_to, tree
 from enzyme_cc.analysis.types import TypeResults
 from enzyme_cc.autodiff.facts.call_contexts import ArgumentTypes
-from enzyme_cc.autodiff.interface.memory_shown import MemoryShown
+from enzyme_cc.autodiff.facts.surrounding_types import SurroundingTypes
 from enzyme_cc.autodiff.interface.requests import Request
 from enzyme_cc.autodiff.interface.signature import Activity
-from enzyme_cc.ir import Argument
+
+_INTEGERS = (INTEGER, ANYTHING)
 
 
 class NumbersGiven(NamedTuple):
-    """Rows of numbers behind the arguments of a request's function. `seen`: those that the code around it shows, () if
-    there are none; `feared`: these, and where it shows nothing at all, rows of doubles. These are hints: no type
-    is made of them, and integers whose tags say that they are such are believed."""
+    """Numbers in the memory behind the arguments of a request's function, at any depth. `seen`: those that the code
+    around it shows, () if there are none; `feared`: these, and where it shows nothing at all, rows of doubles. No type
+    is made of what is feared, and integers whose tags say that they are such are believed there."""
 
     seen: ArgumentTypes
     feared: ArgumentTypes
 
 
-def numbers_given(request: Request, types: TypeResults) -> NumbersGiven:
-    """The numbers behind those arguments of which the function's own types tell of no number and no address."""
+def numbers_given(request: Request, types: TypeResults, around: SurroundingTypes) -> NumbersGiven:
+    """The numbers of which the function's own types tell nothing, or that integers lie there."""
     seen, feared = [], []
     for argument, parameter in zip(request.arguments, types.function.args, strict=True):
-        row, is_hidden = EMPTY, False
-        if argument.activity is Activity.DUP and _is_unknown(types, parameter):
-            shown = MemoryShown((argument.primal, *argument.shadows), with_callers=True)
-            is_hidden = not shown.shows_anything
-            if shown.kind is not None and shown.is_row and not shown.is_mixed:
-                row = _row(shown.kind, DECLARED if shown.is_declared else STRIDED)
-        seen.append(row)
-        feared.append(_row("double", HINT) if is_hidden else row)
+        numbers, is_hidden = EMPTY, False
+        if argument.activity is Activity.DUP and parameter.type.is_pointer:
+            own = types.of(parameter).data0()
+            is_unknown = not any(f.concrete.is_float or f.concrete is POINTER for f in _known(own))
+            if is_unknown or _holds_integers(own):
+                shown = around.behind(request, argument)
+                numbers = _unread(own, shown, is_unknown)
+                is_hidden = is_unknown and not shown
+        seen.append(pointer_to(numbers) if numbers else EMPTY)
+        feared.append(_doubles if is_hidden else seen[-1])
     return NumbersGiven(tuple(seen) if any(seen) else (), tuple(feared) if any(feared) else ())
 
 
-def _is_unknown(types: TypeResults, parameter: Argument) -> bool:
-    return parameter.type.is_pointer and not any(
-        fact.strength > HINT and (fact.concrete.is_float or fact.concrete is POINTER)
-        for fact in types.of(parameter).data0().facts)
+def _known(memory: TypeTree) -> list[Fact]:
+    return [fact for fact in memory.facts if fact.strength > HINT]
 
 
-def _row(kind: str, strength: int) -> TypeTree:
-    concrete = FLOATS[kind]
-    return pointer_to(tree([Fact(0, concrete.size, concrete.stride, UNBOUNDED, concrete, strength, None)]))
+def _holds_integers(memory: TypeTree) -> bool:
+    """Whether integers are known to lie in memory, or behind the pointers there."""
+    return any(
+        fact.concrete in _INTEGERS or (fact.pointee is not None and _holds_integers(fact.pointee))
+        for fact in _known(memory))
+
+
+def _unread(own: TypeTree, shown: TypeTree, is_unknown: bool = False) -> TypeTree:
+    """Of what is shown of memory the numbers that are read as integers, if at all: where such are known to lie; where
+    nothing is known of all of it (`is_unknown`), anywhere."""
+    found = []
+    for fact in _known(own):
+        if fact.pointee is not None:
+            behind = EMPTY
+            for other in _known(shown):
+                if other.pointee is not None and overlap(fact, other):
+                    behind = behind.merge(_unread(fact.pointee, other.pointee))
+            if behind:
+                found.append(fact._replace(pointee=behind))
+    # Where a number is read, too, as of a union, or where an integer is shown, it may well be one.
+    known = [f for f in _known(own) if f.concrete.is_float] + [f for f in shown.facts if f.concrete is INTEGER]
+    integers = [f for f in _known(own) if f.concrete in _INTEGERS and not any(
+        f.start == g.start and f.stride == g.stride and f.end <= g.end for g in known)]
+    for fact in _known(shown):
+        if fact.concrete.is_float and (is_unknown or any(overlap(f, fact) for f in integers)):
+            others = [f for f in _known(own) if f.concrete is not INTEGER] + _known(shown)
+            end = _end(fact, [f for f in others if f.concrete not in (fact.concrete, ANYTHING) and overlap(f, fact)])
+            if end >= fact.start + fact.width:
+                found.append(fact._replace(end=end, strength=min(fact.strength, DECLARED)))
+    return tree(found)
+
+
+def _end(row: Fact, others: list[Fact]) -> int:
+    """Where a row of numbers ends, if not before, that the facts `others` contradict: a repeated one is extrapolated to
+    where something else lies."""
+    if not others:
+        return row.end
+    return min(f.start for f in others) if row.stride and not any(f.stride for f in others) else row.start
+
+
+_doubles = pointer_to(tree([Fact(0, 8, 8, UNBOUNDED, FLOATS["double"], HINT, None)]))

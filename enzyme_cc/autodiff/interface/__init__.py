@@ -1,7 +1,7 @@
 """What is asked: the requests and registrations of a program, and how a refusal is worded.
 
     requests.py, hidden_requests.py, by_reference.py   hook calls and what they ask for
-    request_descriptors.py, memory_shown.py            whether what they hand over fits
+    request_descriptors.py, shadow_kinds.py            whether what they hand over fits
     registration.py       what the program registers by global variables
     signature.py          the key of a derivative function
     options.py            what a user may choose

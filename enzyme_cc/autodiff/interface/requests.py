@@ -12,11 +12,11 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.interface.memory_shown import WORDS, kind_behind
 from enzyme_cc.autodiff.interface.memref_arguments import shadows_of_memrefs
 from enzyme_cc.autodiff.interface.refusals import hook_word, location_of, missing_body, name_of
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.request_descriptors import is_plain_address, takes_descriptor
+from enzyme_cc.autodiff.interface.shadow_kinds import WORDS, kind_behind
 from enzyme_cc.autodiff.interface.signature import Activity
 from enzyme_cc.diagnostics import DiagnosticError, Note, error
 from enzyme_cc.ir import Argument, Function, Instruction, Module, Type, Value

@@ -1,4 +1,4 @@
-"""What the code around a request tells of its arguments, where the function never reads a number of them."""
+"""What the code around a request tells of its arguments, where the function takes numbers for integers."""
 
 from __future__ import annotations
 
@@ -105,3 +105,105 @@ int main(int argc, char **argv) {{
   __enzyme_autodiff((void *)f, enzyme_dup, y, d, enzyme_dup, x, g, enzyme_const, 16 * argc);
   return 0;
 }}""")
+
+
+TYPES = """
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+struct row { int n; double *data; };
+struct block { int n; double data[3]; int64_t total; };
+struct list { struct list *next; struct row row; };
+static double sum(const void *numbers) {
+  int64_t words[3];
+  double s = 0;
+  memcpy(words, numbers, 24);
+  for (int i = 0; i < 3; i++) s += (double)words[i] * 0x1p-52;
+  return s;
+}
+"""
+DEEPER = {
+    "behind a member": """
+      static double f(const struct row *r) { return sum(r->data); }
+      int main(void) {
+        struct row r = {3, malloc(24)}, d = {3, calloc(3, 8)};
+        for (int i = 0; i < 3; i++) r.data[i] = i;""",
+    "in a member": """
+      static double f(const struct block *r) { return sum(r->data) + (double)r->total; }
+      int main(void) {
+        struct block r = {3, {1, 2, 3}, 4}, d = {0};""",
+    "behind pointers to pointers": """
+      static double f(double **r) { return sum(r[1]); }
+      int main(void) {
+        double x[2][3] = {{1, 2, 3}, {4, 5, 6}}, g[2][3] = {0}, *p[2] = {x[0], x[1]}, *q[2] = {g[0], g[1]};
+        double **r[1] = {p}, **d[1] = {q};""",
+    "in a list, made by a function": """
+      static struct list *make(struct list *next) {
+        struct list *made = calloc(1, sizeof *made);
+        made->next = next;
+        made->row.data = calloc(3, sizeof(double));
+        return made;
+      }
+      static double f(const struct list *r) { double s = 0; for (; r; r = r->next) s += sum(r->row.data); return s; }
+      int main(void) {
+        struct list *r[1] = {make(make(0))}, *d[1] = {make(make(0))};
+        for (int i = 0; i < 3; i++) r[0]->row.data[i] = i;""",
+}
+
+
+@pytest.mark.parametrize("program", DEEPER.values(), ids=DEEPER.keys())
+def test_numbers_that_are_shown_deeper_in_memory_are_counted_with(refusal: Callable[..., str], program: str) -> None:
+    memory, shadow = ("*r", "*d") if "r[1] =" in program else ("&r", "&d")
+    assert "this conversion" in refusal(TYPES + program + f"""
+  __enzyme_autodiff((void *)f, enzyme_dup, {memory}, {shadow});
+  return 0;
+}}""")
+
+
+UNIONS = """
+#include <stdlib.h>
+#include <string.h>
+struct value { int tag; union { double d; long i; } u; };
+struct values { struct value v[4]; double x[4]; };
+static double f(const struct values *s) {
+  double t = 0;
+  for (int i = 0; i < 3; i++) t += (s->v[i].tag ? (double)s->v[i].u.i : OTHER) * s->x[i] * s->x[i];
+  return t;
+}
+static const struct value start[4] = {{0, {2.5}}, {1, {.i = 7}}, {0, {1.5}}};
+int main(void) {
+  struct values *s = calloc(1, sizeof *s), *d = calloc(1, sizeof *d);
+  memcpy(s->v, start, sizeof start);
+  for (int i = 0; i < 3; i++) {
+    s->x[i] = i + 1;
+    if (!s->v[i].tag) s->v[i].u.d *= 2;
+  }
+  __enzyme_autodiff((void *)f, enzyme_dup, s, d);
+  return d->x[1] != 28;
+}
+"""
+
+
+@pytest.mark.parametrize("other", ["3.0", "s->v[i].u.d"])
+def test_integers_of_unions_of_which_the_caller_stores_the_numbers_are_believed(
+        check: Callable[..., None], other: str) -> None:
+    check(UNIONS, f"-DOTHER={other}")
+
+
+def test_a_count_within_a_row_of_numbers_is_believed_where_it_is_read_alone(check: Callable[..., None]) -> None:
+    check("""
+#include <stdint.h>
+#include <string.h>
+static double f(const double *x) {
+  int64_t n = *(const int64_t *)x;
+  double s = 0;
+  for (int i = 1; i <= n; i++) s += x[i] * x[i] * (double)n;
+  return s;
+}
+int main(void) {
+  double x[4] = {0, 1, 2, 3}, g[4] = {0};
+  int64_t n = 3;
+  memcpy(x, &n, 8);
+  __enzyme_autodiff((void *)f, enzyme_dup, x, g);
+  return g[2] != 12;
+}""")
