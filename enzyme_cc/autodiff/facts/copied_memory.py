@@ -94,10 +94,13 @@ def _pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | Non
     ) and first == 0:
         return told_words.rows_of_words(size)
     if not facts.engine.options.unchecked and (
-        _may_hold_more(unknown, found, facts.engine) if found and not guesses else unknown
+        _may_hold_more(unknown, found, facts.engine) or _may_be_packed(facts, unknown, pointers)
+        if found and not guesses else unknown
     ):
         if is_outside or not _holds_words(facts, pointers, start):
             facts.engine.expect_mixed_words()
+            if not is_outside and facts.engine.primals.mixed and first == 0 and _is_of_records(facts, size, found):
+                return told_words.rows_of_words(size)
             if not is_outside and facts.engine.primals.only_doubles and (
                 size is None or (not found and _holds_numbers_only(facts, access, pointers))
             ):
@@ -450,6 +453,21 @@ def _may_hold_more(unknown: list[tuple[int, int]], found: Places, context: Slice
         return False
     least = min(context.layout.size(type) for type in numbers or (type for _, type in found))
     return any(length >= least for _, length in unknown)
+
+
+def _may_be_packed(facts: FunctionFacts, unknown: list[tuple[int, int]], pointers: tuple[Value, ...]) -> bool:
+    """Whether numbers that may overlap, as those in a buffer of packed bytes, may be what lies in unknown bytes."""
+    return any(
+        fact.is_anywhere and fact.start < offset + length and offset < fact.end and length >= fact.concrete.size
+        for pointer in pointers for fact in facts.types.of(pointer).data0().facts if fact.concrete.is_float
+        for offset, length in unknown)
+
+
+def _is_of_records(facts: FunctionFacts, size: int | None, found: Places) -> bool:
+    """Whether records with addresses are copied whole, by pointers to bytes: though these say nothing of how records
+    are aligned, their addresses are, and doubles beside these."""
+    return facts.engine.primals.only_doubles and size is not None and size % WORD == 0 and (
+        any(not type.is_fp for _, type in found) and all(offset % WORD == 0 for offset, _ in found))
 
 
 def _knows_more(a: list, b: list) -> bool:

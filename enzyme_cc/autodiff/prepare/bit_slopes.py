@@ -96,8 +96,9 @@ def _pass_through(function: Function, number: Instruction, made: Linear) -> None
     above: Value = ir.fp_constant(type, 1.0)
     if number.opcode == "bitcast":
         factor /= 1 << FRACTION_BITS[type.kind]
-        above = _power_of_two(builder, number)
-    below = ir.fp_constant(x.type, 1.0) if made.rounded else _power_of_two(builder, x)
+        above = _power_of_two(builder, number, 1)
+    # The slope of subnormal numbers is none that a number can be, and most are integers, beside numbers in a union.
+    below = ir.fp_constant(x.type, 1.0) if made.rounded else _power_of_two(builder, x, -1)
     if below.type is not type:
         below = builder.fpext(below, type) if below.type.bits < type.bits else builder.fptrunc(below, type)
     slope = builder.fmul(builder.fdiv(above, below), ir.fp_constant(type, float(factor)))
@@ -117,15 +118,17 @@ def _as_number(load: Value) -> Value:
     return builder.bitcast(load, ir.f64 if load.type.bits == 64 else ir.float_type("float"))
 
 
-def _power_of_two(b: Builder, number: Value) -> Value:
-    """2 to the number's exponent, with its sign; subnormal numbers have the smallest."""
+def _power_of_two(b: Builder, number: Value, of_subnormal: int) -> Value:
+    """2 to the number's exponent, with its sign; `of_subnormal`: the biased exponent of such, -1 for infinity."""
     type = number.type
     word = ir.int_type(type.bits)
     fraction = FRACTION_BITS[type.kind]
     bits = b.bitcast(number, word)
     least = ir.int_constant(word, 1 << fraction)
-    exponent = b.and_(bits, ir.int_constant(word, (1 << type.bits - 1) - (1 << fraction)))
-    exponent = b.select(b.icmp("ult", exponent, least), least, exponent)
+    infinite = (1 << type.bits - 1) - (1 << fraction)
+    exponent = b.and_(bits, ir.int_constant(word, infinite))
+    instead = ir.int_constant(word, of_subnormal << fraction & infinite)
+    exponent = b.select(b.icmp("ult", exponent, least), instead, exponent)
     return b.bitcast(b.or_(exponent, b.and_(bits, ir.int_constant(word, -(1 << type.bits - 1)))), type)
 
 
