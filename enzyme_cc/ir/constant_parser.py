@@ -95,7 +95,7 @@ class ConstantParser(Cursor):
                 found = constants.int_constant(type, int(token[1:], 16))
         elif type.is_float and (
             token[0] in "-+0123456789"
-            or (token in VALUE_WORDS and token not in _WORDS)
+            or (token in VALUE_WORDS and token not in _WORDS and token not in CONSTANT_CASTS)
             or token.startswith("f0x")
         ):
             payload = join(self.balanced()) if self.tokens[self.pos] == "(" else ""

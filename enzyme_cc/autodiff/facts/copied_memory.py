@@ -82,7 +82,7 @@ def _pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | Non
     unknown = sorted([*unknown, *((at, WORD) for at in guesses)])
     if any(_only_rows_beside(facts, access, pointer) for pointer in pointers):
         length, found, unknown = size or WORD, [], [(0, size or WORD)]
-    guessed = [pointer for pointer in pointers if _holds_integers_by_guess(facts, access, pointer)]
+    guessed = [pointer for pointer in pointers if _holds_integers_by_guess(facts, access, size, pointer)]
     if guessed and not found:
         length, unknown = size or WORD, [(0, size or WORD)]
     # In memory of the slice's own there are but such numbers as it computes with.
@@ -174,12 +174,16 @@ def _is_unknown_outside(facts: FunctionFacts, pointer: Value, size: int | None) 
     )
 
 
-def _holds_integers_by_guess(facts: FunctionFacts, access: ir.Instruction, pointer: Value) -> bool:
+def _holds_integers_by_guess(facts: FunctionFacts, access: ir.Instruction, size: int | None, pointer: Value) -> bool:
     """Whether memory that may hold active numbers is said to hold integers only because of what else lies in the row,
-    or in one that it is copied to: there may be integers and, at other places, numbers. Without C's tags most is
-    said so: there it must be what the caller of the derivative hands over."""
+    or in one that it is copied to: there may be integers and, at other places, numbers; of memory of unknown length
+    behind integers that are known, too, as those are that a record begins with. Without C's tags most is said so: there
+    it must be what the caller of the derivative hands over."""
+    behind = facts.types.of(pointer).data0()
+    if size is None and not facts.engine.outside.is_behind(pointer, facts.function):
+        behind = tree(fact for fact in behind.facts if fact.concrete is not INTEGER or fact.stride)
     return (
-        is_guessed_row(facts.types.of(pointer).data0()) and not facts.is_constant_value(pointer)
+        is_guessed_row(behind) and not facts.is_constant_value(pointer)
         and facts.activity.may_be_varied_memory(pointer)
         and (has_types_of_c(access) or facts.engine.outside.is_seen_behind(pointer, facts.function))
     )
@@ -542,7 +546,7 @@ def sorted_pieces(facts: FunctionFacts, call: ir.Call) -> Pieces:
     they are, or that do not lie one behind the other as words do."""
     size = call.args[2]
     known = size.value if isinstance(size, ir.ConstantInt) else None
-    if _holds_integers_by_guess(facts, call, call.args[0]):
+    if _holds_integers_by_guess(facts, call, known, call.args[0]):
         return known or 1, ()  # without addresses elements move whole, whatever their words are
     pieces = pieces_behind(facts, call, known, call.args[0])
     if pieces == UNTOLD and known is not None:
