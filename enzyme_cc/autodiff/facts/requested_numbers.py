@@ -67,8 +67,7 @@ def _unread(own: TypeTree, shown: TypeTree, is_unknown: bool = False) -> TypeTre
                 found.append(fact._replace(pointee=behind))
     # Where a number is read, too, as of a union, or where an integer is shown, it may well be one.
     known = [f for f in _known(own) if f.concrete.is_float] + [f for f in shown.facts if f.concrete is INTEGER]
-    integers = [f for f in _known(own) if f.concrete in _INTEGERS and not any(
-        f.start == g.start and f.stride == g.stride and f.end <= g.end for g in known)]
+    integers = [f for f in _known(own) if f.concrete in _INTEGERS and not any(_is_of(f, g) for g in known)]
     for fact in _known(shown):
         if fact.concrete.is_float and (is_unknown or any(overlap(f, fact) for f in integers)):
             others = [f for f in _known(own) if f.concrete is not INTEGER] + _known(shown)
@@ -76,6 +75,13 @@ def _unread(own: TypeTree, shown: TypeTree, is_unknown: bool = False) -> TypeTre
             if end >= fact.start + fact.width:
                 found.append(fact._replace(end=end, strength=min(fact.strength, DECLARED)))
     return tree(found)
+
+
+def _is_of(integers: Fact, known: Fact) -> bool:
+    """Whether integers are known to lie where something else is known to; bytes that are copied, along a whole row."""
+    is_row = integers.stride == 1 and known.start <= integers.start and 0 < known.stride == known.width
+    return integers.end <= known.end and (
+        is_row or (integers.start == known.start and integers.stride == known.stride))
 
 
 def _end(row: Fact, others: list[Fact]) -> int:

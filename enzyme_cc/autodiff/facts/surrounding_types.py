@@ -10,9 +10,12 @@ from enzyme_cc.analysis.type_tree import EMPTY, TypeTree
 from enzyme_cc.analysis.types import TypeAnalysis, TypeResults
 from enzyme_cc.autodiff.interface.requests import Request, RequestedArgument
 from enzyme_cc.ir import Call, Function, Module
+from enzyme_cc.ir.debug_info import language_of
 
 _FURTHEST = 3
 """How many calls away a function may be from a request to be looked at."""
+_MOST_BODIES = 1000
+"""So many functions that these call are looked into."""
 
 
 class SurroundingTypes:
@@ -23,7 +26,16 @@ class SurroundingTypes:
     def __init__(self, program: Module, differentiated: Collection[Function], described: bool) -> None:
         """`differentiated`: the functions that are requested, whose bodies tell nothing here; `described`: whether what
         debug information says of variables is taken in."""
-        models = CallModels(body_of=lambda f: f if f.has_body and f not in differentiated else None)
+        seen: set[Function] = set()
+
+        def body_of(function: Function) -> Function | None:
+            if not function.has_body or function in differentiated:
+                return None
+            if len(seen) < _MOST_BODIES:
+                seen.add(function)
+            return function if function in seen else None
+
+        models = CallModels(body_of=body_of)
         self._analysis = TypeAnalysis(program, models=models, described=described)
         self._of_callers: dict[Function, list[TypeResults]] = {}
 
@@ -31,7 +43,8 @@ class SurroundingTypes:
         """The memory behind a pointer that a request hands over. What is known of the shadow is known of it, too."""
         types = EMPTY
         function = request.call.function
-        if function is not None:
+        # Of Rust, whose accesses are not tagged, the crate tells more (the hints of its requests), and sooner.
+        if function is not None and language_of(request.call) != "Rust":
             for results in self._results(function):
                 for value in (argument.primal, *argument.shadows):
                     types = types.merge(results.of(value).data0())
