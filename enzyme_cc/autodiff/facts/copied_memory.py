@@ -99,7 +99,8 @@ def _pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | Non
     ):
         if is_outside or not _holds_words(facts, pointers, start):
             facts.engine.expect_mixed_words()
-            if not is_outside and facts.engine.primals.mixed and first == 0 and _is_of_records(facts, size, found):
+            if not is_outside and facts.engine.primals.mixed and first == 0 and (
+                    _is_of_records(facts, size, found, pointers)):
                 return told_words.rows_of_words(size)
             if not is_outside and facts.engine.primals.only_doubles and (
                 size is None or (not found and _holds_numbers_only(facts, access, pointers))
@@ -467,11 +468,12 @@ def _may_be_packed(facts: FunctionFacts, unknown: list[tuple[int, int]], pointer
         for offset, length in unknown)
 
 
-def _is_of_records(facts: FunctionFacts, size: int | None, found: Places) -> bool:
-    """Whether records with addresses are copied whole, by pointers to bytes: though these say nothing of how records
-    are aligned, their addresses are, and doubles beside these."""
-    return facts.engine.primals.only_doubles and size is not None and size % WORD == 0 and (
-        any(not type.is_fp for _, type in found) and all(offset % WORD == 0 for offset, _ in found))
+def _is_of_records(facts: FunctionFacts, size: int | None, found: Places, pointers: tuple[Value, ...]) -> bool:
+    """Whether records with addresses and no numbers but doubles are copied whole, by pointers to bytes: though these
+    say nothing of how records are aligned, their addresses are, and doubles beside these."""
+    kinds = {f.concrete for pointer in pointers for f in facts.types.of(pointer).data0().facts if f.concrete.is_float}
+    return (facts.engine.primals.only_doubles or kinds == {FLOATS["double"]}) and size is not None and (
+        size % WORD == 0 and any(not type.is_fp for _, type in found) and all(at % WORD == 0 for at, _ in found))
 
 
 def _knows_more(a: list, b: list) -> bool:
