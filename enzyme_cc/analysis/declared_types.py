@@ -103,7 +103,7 @@ def declared_memory(type: Type, layout: DataLayout) -> TypeTree:
 def declared_variable(type: Type, layout: DataLayout) -> TypeTree:
     """The memory of a local variable. One that LLVM made of a part of another, as the body of a union that it was
     declared to hold, has a type without a name: its words are room for whatever the other members hold."""
-    if isinstance(type, StructType) and all(element is i64 for element in type.elements):
+    if isinstance(type, StructType) and type.elements and all(element is i64 for element in type.elements):
         return block(ANYTHING, 0, layout.size(type), HINT)
     return declared_memory(type, layout)
 

@@ -55,7 +55,9 @@ class GivenNumbers:
     `returned`: what is known of the pointer that a call through a pointer returns; `is_varied`: whether numbers that
     carry derivatives may lie behind a pointer; `is_c`: whether the function is one of C."""
 
-    __slots__ = ("_is_c", "_is_varied", "_known", "_layout", "_moved_only", "_own", "_returned", "_stored", "_types")
+    __slots__ = (
+        "_is_c", "_is_varied", "_known", "_layout", "_moved_only", "_own", "_returned", "_said", "_stored", "_types",
+    )
 
     def __init__(
         self, types: tuple[TypeTree, ...], layout: DataLayout, own: Callable[[Value], TypeTree] = lambda value: EMPTY,
@@ -71,6 +73,7 @@ class GivenNumbers:
         self._known: dict[Call, TypeTree] = {}
         self._moved_only: dict[Value, bool] = {}
         self._stored: dict[Value, TypeTree] = {}
+        self._said: dict[Value, TypeTree] = {}
 
     def part(self, pointer: Value, type: Type) -> Bits | None:
         """The parts of numbers that an integer may be which lies behind an argument; None if that is not said."""
@@ -85,29 +88,35 @@ class GivenNumbers:
 
     def reach(self, pointer: Value, type: Type) -> bool:
         """Whether numbers, whole or in part, are said to lie where an integer of the type would be, behind an argument
-        or the pointers there, and no integer."""
+        or the pointers there."""
         size = self._layout.store_size(type)
         said = self._said_behind(pointer).resolve(0, size)
         return any(concrete.is_float for _, _, concrete in said) or self.part(pointer, type) is not None or (
             self._whole_number(pointer, size) is not None)
 
-    def _said_behind(self, pointer: Value, seen: tuple[Value, ...] = ()) -> TypeTree:
+    def _said_behind(self, pointer: Value) -> TypeTree:
         """What is given of the memory behind a pointer that leads there from an argument."""
         if isinstance(pointer, Argument):
             return self._types[pointer.index].data0() if pointer.index < len(self._types) else EMPTY
-        if pointer in seen or not isinstance(pointer, Instruction):
+        if not isinstance(pointer, Instruction):
             return EMPTY
-        seen = (*seen, pointer)
+        found = self._said.get(pointer)
+        if found is None:
+            self._said[pointer] = EMPTY  # while it is found, for what is made of itself in a loop
+            found = self._said[pointer] = self._said_behind_made(pointer)
+        return found
+
+    def _said_behind_made(self, pointer: Instruction) -> TypeTree:
         if isinstance(pointer, GetElementPtr):
             constant, variable = self._layout.gep_offset(pointer)
-            behind = self._said_behind(pointer.pointer, seen)
+            behind = self._said_behind(pointer.pointer)
             return behind if variable else behind.window(constant)
         if isinstance(pointer, Load):
-            return self._said_behind(pointer.pointer, seen).data0()
+            return self._said_behind(pointer.pointer).data0()
         said = EMPTY
         for operand in pointer.operands if pointer.opcode in COPIES else ():
             if operand.type.is_pointer:
-                said = said.merge(self._said_behind(operand, seen))
+                said = said.merge(self._said_behind(operand))
         return said
 
     def is_changed(self, store: Instruction, value: Value, pointer: Value) -> bool:
