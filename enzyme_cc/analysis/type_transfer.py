@@ -98,19 +98,31 @@ def _packed(state: TypeInference, i: Load | Store, type: Type, pointer: Value) -
     packed bytes."""
     if type.is_float and i.align is not None and i.align < min(8, FLOATS[type.kind].size):
         concrete = FLOATS[type.kind]
-        base = pointer
-        while isinstance(base, GetElementPtr) and _stride(state, base) % concrete.stride == 0:
-            base = base.operands[0]
-        cycle = state.cycles.get(base)
-        if isinstance(base, GetElementPtr) or (isinstance(base, Phi) and (not cycle or cycle[1] % concrete.stride)):
+        if _may_be_among_bytes(state, pointer, concrete.stride):
             state.learn_behind(pointer, anywhere(concrete), i)
 
 
-def _stride(state: TypeInference, gep: GetElementPtr) -> int:
-    """What divides how far a GEP that is indexed goes; 0 if it goes to a known place."""
-    if gep in state.cycles:
-        return state.cycles[gep][1]
-    _, variable = state.layout.gep_offset(gep)
+def _may_be_among_bytes(state: TypeInference, pointer: Value, element: int) -> bool:
+    """Whether a pointer is counted, on one way at least, in steps that are no multiples of so many bytes."""
+    pending, seen = [pointer], {pointer}
+    while pending:
+        pointer = pending.pop()
+        if isinstance(pointer, (GetElementPtr, Phi)):
+            is_cycle = pointer in state.cycles or isinstance(pointer, GetElementPtr)
+            if is_cycle and _stride(state, pointer) % element:
+                return True
+            before = [pointer.operands[0]] if isinstance(pointer, GetElementPtr) else pointer.operands
+            pending += [value for value in before if value not in seen]
+            seen.update(before)
+    return False
+
+
+def _stride(state: TypeInference, pointer: GetElementPtr | Phi) -> int:
+    """What divides how far a GEP that is indexed goes, or what walks in a loop; 0 if it goes to a known place."""
+    if pointer in state.cycles:
+        return state.cycles[pointer][1]
+    assert isinstance(pointer, GetElementPtr)
+    _, variable = state.layout.gep_offset(pointer)
     return gcd(*(scale * factor_in(index) for index, scale in variable))
 
 

@@ -183,7 +183,27 @@ class Steps:
             f"[ws = std::vector<T>{{{self.value(depth=1)}, b}}](T v) {{ return T({self.of('v', 'ws[0]', 'ws[1]')}); }}",
             f"[q = std::array<T, 3>{{a, b, c}}](T v) {{ return T({self.of('v', 'q[0]', 'q[2]')}); }}",
             f"[sp = std::make_shared<T>({self.value(depth=1)})](T v) {{ return T({self.of('v', '*sp')}); }}",
+            f"[n = 1000L * k + {self.random.randrange(1, 8)}, w = {self.value(depth=1)}](T v) {{ return T({body}) * (0.1 * (n & 7)); }}",
+            f"[w = {self.value(depth=1)}, n = short(k + 1), odd = k % 2 == 1](T v) {{ return T({body}) * (odd ? 0.1 * n : 0.5); }}",
+            f"[p = &x[k % 6], n = {self.random.randrange(9)}](T v) {{ return T({self.of('v', '*p')}) * (0.1 * n); }}",
+            f"[h = 0x9e3779b97f4a7c15u * (k + 1), w = {self.value(depth=1)}, p = x + k % 4](T v) {{ return T({self.of('v', 'w', 'p[1]')}) * (0.1 * (h >> 60)); }}",
+            f"[n = 77L * k](T v) {{ return T({self.of('v')}) * (0.1 * (n & 7)); }}",
+            f"[s = std::string(k, 'u'), w = {self.value(depth=1)}](T v) {{ return T({body}) * (0.1 * s.size()); }}",
         ])
+
+    def edit(self, fs: str) -> str:
+        """Something done with a vector of two or more elements, each time another one."""
+        self.fresh += 1
+        text = self.random.choice([
+            "V.push_back(V.front());", "std::swap(V[0], V[1]);", "V.insert(V.begin(), V[1]);", "if (V.size() > 2) V.erase(V.begin() + 1);",
+            "V.resize(V.size() + 1, V[0]);", "std::reverse(V.begin(), V.end());", "V[0] = std::move(V[1]); V[1] = V[0];",
+            "auto copyN = V; V.swap(copyN);", "auto copyN = V; copyN[0] = V[1]; V = copyN;", "V[k % V.size()] = V.back();",
+            "std::rotate(V.begin(), V.begin() + 1, V.end());", "auto oneN = V[0]; V[0] = V[1]; V[1] = oneN;",
+            "auto oneN = std::move(V.back()); V.pop_back(); V.insert(V.begin(), std::move(oneN));",
+            "std::swap(V[k % V.size()], V[(k + 1) % V.size()]);", "auto moreN = V; V.insert(V.end(), moreN.begin(), moreN.begin() + 2);",
+            "std::deque<std::decay_t<decltype(V[0])>> qN(V.begin(), V.end()); qN.push_front(qN.back()); qN.pop_back(); V.assign(qN.begin(), qN.end());",
+        ])
+        return text.replace("N", str(self.fresh)).replace("V", fs)
 
     # function objects
 
@@ -198,11 +218,7 @@ class Steps:
 
     def step_functions_in_vector(self) -> list[str]:
         pushes = self.some(2, 5, lambda i: f"fs.{self.random.choice(['push_back', 'emplace_back'])}({self.lambda_()});")
-        extra = self.random.choice([
-            "fs.push_back(fs.front());", "std::swap(fs[0], fs[1]);", "fs.insert(fs.begin(), fs[1]);",
-            "fs.erase(fs.begin());", "std::reverse(fs.begin(), fs.end());", "fs[0] = std::move(fs[1]); fs[1] = fs[0];",
-            "auto copy = fs; fs.swap(copy);", "",
-        ])
+        extra = " ".join(self.some(0, 3, lambda _: self.edit("fs")))
         return ["std::vector<std::function<T(T)>> fs;", *pushes, extra, f"T v = {self.value()};",
                 "for (const auto &f : fs) v = sin(f(v));", self.put("v")]
 
@@ -228,7 +244,7 @@ class Steps:
             "  T operator()(T v) const { for (int i = 0; i < times; i++) v = tanh(weight * activate(v)); return v; }", "};"])
         return [f"std::vector<{name}<T>> layers;",
                 *self.some(1, 3, lambda i: f"layers.push_back({{{self.lambda_()}, {self.value(depth=1)}, {i + 1}}});"),
-                self.random.choice(["layers.push_back(layers[0]);", "std::swap(layers.front(), layers.back());", ""]),
+                "layers.push_back(layers[0]);", *self.some(0, 2, lambda _: self.edit("layers")),
                 "T v = b;", "for (auto &layer : layers) v = layer(v);", self.put("v")]
 
     def step_recursive_function(self) -> list[str]:
@@ -255,11 +271,9 @@ class Steps:
     # variants, optionals, any
 
     def step_variants(self) -> list[str]:
-        makes = ["T({})", "{}", "std::vector<T>{{{}, b}}", "int(2)", "std::array<T, 2>{{{}, a}}"]
-        items = [self.random.choice([makes[0], *makes[2:]]).format(self.value(depth=1)) for _ in range(3)]
-        more = self.random.choice([
-            "vs.push_back(vs[0]);", "std::swap(vs[0], vs[1]);", "vs[0] = vs[2];", "vs.erase(vs.begin());", "vs[1] = T(a);",
-            "vs.insert(vs.begin(), vs[1]);", "vs[0] = 3;", "std::rotate(vs.begin(), vs.begin() + 1, vs.end());", ""])
+        makes = ["T({})", "std::vector<T>{{{}, b}}", "int(2)", "std::array<T, 2>{{{}, a}}"]
+        items = [self.random.choice(makes).format(self.value(depth=1)) for _ in range(3)]
+        more = " ".join([self.random.choice(["vs[1] = T(a);", "vs[0] = 3;", ""]), *self.some(0, 3, lambda _: self.edit("vs"))])
         return [
             "using V = std::variant<T, std::vector<T>, int, std::array<T, 2>>;", "std::vector<V> vs;",
             *(f"vs.push_back({item});" for item in items), more, "T sum = 0.0;",
@@ -433,9 +447,38 @@ class Steps:
         return [f"std::vector<{name}<T>> rs;", "rs.push_back({3, a, \"one\", {b, c}});", f"rs.push_back({{k, {self.value(depth=1)}, \"two\", {{}}}});",
                 f"rs.push_back({{1, b, \"a name that is long\", {{{self.value(depth=1)}}}}});",
                 self.random.choice(["std::sort(rs.begin(), rs.end(), [](auto &p, auto &q) { return p.id < q.id; });",
-                                    "std::swap(rs[0], rs[2]);", "auto copy = rs; copy[1].weight = c; rs = std::move(copy);",
-                                    "rs.erase(rs.begin() + 1);", "rs.insert(rs.begin(), rs[1]);"]),
+                                    "auto copy = rs; copy[1].weight = c; rs = std::move(copy);", ""]),
+                *self.some(0, 3, lambda _: self.edit("rs")),
                 "T s = 0.0;", "for (auto &r : rs) { s += r.weight * T(0.1 * r.id); for (const T &p : r.parts) s += p; }", self.put("s")]
+
+    def step_mixed_records(self) -> list[str]:
+        """Vectors of structures of integers, numbers, addresses and functions, moved about by the library."""
+        name = self.name("Mixed")
+        members = [("int n;", "{i}", "0.1 * (r.n & 7)"), ("long id;", "1000L * k + {i}", "0.1 * (r.id & 7)"),
+                   ("unsigned long hash;", "0x9e3779b97f4a7c15u * (k + {i})", "0.1 * (r.hash >> 60)"),
+                   ("bool on;", "{i} % 2 == 0", "(r.on ? 0.3 : 0.6)"), ("short s;", "{i} + 1", "0.1 * r.s"),
+                   ("char tag;", "'a' + {i}", "0.2 * (r.tag - 'a')"), ("float gain;", "0.25f * {i} + 0.25f", "double(r.gain)"),
+                   ("std::string label;", 'k % 2 ? "u" : "a label that is long"', "0.02 * r.label.size()")]
+        numbers = [("T w;", "T({v})", "r.w"), ("T q[2];", "{{T({v}), a}}", "(r.q[0] - r.q[1])"), ("const T *p;", "&x[{i}]", "*r.p"),
+                   ("T (*f)(T);", "{i} % 2 ? F::one : F::two", "r.f(T(0.3))"), ("std::vector<T> v;", "{{b, T({v})}}", "r.v.back()"),
+                   ("std::function<T(T)> g;", "{l}", "r.g(T(0.4))")]
+        picked = self.random.sample(members, self.random.randrange(1, 4)) + self.random.sample(numbers, self.random.randrange(1, 4))
+        self.random.shuffle(picked)
+        functions = f"{name}_f"
+        self.declarations.append([
+            f"template <class T> struct {functions} {{ static T one(T v) {{ return sin(v); }} static T two(T v) {{ return tanh(v) * 0.7; }} }};",
+            f"template <class T> struct {name} {{", *("  " + declared for declared, _, _ in picked), "};"])
+
+        def push(i: int) -> str:
+            values = ", ".join(value.replace("{i}", str(i)).replace("{v}", self.value(depth=1)).replace("{l}", self.lambda_())
+                               .replace("{{", "{").replace("}}", "}").replace("F::", f"{functions}<T>::") for _, value, _ in picked)
+            return f"rs.push_back({name}<T>{{{values}}});"
+
+        weights = " * ".join(f"({text})" for declared, _, text in picked if any(declared == m[0] for m in members))
+        read = " + ".join(text for declared, _, text in picked if any(declared == m[0] for m in numbers))
+        return [f"std::vector<{name}<T>> rs;", *(push(i) for i in range(self.random.randrange(2, 5))),
+                *self.some(1, 4, lambda _: self.edit("rs")), "T s = 0.2;",
+                f"for (auto &r : rs) s = sin(0.5 * s + T({weights}) * ({read}));", self.put("s")]
 
     def step_matrix(self) -> list[str]:
         return ["std::array<std::array<T, 3>, 3> m{};", "for (int i = 0; i < 3; i++) for (int j = 0; j < 3; j++) m[i][j] = x[(i + j) % 6] * T(0.1 * i + 0.2);",

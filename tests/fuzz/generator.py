@@ -522,12 +522,8 @@ class Program:
     def source(self) -> str:
         """One self-contained C file: both writings and a main that compares."""
         names = self.reached()
-        out = [(HERE / "dual.h").read_text().replace('#include "moves.h"\n', (HERE / "moves.h").read_text())]
         plain = [line for name in names for line in self.functions[name].source(False)]
-        if any("call_" in line for line in plain):
-            out += [(HERE / "calls.h").read_text(), "CALLS(, double, AS_IS, TIMES, PLUS)",
-                    "CALLS(d_, dual, d_const, D_TIMES, d_add)"]
-        out += plain
+        out = [*self.support("\n".join(plain)), *plain]
         out.append("#pragma clang optimize off")
         for name in names:
             out += self.functions[name].source(True)
@@ -540,9 +536,17 @@ class Program:
         out.append(f"int main(int argc, char **argv) {{ return compare_all(argc, argv, subjects, {count}); }}")
         return "\n".join(out) + "\n"
 
+    def support(self, plain: str) -> list[str]:
+        """What stands before the functions, given their text."""
+        out = [(HERE / "dual.h").read_text().replace('#include "moves.h"\n', (HERE / "moves.h").read_text())]
+        if "call_" in plain:
+            out += [(HERE / "calls.h").read_text(), "CALLS(, double, AS_IS, TIMES, PLUS)",
+                    "CALLS(d_, dual, d_const, D_TIMES, d_add)"]
+        return out
+
     def only(self, roots: Sequence[str]) -> Program:
         """The same functions, fewer of them differentiated."""
-        return Program(self.functions, list(roots))
+        return replace(self, roots=list(roots))
 
     def bodies(self) -> Iterator[list[Statement]]:
         """Every list of statements, outer ones first."""

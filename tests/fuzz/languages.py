@@ -66,6 +66,7 @@ LANGUAGES = {
     for language in (
         Language("c", "generator", ".c", "enzyme-clang", ("-w",)),
         Language("c-calls", "calling_generator", ".c", "enzyme-clang", ("-w",)),
+        Language("c-containers", "container_generator", ".c", "enzyme-clang", ("-w",)),
         Language("c++", "cpp_generator", ".cpp", "enzyme-clang++", ("-w", "-std=c++17"), most=2),
         Language("c++-calls", "cpp_calling_generator", ".cpp", "enzyme-clang++", ("-w", "-std=c++17"), most=2),
         Language("fortran", "fortran_generator", ".f90", "enzyme-flang", ("-w",)),

@@ -517,8 +517,10 @@ def _mixed(module: ir.OwningModule, b: Builder, operation: str, place: Value, fr
         mixed_words.accumulate(module, b, from_place, d, None, True)
         return
     # Where an adjoint comes back a double was copied: an address in its place is left from before that was stored.
+    # What is copied to itself has one adjoint: it is zero at the destination before the source's is read.
+    b.store(b.select(is_address(b, old), old, zero), place, align=1)
+    origin = b.load(ir.i64, from_place, align=1)
     total = b.bitcast(b.fadd(b.bitcast(origin, ir.f64), b.bitcast(old, ir.f64)), ir.i64)
     total = b.select(is_address(b, origin), old, total)
     none = b.icmp("eq", b.shl(old, ir.int_constant(ir.i64, 1)), zero)  # of either sign
-    b.store(b.select(is_address(b, old), old, zero), place, align=1)
     b.store(b.select(b.or_(is_address(b, old), none), origin, total), from_place, align=1)
