@@ -451,6 +451,44 @@ class Steps:
                 *self.some(0, 3, lambda _: self.edit("rs")),
                 "T s = 0.0;", "for (auto &r : rs) { s += r.weight * T(0.1 * r.id); for (const T &p : r.parts) s += p; }", self.put("s")]
 
+    def step_own_any(self) -> list[str]:
+        """A function object of one's own: closures in bytes, copied by functions of their type."""
+        name = self.name("Any")
+        self.declarations.append([
+            f"template <class T> struct {name} {{",
+            "  struct Ways { T (*call)(const void *, T); void (*copy)(void *, const void *); void (*end)(void *); };",
+            "  template <class F> static constexpr Ways of = {", "    [](const void *p, T v) { return (*static_cast<const F *>(p))(v); },",
+            "    [](void *to, const void *from) { new (to) F(*static_cast<const F *>(from)); }, [](void *p) { static_cast<F *>(p)->~F(); }};",
+            "  alignas(16) unsigned char bytes[96];", "  const Ways *ways;",
+            f"  template <class F, class = std::enable_if_t<!std::is_same_v<std::decay_t<F>, {name}>>> {name}(F f) : ways(&of<F>) {{ static_assert(sizeof f <= 96); new (bytes) F(std::move(f)); }}",
+            f"  {name}(const {name} &o) : ways(o.ways) {{ ways->copy(bytes, o.bytes); }}",
+            f"  {name} &operator=(const {name} &o) {{ if (this != &o) ways->end(bytes), ways = o.ways, ways->copy(bytes, o.bytes); return *this; }}",
+            f"  ~{name}() {{ ways->end(bytes); }}", "  T operator()(T v) const { return ways->call(bytes, v); }", "};"])
+        return [f"std::vector<{name}<T>> fs;", *self.some(2, 4, lambda i: f"fs.push_back({self.lambda_()});"),
+                *self.some(1, 3, lambda _: self.edit("fs")), f"T v = {self.value(depth=1)};", "for (auto &f : fs) v = sin(f(v));", self.put("v")]
+
+    def step_list_of_functions(self) -> list[str]:
+        kind = self.random.choice(["list", "deque"])
+        more = ["fs.push_back(fs.front());", "fs.pop_front(); fs.push_back({self});", "std::swap(fs.front(), fs.back());", "fs.reverse();",
+                "fs.splice(fs.begin(), fs, std::prev(fs.end()));", "fs.insert(std::next(fs.begin()), fs.back());", "fs.front() = fs.back();"]
+        allowed = [text for text in more if kind == "list" or ("reverse" not in text and "splice" not in text)]
+        return [f"std::{kind}<std::function<T(T)>> fs;", *self.some(2, 4, lambda i: f"fs.{self.random.choice(['push_back', 'push_front'])}({self.lambda_()});"),
+                *self.some(1, 3, lambda _: self.random.choice(allowed).replace("{self}", self.lambda_())),
+                f"T v = {self.value(depth=1)};", "for (auto &f : fs) v = tanh(v + f(v));", self.put("v")]
+
+    def step_map_of_variants(self) -> list[str]:
+        keys = ['"one"', '"two"', '"a name that is long"']
+        values = ["T({})", "1000L * k + 3", "std::vector<T>{{{}, b}}", "std::array<T, 2>{{{}, a}}"]
+        sets = [f"m[{key}] = {self.random.choice(values).format(self.value(depth=1))};" for key in keys]
+        more = self.some(1, 4, lambda _: self.random.choice([
+            "m[{a}] = m[{b}];", "std::swap(m[{a}], m[{b}]);", "m.erase({a});", "m[{a}] = T(b);", "auto n{i} = m; n{i}[{a}] = m[{b}]; m.swap(n{i});",
+            "m[{a}] = 7L * k;"]).format(a=self.random.choice(keys), b=self.random.choice(keys), i=self.random.randrange(10**6)))
+        kind = self.random.choice(["map", "unordered_map"])
+        return [f"std::{kind}<std::string, std::variant<long, T, std::vector<T>, std::array<T, 2>>> m;", *sets, *more, "T s = 0.1;",
+                "for (auto *key : {" + ", ".join(keys) + "}) if (auto at = m.find(key); at != m.end()) s = tanh(0.5 * s + std::visit(overloaded{",
+                "  [](long n) { return T(0.1 * (n & 7)); }, [](T v) { return v; }, [](const std::vector<T> &w) { return T(w[0] * w[1]); },",
+                "  [](const std::array<T, 2> &w) { return T(w[0] - w[1]); }}, at->second));", self.put("s")]
+
     def step_mixed_records(self) -> list[str]:
         """Vectors of structures of integers, numbers, addresses and functions, moved about by the library."""
         name = self.name("Mixed")
