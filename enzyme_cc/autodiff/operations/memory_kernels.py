@@ -103,14 +103,27 @@ def forward_transfer(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> 
     targets = s.shadow(to, b)
     may_cut = not isinstance(length, ir.ConstantInt)
     if source is None:
-        pieces = pieces[0], tuple((o, t) for o, t in pieces[1] if t is not MIXED)  # numbers have adjoints there
-        if pieces[1]:
-            targets.each(lambda lane: b.call(kernel(s, "clear", pieces, may_cut), (lane, b.zext(count, ir.i64))))
+        targets.each(lambda lane: _vacate(s, b, pieces, lane, b.zext(count, ir.i64), may_cut))
         return
     targets.each(
         lambda lane, origin: b.call(kernel(s, "copy", pieces, may_cut), (lane, origin, b.zext(count, ir.i64))),
         s.shadow(source, b),
     )
+
+
+def _vacate(s: Sweep, b: Builder, pieces: Pieces, shadow: Value, size: Value, may_cut: bool) -> None:
+    """No addresses any more in so many bytes, in the forward sweep: numbers have adjoints there, which stay."""
+    if all(type is not MIXED for _, type in pieces[1]):
+        b.call(kernel(s, "clear", pieces, may_cut), (shadow, size))
+        return
+    if pieces == UNTOLD:  # the whole words that lie there
+        start = b.ptrtoint(shadow, ir.i64)
+        skipped = b.and_(b.sub(ir.int_constant(ir.i64, 0), start), ir.int_constant(ir.i64, 7))
+        fits = b.icmp("ule", skipped, size)
+        shadow = b.gep(ir.i8, shadow, (b.select(fits, skipped, ir.int_constant(ir.i64, 0)),))
+        size = b.select(fits, b.sub(size, skipped), ir.int_constant(ir.i64, 0))
+        pieces = WORDS
+    b.call(kernel(s, "vacate", pieces, may_cut), (shadow, size))
 
 
 def reverse_transfer(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
@@ -233,7 +246,8 @@ def kernel(s: Sweep, operation: str, pieces: Pieces, may_cut: bool = False, is_t
     copy (to, from, size), clear (to, size), return (to, from, size): see move_adjoints; share: the same where several
     threads add; restore (to, from, size): what lies at `to` goes back to where it was before realloc, and numbers there
     are zero then; ended (to, from, size): stops where it was something before, and is zero now; follow: as return, of a
-    block that has been reallocated; forget: as clear, of a whole block. Overlap is allowed as memmove allows it.
+    block that has been reallocated; forget: as clear, of a whole block; vacate: as clear, of addresses. Overlap is
+    allowed as memmove allows it.
     `may_cut`: the bytes may end within a stride. `is_told`: a last argument is the place in the source, for messages.
     """
     stride, parts = pieces
@@ -252,7 +266,7 @@ def kernel(s: Sweep, operation: str, pieces: Pieces, may_cut: bool = False, is_t
 def _make_kernel(
     s: Sweep, name: str, operation: str, pieces: Pieces, may_cut: bool, is_told: bool
 ) -> Function:
-    two = operation not in ("clear", "forget")
+    two = operation not in ("clear", "forget", "vacate")
     names = ["to", *(["source"] if two else []), "size", *(["where"] if is_told else [])]
     type = ir.function_type(ir.void, [ir.i64 if each == "size" else ir.ptr for each in names])
     widths = {part: s.engine.layout.store_size(part) for _, part in pieces[1]}
@@ -402,8 +416,8 @@ def _rest(
         b = Builder(less)
         b.cond_br(b.icmp("ugt", rest, ir.int_constant(ir.i64, offset)), cut, following)
         b = Builder(cut)
-        if operation in ("restore", "ended", "follow", "forget"):
-            # a block has room for more than was asked for
+        if operation in ("restore", "ended", "follow", "forget", "vacate"):
+            # a block has room for more than was asked for; no address is overwritten in part
             b.br(following)
         else:
             b.call(byte_copies.declared(b.module, byte_copies.CUT), ())
@@ -455,7 +469,7 @@ def _piece(b: Builder, operation: str, offset: int, type: ir.Type, target: Value
     align = 1 if type.is_fp and type.bits == 80 else None
     if type is MIXED:
         _mixed(b.module, b, operation, place, from_place)
-    elif operation in ("clear", "forget"):
+    elif operation in ("clear", "forget", "vacate"):
         b.store(ir.zero(type), place, align=align)
     elif operation == "copy":
         assert from_place is not None
@@ -494,6 +508,9 @@ def _mixed(module: ir.OwningModule, b: Builder, operation: str, place: Value, fr
     old = b.load(ir.i64, place, align=1)
     if operation in ("clear", "forget"):
         b.store(b.select(is_address(b, old), old, zero), place, align=1)
+        return
+    if operation == "vacate":
+        b.store(b.select(is_address(b, old), zero, old), place, align=1)
         return
     assert from_place is not None
     origin = b.load(ir.i64, from_place, align=1)
