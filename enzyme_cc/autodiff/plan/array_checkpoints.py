@@ -114,6 +114,25 @@ class ArrayCheckpoints:
         found = address_range(load, load.pointer, self._size(load), nest, self.facts.flow.alias.forms)
         if found is None or not self.facts.loops.is_invariant(found.base, nest[0]):
             return None
+        base = self._as_seen_before(found.base, nest[0])
+        if base is None or any(self._maker(leaf, nest[0]) is not None for leaf in found.low.leaves()):
+            return None
+        return replace(found, base=base)
+
+    def _maker(self, value: Value, loop: Loop[BasicBlock]) -> Loop[BasicBlock] | None:
+        """The loop that computes a value anew in each iteration, if it is over before `loop`: the reverse sweep finds
+        values by the iterations of the loops around."""
+        home = self.facts.loops.loop_of(block_of(value)) if isinstance(value, ir.Instruction) else None
+        return None if home is None or loop.header in home else home
+
+    def _as_seen_before(self, base: Value, loop: Loop[BasicBlock]) -> Value | None:
+        """The base; of one that another loop computes the last, as the phi behind that loop has it."""
+        found: Value | None = base
+        while found is not None and (maker := self._maker(found, loop)) is not None:
+            found = next((
+                phi for block in self.facts.function.blocks if block not in maker for phi in block.phis
+                if all(operand is found for operand in phi.operands)
+                and self.facts.loops.tree.dominates(block, loop.header)), None)
         return found
 
     def _whole_object(self, load: ir.Load, loop: Loop[BasicBlock]) -> _Key | None:
@@ -138,7 +157,8 @@ class ArrayCheckpoints:
         """Whether an object is there on every way to the loop: the pointer to it may be null on some."""
         if not isinstance(made, ir.Instruction):
             return False
-        return made.parent not in loop.blocks and self.facts.loops.tree.dominates(block_of(made), loop.header)
+        return made.parent not in loop.blocks and self._maker(made, loop) is None and (
+            self.facts.loops.tree.dominates(block_of(made), loop.header))
 
     def size_of(self, made: Value, loop: Loop[BasicBlock]) -> SymbolicExpr | None:
         """The size of an object in bytes, known before the loop."""
