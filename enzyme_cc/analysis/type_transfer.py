@@ -108,8 +108,8 @@ def _may_be_among_bytes(state: TypeInference, pointer: Value, element: int) -> b
     while pending:
         pointer = pending.pop()
         if isinstance(pointer, (GetElementPtr, Phi)):
-            is_cycle = pointer in state.cycles or isinstance(pointer, GetElementPtr)
-            if is_cycle and _stride(state, pointer) % element:
+            is_counted = isinstance(pointer, GetElementPtr) or pointer in state.cycles
+            if is_counted and _stride(state, pointer) % element:
                 return True
             before = [pointer.operands[0]] if isinstance(pointer, GetElementPtr) else pointer.operands
             pending += [value for value in before if value not in seen]

@@ -416,8 +416,8 @@ def _rest(
         b = Builder(less)
         b.cond_br(b.icmp("ugt", rest, ir.int_constant(ir.i64, offset)), cut, following)
         b = Builder(cut)
-        if operation in ("restore", "ended", "follow", "forget", "vacate"):
-            # a block has room for more than was asked for; no address is overwritten in part
+        if operation in ("restore", "ended", "follow", "forget") or (operation == "vacate" and type is MIXED):
+            # a block has room for more than was asked for; a word of either kind may be a number, whose adjoint stays
             b.br(following)
         else:
             b.call(byte_copies.declared(b.module, byte_copies.CUT), ())
