@@ -314,6 +314,27 @@ def is_described_integer(table: MetadataTable, tag: Metadata) -> bool:
     return access.chain[-1] == OF_COMPONENTS or access.base_ref != access.access_ref
 
 
+def is_copy_of_text(access: Instruction) -> bool:
+    """Whether a copy is one of text, or of other integers, in a body of flang's runtime: LLVM made it of a loop over
+    bytes that are tagged as such. Where text may be the bits of numbers, the bodies do not say so."""
+    found = _in_runtime(access)
+    return found is not None and found.base == "Text"
+
+
+def is_told_number(access: Instruction) -> bool:
+    """Whether a body of flang's runtime accesses a number, which it does only where a descriptor says that there is one
+    of this format."""
+    found = _in_runtime(access)
+    return found is not None and found.access in _FLOAT_NAMES
+
+
+def _in_runtime(access: Instruction) -> ir.TBAAAccess | None:
+    """The tag of an access in a body of flang's runtime."""
+    tag, module = access.metadata.get("tbaa"), access.module
+    found = None if tag is None or module is None else ir.tbaa_access(module.metadata, tag)
+    return found if found is not None and found.chain[-1] == OF_RUNTIME else None
+
+
 def tbaa_struct(table: MetadataTable, node: Metadata, length: int) -> TypeTree:
     """What the `!tbaa.struct` node of a copy of `length` bytes says: (offset, size, tag) triples. Integers
     are fields; what no triple covers is padding."""

@@ -63,7 +63,7 @@ def is_guessed_integer(types: TypeResults, load: Load) -> bool:
     """Whether a word is an integer by nothing but a guess: that other words of the row in which it lies, or of one that
     it is copied to, are integers. Neither the access nor a use of the word says so."""
     size = types.layout.store_size(load.type)
-    if load.type.scalar.bits not in (32, 64) or declared_access(load, size) is INTEGER:
+    if not load.type.scalar.is_int or load.type.scalar.bits not in (32, 64) or declared_access(load, size) is INTEGER:
         return False
     if is_marked(load, INTEGERS_OF_MEMBER):
         return False

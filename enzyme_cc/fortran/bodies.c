@@ -172,14 +172,19 @@ INLINE void take_type(Descriptor *d, const Descriptor *from) {
   const void *const derived_ = derived_type(D)
 
 // Text, told to be that: bytes that are merely copied might hold numbers.
+struct Text { Byte byte; };
 INLINE void copy_text(char *to, const char *from, size_t length) {
   if (to <= from)
     for (size_t i = 0; i < length; i++)
-      ((Byte *)to)[i] = ((const Byte *)from)[i];
+      ((struct Text *)to)[i].byte = ((const struct Text *)from)[i].byte;
   else
     for (size_t i = length; i > 0; i--)
-      ((Byte *)to)[i - 1] = ((const Byte *)from)[i - 1];
+      ((struct Text *)to)[i - 1].byte = ((const struct Text *)from)[i - 1].byte;
 }
+
+// Integers, told to be that as well: what is `class(*)` may hold numbers in the same place.
+struct Integer4 { int value; };
+struct Integer8 { long value; };
 
 // One element by its type: where LLVM knows the descriptor, only that case is left.
 INLINE void copy_simple(char *to, const char *from, int type, size_t length) {
@@ -195,14 +200,18 @@ INLINE void copy_simple(char *to, const char *from, int type, size_t length) {
     ((float *)to)[0] = ((const float *)from)[0];
     ((float *)to)[1] = ((const float *)from)[1];
     break;
-  case INT4: *(int *)to = *(const int *)from; break;
-  case INT8: *(long *)to = *(const long *)from; break;
+  case INT4: ((struct Integer4 *)to)->value = ((const struct Integer4 *)from)->value; break;
+  case INT8: ((struct Integer8 *)to)->value = ((const struct Integer8 *)from)->value; break;
   case HALF: *(_Float16 *)to = *(const _Float16 *)from; break;
   case COMPLEX_EXTENDED:
     ((long double *)to)[0] = ((const long double *)from)[0];
     ((long double *)to)[1] = ((const long double *)from)[1];
     break;
-  case QUADRUPLE: case COMPLEX_QUADRUPLE: __builtin_memcpy(to, from, length); break;
+  case QUADRUPLE: *(__float128 *)to = *(const __float128 *)from; break;
+  case COMPLEX_QUADRUPLE:
+    ((__float128 *)to)[0] = ((const __float128 *)from)[0];
+    ((__float128 *)to)[1] = ((const __float128 *)from)[1];
+    break;
   default: copy_text(to, from, length); // integers and logical values of other sizes too
   }
 }
@@ -834,20 +843,17 @@ INLINE void allocate_like(Descriptor *to, const Descriptor *from) {
   to->base = malloc(stride > 0 ? stride : 1);
 }
 
-// Text: blanks fill up what is longer, and what is allocatable takes the new length.
-INLINE void assign_text(Descriptor *to, const Descriptor *from) {
+// Text: blanks fill up what is longer; what is allocatable takes the new shape, and the new length if it is `deferred`.
+INLINE void assign_text(Descriptor *to, const Descriptor *from, _Bool deferred) {
   size_t width = to->type == CHARACTER ? 1 : 4;
-  if (to->attribute == ALLOCATABLE && to->rank == 0 && (!to->base || to->length != from->length)) {
-    char *old = to->base;
-    to->length = from->length;
-    to->base = malloc(from->length > 0 ? from->length : 1);
-    copy_text(to->base, from->base, from->length);
-    if (old)
-      free(old);
-    return;
+  char *old = 0; // lives until the copy is done: `from` may lie in it
+  if (to->attribute == ALLOCATABLE && (!to->base || (deferred && to->length != from->length) ||
+                                       (from->rank > 0 && !same_shape(to, from)))) {
+    old = to->base;
+    if (deferred)
+      to->length = from->length;
+    allocate_like(to, from->rank > 0 ? from : to);
   }
-  if (to->attribute == ALLOCATABLE && (!to->base || (from->rank > 0 && !same_shape(to, from))))
-    allocate_like(to, from);
   index_t n = elements(to);
   for (index_t k = 0; k < n; k++) {
     char *p = at(to, k);
@@ -857,6 +863,8 @@ INLINE void assign_text(Descriptor *to, const Descriptor *from) {
     for (size_t i = common; i < to->length; i++)
       p[i] = width == 1 || i % width == 0 ? ' ' : 0;
   }
+  if (old)
+    free(old);
 }
 
 INLINE void initialize_elements(const Descriptor *d);
@@ -865,7 +873,7 @@ INLINE void finalize_elements(const Descriptor *d);
 
 INLINE void assign(Descriptor *to, const Descriptor *from) {
   if (to->type == CHARACTER || to->type == CHARACTER + 4) {
-    assign_text(to, from);
+    assign_text(to, from, 1);
     return;
   }
   if (to->attribute == ALLOCATABLE && (!to->base || (from->rank > 0 && !same_shape(to, from)))) {
@@ -899,6 +907,11 @@ INLINE void assign(Descriptor *to, const Descriptor *from) {
 void _FortranAAssign(Descriptor *to, const Descriptor *from, const char *file, int line) {
   finalize_elements(to);
   assign(to, from);
+}
+
+// Allocatable text that is declared with its length.
+void _FortranAAssignExplicitLengthCharacter(Descriptor *to, const Descriptor *from, const char *file, int line) {
+  assign_text(to, from, 0);
 }
 
 // The temporary holds nothing yet. A component of a structure constructor may be unallocated.

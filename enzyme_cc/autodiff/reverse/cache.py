@@ -222,9 +222,13 @@ class ForwardCache:
         get = lambda v: self.materialise(v, at)  # noqa: E731
         builder = at.builder
         result: Value
+        # The iteration of a loop that is over at this place, or its record, would be that of another round: a fault of
+        # the planning that must end the compilation, not become a wrong number.
         if value in self.s.iteration_of:
+            assert self.s.iteration_of[value].encloses(at.loop), "the iteration of a loop that does not enclose its use"
             result = builder.load(ir.i64, self.s.reverse_iteration(self.s.iteration_of[value]))
         elif value in self.s.record_of:
+            assert self.s.record_of[value].encloses(at.loop), "the record of a loop that does not enclose its use"
             result = builder.load(ir.ptr, self.s.reverse_record(self.s.record_of[value]))
         elif value in self.kept:
             result = self._load_kept(value, builder, get)

@@ -342,7 +342,8 @@ class Sweep:
             return
         numbers = self.facts.stored_adjoint_type(store) if store.value.type.is_aggregate else None
 
-        def again(value: Value, pointer: Value) -> None:
+        def again(value: Value, shadow: Value) -> None:
+            pointer = self.writable(store.pointer, shadow, store.value.type, builder)
             if numbers is not None:
                 value = self._keeping_adjoints(store, value, numbers, pointer, builder)
             clone = store.clone(self.values)
