@@ -287,6 +287,10 @@ OF_RUNTIME, OF_COMPONENTS = "flang's runtime", "components of derived types"
 """The roots of the tags of our bodies of flang's runtime, and of copies that are made as its type tables say."""
 
 
+OF_DESCRIPTOR = "descriptor member"
+"""What flang's own tags call lengths, codes of types and bounds."""
+
+
 BOOKKEEPING = (
     "_ZTSSt15_Rb_tree_header", "_ZTSSt18_Rb_tree_node_base", "_ZTSNSt7__cxx1110_List_baseI",
     "_ZTSNSt8__detail17_List_node_header", "_ZTSSt10_HashtableI", "_ZTSNSt8__detail20_Prime_rehash_policy",
@@ -309,9 +313,11 @@ def is_described_integer(table: MetadataTable, tag: Metadata) -> bool:
         return access.base_ref != access.access_ref
     if access.base.startswith(VARIANTS):
         return access.offset > 0
+    if access.access == OF_DESCRIPTOR and access.chain[-1].startswith("Flang "):
+        return True
     if access.chain[-1] not in (OF_RUNTIME, OF_COMPONENTS):
         return False
-    return access.chain[-1] == OF_COMPONENTS or access.base_ref != access.access_ref
+    return access.access == "component" if access.chain[-1] == OF_COMPONENTS else access.base_ref != access.access_ref
 
 
 def is_copy_of_text(access: Instruction) -> bool:
@@ -322,8 +328,8 @@ def is_copy_of_text(access: Instruction) -> bool:
 
 
 def is_told_number(access: Instruction) -> bool:
-    """Whether a body of flang's runtime accesses a number, which it does only where a descriptor says that there is one
-    of this format."""
+    """Whether a body of flang's runtime accesses a number, which it does only where a descriptor, or the table of a
+    derived type, says that there is one of this format."""
     found = _in_runtime(access)
     return found is not None and found.access in _FLOAT_NAMES
 
@@ -332,7 +338,7 @@ def _in_runtime(access: Instruction) -> ir.TBAAAccess | None:
     """The tag of an access in a body of flang's runtime."""
     tag, module = access.metadata.get("tbaa"), access.module
     found = None if tag is None or module is None else ir.tbaa_access(module.metadata, tag)
-    return found if found is not None and found.chain[-1] == OF_RUNTIME else None
+    return found if found is not None and found.chain[-1] in (OF_RUNTIME, OF_COMPONENTS) else None
 
 
 def tbaa_struct(table: MetadataTable, node: Metadata, length: int) -> TypeTree:
