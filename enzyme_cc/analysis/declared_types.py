@@ -287,6 +287,8 @@ OF_RUNTIME, OF_COMPONENTS = "flang's runtime", "components of derived types"
 """The roots of the tags of our bodies of flang's runtime, and of copies that are made as its type tables say."""
 
 
+COMPONENT = "component"
+"""What integers are called in these copies."""
 OF_DESCRIPTOR = "descriptor member"
 """What flang's own tags call lengths, codes of types and bounds."""
 
@@ -317,7 +319,7 @@ def is_described_integer(table: MetadataTable, tag: Metadata) -> bool:
         return True
     if access.chain[-1] not in (OF_RUNTIME, OF_COMPONENTS):
         return False
-    return access.access == "component" if access.chain[-1] == OF_COMPONENTS else access.base_ref != access.access_ref
+    return access.access == COMPONENT if access.chain[-1] == OF_COMPONENTS else access.base_ref != access.access_ref
 
 
 def is_copy_of_text(access: Instruction) -> bool:
@@ -325,6 +327,16 @@ def is_copy_of_text(access: Instruction) -> bool:
     bytes that are tagged as such. Where text may be the bits of numbers, the bodies do not say so."""
     found = _in_runtime(access)
     return found is not None and found.base == "Text"
+
+
+def is_told_integer(access: Instruction) -> bool:
+    """Whether a body of flang's runtime accesses an integer, be it an element, a component or a member of a
+    descriptor."""
+    found = _in_runtime(access)
+    if found is None or access.module is None:
+        return False
+    is_integer = found.access == COMPONENT or found.access in _INTEGER_NAMES
+    return is_integer and is_described_integer(access.module.metadata, access.metadata["tbaa"])
 
 
 def is_told_number(access: Instruction) -> bool:

@@ -19,8 +19,8 @@ from typing import NamedTuple
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel, Kind
-from enzyme_cc.analysis.declared_types import is_copy_of_text, is_told_number
-from enzyme_cc.analysis.numbers_in_memory import Formats, clashing_formats, is_known_integer
+from enzyme_cc.analysis.declared_types import is_copy_of_text, is_told_integer, is_told_number
+from enzyme_cc.analysis.numbers_in_memory import Formats, clashing_formats
 from enzyme_cc.analysis.type_facts import FLOATS, POINTER, Concrete
 from enzyme_cc.analysis.type_tree import TypeTree
 from enzyme_cc.autodiff.arithmetic.derivative_types import part_types
@@ -149,7 +149,7 @@ def _moved(facts: FunctionFacts) -> set[Value]:
     for i in facts.function.instructions():
         if isinstance(i, ir.Load):
             size = facts.engine.layout.store_size(i.type)
-            is_told = is_told_number(i) or is_known_integer(i)
+            is_told = is_told_number(i) or is_told_integer(i)
             if size >= _WHOLE and not is_told and _clashing(facts, i.pointer, size) and not (
                 i.type.is_pointer and is_declared_address(i, facts.engine.module)
             ):

@@ -12,14 +12,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from enzyme_cc import ir
-from enzyme_cc.analysis.declared_types import OF_COMPONENTS
+from enzyme_cc.analysis.declared_types import COMPONENT, OF_COMPONENTS
 from enzyme_cc.ir import Type
 
 WORD = 8
 _TAG = 1 << 24  # above all other numbers of metadata in the text
-_INTEGER = "component"
 _NAMES = {
-    _INTEGER: _INTEGER, "half": "_Float16", "float": "float", "double": "double", "x86_fp80": "long double",
+    COMPONENT: COMPONENT, "half": "_Float16", "float": "float", "double": "double", "x86_fp80": "long double",
     "fp128": "__float128",
 }
 """What components are called in tags, by their types in LLVM IR."""
@@ -84,7 +83,7 @@ def moves(parts: list[Leaf]) -> list[str]:
             continue
         end_run()
         type = part.type if part.type is not None else f"i{8 * part.size}"
-        lines += _move(part.offset, type, _INTEGER if part.type is None else type.rstrip("]").split(" x ")[-1])
+        lines += _move(part.offset, type, COMPONENT if part.type is None else type.rstrip("]").split(" x ")[-1])
     end_run()
     return lines
 
@@ -108,7 +107,7 @@ def _pieces(start: int, end: int) -> list[str]:
     lines: list[str] = []
     while start < end:
         size = next(size for size in (4, 2, 1) if start % size == 0 and start + size <= end)
-        lines += _move(start, f"i{8 * size}", _INTEGER)
+        lines += _move(start, f"i{8 * size}", COMPONENT)
         start += size
     return lines
 
