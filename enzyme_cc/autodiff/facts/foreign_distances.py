@@ -60,6 +60,35 @@ def addresses_of(facts: FunctionFacts, distance: Instruction) -> list[Value]:
     return [_address(facts, operand) or operand for operand in distance.operands]
 
 
+def null_that_discards(facts: FunctionFacts, distance: Instruction) -> Value | None:
+    """The one of the two addresses that leads to nothing where it is null: LLVM computes the distance of
+    `p ? &row[p - first] : NULL` whatever p is."""
+    return next((a for a in addresses_of(facts, distance) if a.type.is_pointer and _is_discarded(distance, a)), None)
+
+
+def _is_discarded(value: Value, address: Value, depth: int = 8) -> bool:
+    """Whether all that is made of the value is dropped, by selects, where the address is null."""
+    if depth == 0 or not value.users:
+        return False
+    for user in value.users:
+        if isinstance(user, ir.Select) and _null_operand(user, address) not in (None, value):
+            continue
+        is_counted = user.opcode in _COUNTING or user.opcode in ("getelementptr", "inttoptr", "ptrtoint")
+        if not is_counted or isinstance(user, (ir.Phi, ir.Select)) or not _is_discarded(user, address, depth - 1):
+            return False
+    return True
+
+
+def _null_operand(select: ir.Select, address: Value) -> Value | None:
+    """What is selected where the address is null, if it is that which decides."""
+    condition = select.operands[0]
+    if not isinstance(condition, ir.ICmp) or condition.predicate not in ("eq", "ne"):
+        return None
+    if address not in condition.operands or not any(isinstance(o, ir.ConstantNull) for o in condition.operands):
+        return None
+    return select.operands[1 if condition.predicate == "eq" else 2]
+
+
 def _distances(facts: FunctionFacts) -> list[Instruction]:
     """Integers that are counted from one address to another, one of them of active memory. `p + ~q` is `p - q - 1`."""
     return [

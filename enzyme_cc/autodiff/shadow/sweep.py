@@ -21,7 +21,7 @@ from enzyme_cc.analysis.call_models import CallModel
 from enzyme_cc.autodiff.arithmetic.data_operands import data_operands
 from enzyme_cc.autodiff.arithmetic.derivative_types import NOTHING, carries_pointer, part_types
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
-from enzyme_cc.autodiff.facts.foreign_distances import addresses_of
+from enzyme_cc.autodiff.facts.foreign_distances import addresses_of, null_that_discards
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
 from enzyme_cc.autodiff.shadow import lazily_mapped, mixed_words, shadow_distances, shadow_globals
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives
@@ -274,7 +274,10 @@ class Sweep:
 
     def _compare_distance(self, distance: Instruction, b: Builder) -> None:
         first, second = (self.shadow(a, b) for a in addresses_of(self.facts, distance))
-        first.each(partial(shadow_distances.compare, self.module, b, distance, self.value(distance)), second)
+        unused = null_that_discards(self.facts, distance)
+        nothing = None if unused is None else b.icmp("eq", self.value(unused), ir.null())
+        first.each(
+            partial(shadow_distances.compare, self.module, b, distance, self.value(distance), nothing), second)
 
     # ---- memory
 

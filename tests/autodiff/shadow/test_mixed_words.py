@@ -33,6 +33,8 @@ class Word:
         b = Builder(function.add_block("entry"))
         b.ret(made(module, b, *function.args))
         assert mixed_words.MARK in function.attributes or made is stored
+        llvm.initialize_native_target()
+        llvm.initialize_native_asmprinter()
         machine = llvm.Target.from_default_triple().create_target_machine()
         self._engine = llvm.create_mcjit_compiler(LLVMModule.from_text(module.print())._module, machine)
         self._engine.finalize_object()
