@@ -287,12 +287,6 @@ OF_RUNTIME, OF_COMPONENTS = "flang's runtime", "components of derived types"
 """The roots of the tags of our bodies of flang's runtime, and of copies that are made as its type tables say."""
 
 
-COMPONENT = "component"
-"""What integers are called in these copies."""
-OF_DESCRIPTOR = "descriptor member"
-"""What flang's own tags call lengths, codes of types and bounds."""
-
-
 BOOKKEEPING = (
     "_ZTSSt15_Rb_tree_header", "_ZTSSt18_Rb_tree_node_base", "_ZTSNSt7__cxx1110_List_baseI",
     "_ZTSNSt8__detail17_List_node_header", "_ZTSSt10_HashtableI", "_ZTSNSt8__detail20_Prime_rehash_policy",
@@ -315,42 +309,9 @@ def is_described_integer(table: MetadataTable, tag: Metadata) -> bool:
         return access.base_ref != access.access_ref
     if access.base.startswith(VARIANTS):
         return access.offset > 0
-    if access.access == OF_DESCRIPTOR and access.chain[-1].startswith("Flang "):
-        return True
     if access.chain[-1] not in (OF_RUNTIME, OF_COMPONENTS):
         return False
-    return access.access == COMPONENT if access.chain[-1] == OF_COMPONENTS else access.base_ref != access.access_ref
-
-
-def is_copy_of_text(access: Instruction) -> bool:
-    """Whether a copy is one of text, or of other integers, in a body of flang's runtime: LLVM made it of a loop over
-    bytes that are tagged as such. Where text may be the bits of numbers, the bodies do not say so."""
-    found = _in_runtime(access)
-    return found is not None and found.base == "Text"
-
-
-def is_told_integer(access: Instruction) -> bool:
-    """Whether a body of flang's runtime accesses an integer, be it an element, a component or a member of a
-    descriptor."""
-    found = _in_runtime(access)
-    if found is None or access.module is None:
-        return False
-    is_integer = found.access == COMPONENT or found.access in _INTEGER_NAMES
-    return is_integer and is_described_integer(access.module.metadata, access.metadata["tbaa"])
-
-
-def is_told_number(access: Instruction) -> bool:
-    """Whether a body of flang's runtime accesses a number, which it does only where a descriptor, or the table of a
-    derived type, says that there is one of this format."""
-    found = _in_runtime(access)
-    return found is not None and found.access in _FLOAT_NAMES
-
-
-def _in_runtime(access: Instruction) -> ir.TBAAAccess | None:
-    """The tag of an access in a body of flang's runtime."""
-    tag, module = access.metadata.get("tbaa"), access.module
-    found = None if tag is None or module is None else ir.tbaa_access(module.metadata, tag)
-    return found if found is not None and found.chain[-1] in (OF_RUNTIME, OF_COMPONENTS) else None
+    return access.chain[-1] == OF_COMPONENTS or access.base_ref != access.access_ref
 
 
 def tbaa_struct(table: MetadataTable, node: Metadata, length: int) -> TypeTree:

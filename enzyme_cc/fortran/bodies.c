@@ -172,19 +172,14 @@ INLINE void take_type(Descriptor *d, const Descriptor *from) {
   const void *const derived_ = derived_type(D)
 
 // Text, told to be that: bytes that are merely copied might hold numbers.
-struct Text { Byte byte; };
 INLINE void copy_text(char *to, const char *from, size_t length) {
   if (to <= from)
     for (size_t i = 0; i < length; i++)
-      ((struct Text *)to)[i].byte = ((const struct Text *)from)[i].byte;
+      ((Byte *)to)[i] = ((const Byte *)from)[i];
   else
     for (size_t i = length; i > 0; i--)
-      ((struct Text *)to)[i - 1].byte = ((const struct Text *)from)[i - 1].byte;
+      ((Byte *)to)[i - 1] = ((const Byte *)from)[i - 1];
 }
-
-// Integers, told to be that as well: what is `class(*)` may hold numbers in the same place.
-struct Integer4 { int value; };
-struct Integer8 { long value; };
 
 // One element by its type: where LLVM knows the descriptor, only that case is left.
 INLINE void copy_simple(char *to, const char *from, int type, size_t length) {
@@ -200,18 +195,14 @@ INLINE void copy_simple(char *to, const char *from, int type, size_t length) {
     ((float *)to)[0] = ((const float *)from)[0];
     ((float *)to)[1] = ((const float *)from)[1];
     break;
-  case INT4: ((struct Integer4 *)to)->value = ((const struct Integer4 *)from)->value; break;
-  case INT8: ((struct Integer8 *)to)->value = ((const struct Integer8 *)from)->value; break;
+  case INT4: *(int *)to = *(const int *)from; break;
+  case INT8: *(long *)to = *(const long *)from; break;
   case HALF: *(_Float16 *)to = *(const _Float16 *)from; break;
   case COMPLEX_EXTENDED:
     ((long double *)to)[0] = ((const long double *)from)[0];
     ((long double *)to)[1] = ((const long double *)from)[1];
     break;
-  case QUADRUPLE: *(__float128 *)to = *(const __float128 *)from; break;
-  case COMPLEX_QUADRUPLE:
-    ((__float128 *)to)[0] = ((const __float128 *)from)[0];
-    ((__float128 *)to)[1] = ((const __float128 *)from)[1];
-    break;
+  case QUADRUPLE: case COMPLEX_QUADRUPLE: __builtin_memcpy(to, from, length); break;
   default: copy_text(to, from, length); // integers and logical values of other sizes too
   }
 }

@@ -1,8 +1,7 @@
-; from bodies.c: 4c5fa685925e94aaec6b92c5e8661f0a
+; from bodies.c: 3a9e11c51310109eb2a7c0e15dabd6ab
 
 %struct.Dimension = type { i64, i64, i64 }
 %struct.Descriptor = type { ptr, i64, i32, i8, i8, i8, i8, [15 x %struct.Dimension] }
-%struct.Text = type { i8 }
 
 @.str = private unnamed_addr constant [133 x i8] c"enzyme-cc: an object is of a type that was not at hand when this was differentiated: name the type where the derivative is asked for\00", align 1
 @.str.1 = private unnamed_addr constant [219 x i8] c"enzyme-cc: a component of CLASS holds an object of an extended type that has a component like it, and the copy of such an object cannot be differentiated: copy its components one by one, or make the component a pointer\00", align 1
@@ -13273,7 +13272,7 @@ define void @copy_allocatable(ptr nocapture noundef %0, ptr nocapture noundef re
 }
 
 define internal fastcc void @copy_simple(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3) unnamed_addr #19 {
-  switch i32 %2, label %39 [
+  switch i32 %2, label %33 [
     i32 28, label %5
     i32 27, label %7
     i32 29, label %9
@@ -13284,23 +13283,23 @@ define internal fastcc void @copy_simple(ptr noundef %0, ptr noundef %1, i32 nou
     i32 25, label %25
     i32 36, label %27
     i32 31, label %32
-    i32 38, label %34
+    i32 38, label %32
   ]
 
 5:                                                
   %6 = load double, ptr %1, align 8, !tbaa !27
   store double %6, ptr %0, align 8, !tbaa !27
-  br label %40
+  br label %34
 
 7:                                                
   %8 = load float, ptr %1, align 4, !tbaa !2
   store float %8, ptr %0, align 4, !tbaa !2
-  br label %40
+  br label %34
 
 9:                                                
   %10 = load x86_fp80, ptr %1, align 16, !tbaa !30
   store x86_fp80 %10, ptr %0, align 16, !tbaa !30
-  br label %40
+  br label %34
 
 11:                                               
   %12 = load double, ptr %1, align 8, !tbaa !27
@@ -13309,7 +13308,7 @@ define internal fastcc void @copy_simple(ptr noundef %0, ptr noundef %1, i32 nou
   %14 = load double, ptr %13, align 8, !tbaa !27
   %15 = getelementptr inbounds i8, ptr %0, i64 8
   store double %14, ptr %15, align 8, !tbaa !27
-  br label %40
+  br label %34
 
 16:                                               
   %17 = load float, ptr %1, align 4, !tbaa !2
@@ -13318,22 +13317,22 @@ define internal fastcc void @copy_simple(ptr noundef %0, ptr noundef %1, i32 nou
   %19 = load float, ptr %18, align 4, !tbaa !2
   %20 = getelementptr inbounds i8, ptr %0, i64 4
   store float %19, ptr %20, align 4, !tbaa !2
-  br label %40
+  br label %34
 
 21:                                               
-  %22 = load i32, ptr %1, align 4, !tbaa !318
-  store i32 %22, ptr %0, align 4, !tbaa !318
-  br label %40
+  %22 = load i32, ptr %1, align 4, !tbaa !24
+  store i32 %22, ptr %0, align 4, !tbaa !24
+  br label %34
 
 23:                                               
-  %24 = load i64, ptr %1, align 8, !tbaa !320
-  store i64 %24, ptr %0, align 8, !tbaa !320
-  br label %40
+  %24 = load i64, ptr %1, align 8, !tbaa !23
+  store i64 %24, ptr %0, align 8, !tbaa !23
+  br label %34
 
 25:                                               
   %26 = load half, ptr %1, align 2, !tbaa !289
   store half %26, ptr %0, align 2, !tbaa !289
-  br label %40
+  br label %34
 
 27:                                               
   %28 = load x86_fp80, ptr %1, align 16, !tbaa !30
@@ -13342,27 +13341,17 @@ define internal fastcc void @copy_simple(ptr noundef %0, ptr noundef %1, i32 nou
   %30 = load x86_fp80, ptr %29, align 16, !tbaa !30
   %31 = getelementptr inbounds i8, ptr %0, i64 16
   store x86_fp80 %30, ptr %31, align 16, !tbaa !30
-  br label %40
+  br label %34
 
 32:                                               
-  %33 = load fp128, ptr %1, align 16, !tbaa !322
-  store fp128 %33, ptr %0, align 16, !tbaa !322
-  br label %40
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %3, i1 false)
+  br label %34
+
+33:                                               
+  tail call fastcc void @copy_text(ptr noundef %0, ptr noundef %1, i64 noundef %3)
+  br label %34
 
 34:                                               
-  %35 = load fp128, ptr %1, align 16, !tbaa !322
-  store fp128 %35, ptr %0, align 16, !tbaa !322
-  %36 = getelementptr inbounds i8, ptr %1, i64 16
-  %37 = load fp128, ptr %36, align 16, !tbaa !322
-  %38 = getelementptr inbounds i8, ptr %0, i64 16
-  store fp128 %37, ptr %38, align 16, !tbaa !322
-  br label %40
-
-39:                                               
-  tail call fastcc void @copy_text(ptr noundef %0, ptr noundef %1, i64 noundef %3)
-  br label %40
-
-40:                                               
   ret void
 }
 
@@ -13393,7 +13382,7 @@ define void @copy_allocatable_of(ptr nocapture noundef %0, ptr nocapture noundef
   tail call void %3(ptr noundef %19, ptr noundef %21) #35
   %22 = add nuw nsw i64 %14, 1
   %23 = icmp eq i64 %22, %11
-  br i1 %23, label %25, label %13, !llvm.loop !324
+  br i1 %23, label %25, label %13, !llvm.loop !318
 
 24:                                               
   store ptr null, ptr %0, align 8, !tbaa !18
@@ -13464,7 +13453,7 @@ define void @copy_allocatable_dynamic(ptr nocapture noundef %0, ptr nocapture no
   tail call void @enzyme_cc_copy_structure(ptr noundef %25, ptr noundef %27, ptr noundef %7, i64 noundef %9) #35
   %28 = add nuw nsw i64 %20, 1
   %29 = icmp eq i64 %28, %10
-  br i1 %29, label %31, label %19, !llvm.loop !325
+  br i1 %29, label %31, label %19, !llvm.loop !319
 
 30:                                               
   store ptr null, ptr %0, align 8, !tbaa !18
@@ -13517,7 +13506,7 @@ define void @copy_allocatable_any(ptr nocapture noundef %0, ptr nocapture nounde
   tail call fastcc void @build_typed(ptr noundef %19, ptr noundef %21, i32 noundef %14, i64 noundef %9, ptr noundef %10)
   %22 = add nuw nsw i64 %16, 1
   %23 = icmp eq i64 %22, %11
-  br i1 %23, label %25, label %15, !llvm.loop !326
+  br i1 %23, label %25, label %15, !llvm.loop !320
 
 24:                                               
   store ptr null, ptr %0, align 8, !tbaa !18
@@ -13839,7 +13828,7 @@ define internal fastcc void @associate(ptr nocapture noundef %0, ptr nocapture n
   store i64 %85, ptr %86, align 8, !tbaa !25
   %87 = add nuw nsw i64 %77, 1
   %88 = icmp eq i64 %87, %75
-  br i1 %88, label %89, label %76, !llvm.loop !327
+  br i1 %88, label %89, label %76, !llvm.loop !321
 
 89:                                               
   %90 = load ptr, ptr %1, align 8, !tbaa !18
@@ -13921,7 +13910,7 @@ define void @_FortranAPointerAssociateLowerBounds(ptr nocapture noundef %0, ptr 
   store i64 %47, ptr %48, align 8, !tbaa !124
   %49 = add nuw nsw i64 %46, 1
   %50 = icmp eq i64 %49, %44
-  br i1 %50, label %51, label %45, !llvm.loop !328
+  br i1 %50, label %51, label %45, !llvm.loop !322
 
 51:                                               
   ret void
@@ -14095,7 +14084,7 @@ define void @_FortranAPointerAssociateRemapping(ptr nocapture noundef %0, ptr no
   %128 = mul nsw i64 %125, %115
   %129 = add nuw nsw i64 %114, 1
   %130 = icmp eq i64 %129, %112
-  br i1 %130, label %131, label %113, !llvm.loop !329
+  br i1 %130, label %131, label %113, !llvm.loop !323
 
 131:                                              
   %132 = load ptr, ptr %1, align 8, !tbaa !18
@@ -14258,7 +14247,7 @@ define internal fastcc range(i32 0, 2) i32 @same_shape(ptr nocapture noundef rea
 63:                                               
   %64 = add nuw nsw i64 %67, 1
   %65 = icmp eq i64 %64, %62
-  br i1 %65, label %73, label %66, !llvm.loop !330
+  br i1 %65, label %73, label %66, !llvm.loop !324
 
 66:                                               
   %67 = phi i64 [ %61, %59 ], [ %64, %63 ]
@@ -14303,7 +14292,7 @@ define internal fastcc void @apply_mold(ptr nocapture noundef %0, ptr nocapture 
 10:                                               
   %11 = getelementptr inbounds i8, ptr %0, i64 24
   %12 = getelementptr inbounds i8, ptr %1, i64 24
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, ptr noundef nonnull align 8 dereferenceable(24) %12, i64 24, i1 false), !tbaa.struct !331
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, ptr noundef nonnull align 8 dereferenceable(24) %12, i64 24, i1 false), !tbaa.struct !325
   br label %13
 
 13:                                               
@@ -14325,7 +14314,7 @@ define internal fastcc void @apply_mold(ptr nocapture noundef %0, ptr nocapture 
   %25 = getelementptr inbounds [15 x %struct.Dimension], ptr %23, i64 0, i64 %24
   %26 = getelementptr inbounds i8, ptr %1, i64 24
   %27 = getelementptr inbounds [15 x %struct.Dimension], ptr %26, i64 0, i64 %24
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %25, ptr noundef nonnull align 8 dereferenceable(24) %27, i64 24, i1 false), !tbaa.struct !331
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %25, ptr noundef nonnull align 8 dereferenceable(24) %27, i64 24, i1 false), !tbaa.struct !325
   br label %28
 
 28:                                               
@@ -14350,7 +14339,7 @@ define internal fastcc void @apply_mold(ptr nocapture noundef %0, ptr nocapture 
   %41 = getelementptr inbounds [15 x %struct.Dimension], ptr %39, i64 0, i64 %40
   %42 = getelementptr inbounds i8, ptr %1, i64 24
   %43 = getelementptr inbounds [15 x %struct.Dimension], ptr %42, i64 0, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %41, ptr noundef nonnull align 8 dereferenceable(24) %43, i64 24, i1 false), !tbaa.struct !331
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %41, ptr noundef nonnull align 8 dereferenceable(24) %43, i64 24, i1 false), !tbaa.struct !325
   br label %44
 
 44:                                               
@@ -14375,7 +14364,7 @@ define internal fastcc void @apply_mold(ptr nocapture noundef %0, ptr nocapture 
   %57 = getelementptr inbounds [15 x %struct.Dimension], ptr %55, i64 0, i64 %56
   %58 = getelementptr inbounds i8, ptr %1, i64 24
   %59 = getelementptr inbounds [15 x %struct.Dimension], ptr %58, i64 0, i64 %56
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %57, ptr noundef nonnull align 8 dereferenceable(24) %59, i64 24, i1 false), !tbaa.struct !331
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %57, ptr noundef nonnull align 8 dereferenceable(24) %59, i64 24, i1 false), !tbaa.struct !325
   br label %60
 
 60:                                               
@@ -14408,13 +14397,13 @@ define internal fastcc void @apply_mold(ptr nocapture noundef %0, ptr nocapture 
 79:                                               
   %80 = getelementptr inbounds [15 x %struct.Dimension], ptr %69, i64 0, i64 %75
   %81 = getelementptr inbounds [15 x %struct.Dimension], ptr %70, i64 0, i64 %75
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %80, ptr noundef nonnull align 8 dereferenceable(24) %81, i64 24, i1 false), !tbaa.struct !331
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %80, ptr noundef nonnull align 8 dereferenceable(24) %81, i64 24, i1 false), !tbaa.struct !325
   br label %82
 
 82:                                               
   %83 = add nuw nsw i64 %75, 1
   %84 = icmp slt i64 %83, %73
-  br i1 %84, label %74, label %85, !llvm.loop !332
+  br i1 %84, label %74, label %85, !llvm.loop !326
 
 85:                                               
   ret void
@@ -14451,9 +14440,9 @@ define noundef i32 @_FortranAPointerDeallocatePolymorphic(ptr nocapture noundef 
 
 define noundef ptr @_FortranACreateValueStack(ptr nocapture readnone %0, i32 %1) local_unnamed_addr #23 {
   %3 = tail call dereferenceable_or_null(16) ptr @malloc(i64 noundef 16) #36
-  store ptr null, ptr %3, align 8, !tbaa !333
+  store ptr null, ptr %3, align 8, !tbaa !327
   %4 = getelementptr inbounds i8, ptr %3, i64 8
-  store ptr %3, ptr %4, align 8, !tbaa !335
+  store ptr %3, ptr %4, align 8, !tbaa !329
   ret ptr %3
 }
 
@@ -14469,7 +14458,7 @@ define void @_FortranAPushValue(ptr nocapture noundef %0, ptr nocapture noundef 
   %9 = mul i64 %8, %5
   %10 = tail call i64 @llvm.umax.i64(i64 %9, i64 1)
   %11 = tail call ptr @malloc(i64 noundef %10) #36
-  store ptr %11, ptr %7, align 8, !tbaa !336
+  store ptr %11, ptr %7, align 8, !tbaa !330
   %12 = getelementptr inbounds i8, ptr %1, i64 20
   %13 = load i8, ptr %12, align 4, !tbaa !9
   %14 = icmp sgt i8 %13, 0
@@ -14579,15 +14568,15 @@ define void @_FortranAPushValue(ptr nocapture noundef %0, ptr nocapture noundef 
   store i64 %83, ptr %84, align 8, !tbaa !15
   %85 = add nuw nsw i64 %78, 1
   %86 = icmp eq i64 %85, %72
-  br i1 %86, label %73, label %77, !llvm.loop !338
+  br i1 %86, label %73, label %77, !llvm.loop !332
 
 87:                                               
   %88 = getelementptr inbounds i8, ptr %7, i64 384
-  store ptr null, ptr %88, align 8, !tbaa !339
+  store ptr null, ptr %88, align 8, !tbaa !333
   %89 = getelementptr inbounds i8, ptr %0, i64 8
-  %90 = load ptr, ptr %89, align 8, !tbaa !335
+  %90 = load ptr, ptr %89, align 8, !tbaa !329
   store ptr %7, ptr %90, align 8, !tbaa !259
-  store ptr %88, ptr %89, align 8, !tbaa !335
+  store ptr %88, ptr %89, align 8, !tbaa !329
   ret void
 
 91:                                               
@@ -14598,7 +14587,7 @@ define void @_FortranAPushValue(ptr nocapture noundef %0, ptr nocapture noundef 
   tail call fastcc void @build_typed(ptr noundef %94, ptr noundef %95, i32 noundef %76, i64 noundef %5, ptr noundef %6)
   %96 = add nuw nsw i64 %92, 1
   %97 = icmp eq i64 %96, %8
-  br i1 %97, label %87, label %91, !llvm.loop !340
+  br i1 %97, label %87, label %91, !llvm.loop !334
 }
 
 define void @_FortranAValueAt(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef %2) local_unnamed_addr #7 {
@@ -14622,7 +14611,7 @@ define void @_FortranAValueAt(ptr nocapture noundef readonly %0, i64 noundef %1,
   %17 = add nuw i64 %15, 1
   %18 = load ptr, ptr %16, align 8, !tbaa !259
   %19 = icmp eq i64 %17, %1
-  br i1 %19, label %6, label %13, !llvm.loop !341
+  br i1 %19, label %6, label %13, !llvm.loop !335
 
 20:                                               
   %21 = getelementptr inbounds i8, ptr %7, i64 24
@@ -14745,16 +14734,16 @@ define void @_FortranAValueAt(ptr nocapture noundef readonly %0, i64 noundef %1,
   %105 = mul nsw i64 %104, %96
   %106 = add nuw nsw i64 %95, 1
   %107 = icmp eq i64 %106, %93
-  br i1 %107, label %108, label %94, !llvm.loop !342
+  br i1 %107, label %108, label %94, !llvm.loop !336
 
 108:                                              
-  %109 = load ptr, ptr %7, align 8, !tbaa !336
+  %109 = load ptr, ptr %7, align 8, !tbaa !330
   store ptr %109, ptr %2, align 8, !tbaa !18
   ret void
 }
 
 define void @_FortranADestroyValueStack(ptr nocapture noundef %0) local_unnamed_addr #6 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !333
+  %2 = load ptr, ptr %0, align 8, !tbaa !327
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
@@ -14765,12 +14754,12 @@ define void @_FortranADestroyValueStack(ptr nocapture noundef %0) local_unnamed_
 5:                                                
   %6 = phi ptr [ %8, %5 ], [ %2, %1 ]
   %7 = getelementptr inbounds i8, ptr %6, i64 384
-  %8 = load ptr, ptr %7, align 8, !tbaa !339
-  %9 = load ptr, ptr %6, align 8, !tbaa !336
+  %8 = load ptr, ptr %7, align 8, !tbaa !333
+  %9 = load ptr, ptr %6, align 8, !tbaa !330
   tail call void @free(ptr noundef %9)
   tail call void @free(ptr noundef %6)
   %10 = icmp eq ptr %8, null
-  br i1 %10, label %4, label %5, !llvm.loop !343
+  br i1 %10, label %4, label %5, !llvm.loop !337
 }
 
 define noundef ptr @_FortranACreateDescriptorStack(ptr nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #25 {
@@ -14782,11 +14771,11 @@ define void @_FortranAPushDescriptor(ptr nocapture noundef %0, ptr nocapture nou
   %3 = tail call dereferenceable_or_null(392) ptr @malloc(i64 noundef 392) #36
   tail call fastcc void @copy_descriptor(ptr noundef %3, ptr noundef %1)
   %4 = getelementptr inbounds i8, ptr %3, i64 384
-  store ptr null, ptr %4, align 8, !tbaa !339
+  store ptr null, ptr %4, align 8, !tbaa !333
   %5 = getelementptr inbounds i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !335
+  %6 = load ptr, ptr %5, align 8, !tbaa !329
   store ptr %3, ptr %6, align 8, !tbaa !259
-  store ptr %4, ptr %5, align 8, !tbaa !335
+  store ptr %4, ptr %5, align 8, !tbaa !329
   ret void
 }
 
@@ -14810,7 +14799,7 @@ define internal fastcc void @copy_descriptor(ptr nocapture noundef writeonly %0,
 14:                                               
   %15 = getelementptr inbounds i8, ptr %0, i64 24
   %16 = getelementptr inbounds i8, ptr %1, i64 24
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %15, ptr noundef nonnull align 8 dereferenceable(24) %16, i64 24, i1 false), !tbaa.struct !331
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %15, ptr noundef nonnull align 8 dereferenceable(24) %16, i64 24, i1 false), !tbaa.struct !325
   br label %17
 
 17:                                               
@@ -14826,7 +14815,7 @@ define internal fastcc void @copy_descriptor(ptr nocapture noundef writeonly %0,
   %25 = getelementptr inbounds [15 x %struct.Dimension], ptr %23, i64 0, i64 %24
   %26 = getelementptr inbounds i8, ptr %1, i64 24
   %27 = getelementptr inbounds [15 x %struct.Dimension], ptr %26, i64 0, i64 %24
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %25, ptr noundef nonnull align 8 dereferenceable(24) %27, i64 24, i1 false), !tbaa.struct !331
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %25, ptr noundef nonnull align 8 dereferenceable(24) %27, i64 24, i1 false), !tbaa.struct !325
   %28 = add nuw nsw i32 %18, 1
   br label %29
 
@@ -14843,7 +14832,7 @@ define internal fastcc void @copy_descriptor(ptr nocapture noundef writeonly %0,
   %37 = getelementptr inbounds [15 x %struct.Dimension], ptr %35, i64 0, i64 %36
   %38 = getelementptr inbounds i8, ptr %1, i64 24
   %39 = getelementptr inbounds [15 x %struct.Dimension], ptr %38, i64 0, i64 %36
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %37, ptr noundef nonnull align 8 dereferenceable(24) %39, i64 24, i1 false), !tbaa.struct !331
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %37, ptr noundef nonnull align 8 dereferenceable(24) %39, i64 24, i1 false), !tbaa.struct !325
   %40 = add nuw nsw i32 %30, 1
   br label %41
 
@@ -14860,7 +14849,7 @@ define internal fastcc void @copy_descriptor(ptr nocapture noundef writeonly %0,
   %49 = getelementptr inbounds [15 x %struct.Dimension], ptr %47, i64 0, i64 %48
   %50 = getelementptr inbounds i8, ptr %1, i64 24
   %51 = getelementptr inbounds [15 x %struct.Dimension], ptr %50, i64 0, i64 %48
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %49, ptr noundef nonnull align 8 dereferenceable(24) %51, i64 24, i1 false), !tbaa.struct !331
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %49, ptr noundef nonnull align 8 dereferenceable(24) %51, i64 24, i1 false), !tbaa.struct !325
   %52 = add nuw nsw i32 %42, 1
   br label %53
 
@@ -14881,12 +14870,12 @@ define internal fastcc void @copy_descriptor(ptr nocapture noundef writeonly %0,
   %63 = phi i64 [ %61, %58 ], [ %66, %62 ]
   %64 = getelementptr inbounds [15 x %struct.Dimension], ptr %59, i64 0, i64 %63
   %65 = getelementptr inbounds [15 x %struct.Dimension], ptr %60, i64 0, i64 %63
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %64, ptr noundef nonnull align 8 dereferenceable(24) %65, i64 24, i1 false), !tbaa.struct !331
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %64, ptr noundef nonnull align 8 dereferenceable(24) %65, i64 24, i1 false), !tbaa.struct !325
   %66 = add nuw nsw i64 %63, 1
   %67 = load i8, ptr %3, align 4, !tbaa !9
   %68 = sext i8 %67 to i64
   %69 = icmp slt i64 %66, %68
-  br i1 %69, label %62, label %70, !llvm.loop !344
+  br i1 %69, label %62, label %70, !llvm.loop !338
 
 70:                                               
   %71 = phi i8 [ %55, %53 ], [ %67, %62 ]
@@ -14927,11 +14916,11 @@ define void @_FortranADescriptorAt(ptr nocapture noundef readonly %0, i64 nounde
   %12 = add nuw i64 %10, 1
   %13 = load ptr, ptr %11, align 8, !tbaa !259
   %14 = icmp eq i64 %12, %1
-  br i1 %14, label %6, label %8, !llvm.loop !345
+  br i1 %14, label %6, label %8, !llvm.loop !339
 }
 
 define void @_FortranADestroyDescriptorStack(ptr nocapture noundef %0) local_unnamed_addr #6 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !333
+  %2 = load ptr, ptr %0, align 8, !tbaa !327
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
@@ -14942,10 +14931,10 @@ define void @_FortranADestroyDescriptorStack(ptr nocapture noundef %0) local_unn
 5:                                                
   %6 = phi ptr [ %8, %5 ], [ %2, %1 ]
   %7 = getelementptr inbounds i8, ptr %6, i64 384
-  %8 = load ptr, ptr %7, align 8, !tbaa !339
+  %8 = load ptr, ptr %7, align 8, !tbaa !333
   tail call void @free(ptr noundef %6)
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %4, label %5, !llvm.loop !346
+  br i1 %9, label %4, label %5, !llvm.loop !340
 }
 
 define zeroext i1 @_FortranAPointerIsAssociated(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
@@ -15082,7 +15071,7 @@ define noundef i32 @CFI_establish(ptr nocapture noundef writeonly %0, ptr nounde
   %89 = mul nsw i64 %88, %82
   %90 = add nuw nsw i64 %81, 1
   %91 = icmp eq i64 %90, %79
-  br i1 %91, label %92, label %80, !llvm.loop !347
+  br i1 %91, label %92, label %80, !llvm.loop !341
 
 92:                                               
   store ptr %1, ptr %0, align 8, !tbaa !18
@@ -15224,7 +15213,7 @@ define ptr @CFI_address(ptr nocapture noundef readonly %0, ptr nocapture noundef
   %85 = add nsw i64 %84, %76
   %86 = add nuw nsw i64 %75, 1
   %87 = icmp eq i64 %86, %73
-  br i1 %87, label %88, label %74, !llvm.loop !348
+  br i1 %87, label %88, label %74, !llvm.loop !342
 
 88:                                               
   %89 = phi i64 [ %67, %66 ], [ %85, %74 ]
@@ -15365,7 +15354,7 @@ define noundef i32 @CFI_allocate(ptr nocapture noundef %0, ptr nocapture noundef
   store i64 %97, ptr %98, align 8, !tbaa !15
   %99 = add nuw nsw i64 %87, 1
   %100 = icmp eq i64 %99, %85
-  br i1 %100, label %101, label %86, !llvm.loop !349
+  br i1 %100, label %101, label %86, !llvm.loop !343
 
 101:                                              
   tail call fastcc void @allocate(ptr noundef %0)
@@ -15585,7 +15574,7 @@ define double @_FortranAFPow8i(double noundef %0, i32 noundef %1) local_unnamed_
   %14 = fmul double %8, %8
   %15 = lshr i32 %7, 1
   %16 = icmp ult i32 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !350
+  br i1 %16, label %17, label %6, !llvm.loop !344
 
 17:                                               
   %18 = phi double [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -15614,7 +15603,7 @@ define double @_FortranAFPow8k(double noundef %0, i64 noundef %1) local_unnamed_
   %14 = fmul double %8, %8
   %15 = lshr i64 %7, 1
   %16 = icmp ult i64 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !351
+  br i1 %16, label %17, label %6, !llvm.loop !345
 
 17:                                               
   %18 = phi double [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -15643,7 +15632,7 @@ define float @_FortranAFPow4i(float noundef %0, i32 noundef %1) local_unnamed_ad
   %14 = fmul float %8, %8
   %15 = lshr i32 %7, 1
   %16 = icmp ult i32 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !352
+  br i1 %16, label %17, label %6, !llvm.loop !346
 
 17:                                               
   %18 = phi float [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -15672,7 +15661,7 @@ define float @_FortranAFPow4k(float noundef %0, i64 noundef %1) local_unnamed_ad
   %14 = fmul float %8, %8
   %15 = lshr i64 %7, 1
   %16 = icmp ult i64 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !353
+  br i1 %16, label %17, label %6, !llvm.loop !347
 
 17:                                               
   %18 = phi float [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -15720,7 +15709,7 @@ define { double, double } @_FortranAzpowi(double noundef %0, double noundef %1, 
   %30 = fadd double %28, %28
   %31 = lshr i32 %9, 1
   %32 = icmp ult i32 %9, 2
-  br i1 %32, label %33, label %8, !llvm.loop !354
+  br i1 %32, label %33, label %8, !llvm.loop !348
 
 33:                                               
   %34 = phi double [ 0.000000e+00, %3 ], [ %24, %23 ]
@@ -15785,7 +15774,7 @@ define { double, double } @_FortranAzpowk(double noundef %0, double noundef %1, 
   %30 = fadd double %28, %28
   %31 = lshr i64 %9, 1
   %32 = icmp ult i64 %9, 2
-  br i1 %32, label %33, label %8, !llvm.loop !355
+  br i1 %32, label %33, label %8, !llvm.loop !349
 
 33:                                               
   %34 = phi double [ 0.000000e+00, %3 ], [ %24, %23 ]
@@ -15843,7 +15832,7 @@ define internal fastcc void @destroy_temporary(ptr noundef %0, i64 noundef %1, i
   tail call void @enzyme_cc_destroy(ptr noundef %12, ptr noundef %4) #35
   %13 = add nuw nsw i64 %10, 1
   %14 = icmp eq i64 %13, %1
-  br i1 %14, label %15, label %9, !llvm.loop !356
+  br i1 %14, label %15, label %9, !llvm.loop !350
 
 15:                                               
   tail call void @free(ptr noundef %0)
@@ -15865,23 +15854,23 @@ define internal fastcc void @copy_text(ptr noundef writeonly %0, ptr noundef rea
 
 8:                                                
   %9 = phi i64 [ %13, %8 ], [ 0, %6 ]
-  %10 = getelementptr inbounds %struct.Text, ptr %1, i64 %9
-  %11 = load i8, ptr %10, align 1, !tbaa !357
-  %12 = getelementptr inbounds %struct.Text, ptr %0, i64 %9
-  store i8 %11, ptr %12, align 1, !tbaa !357
+  %10 = getelementptr inbounds i8, ptr %1, i64 %9
+  %11 = load i8, ptr %10, align 1, !tbaa !351
+  %12 = getelementptr inbounds i8, ptr %0, i64 %9
+  store i8 %11, ptr %12, align 1, !tbaa !351
   %13 = add nuw i64 %9, 1
   %14 = icmp eq i64 %13, %2
-  br i1 %14, label %22, label %8, !llvm.loop !359
+  br i1 %14, label %22, label %8, !llvm.loop !352
 
 15:                                               
   %16 = phi i64 [ %17, %15 ], [ %2, %7 ]
   %17 = add i64 %16, -1
-  %18 = getelementptr inbounds %struct.Text, ptr %1, i64 %17
-  %19 = load i8, ptr %18, align 1, !tbaa !357
-  %20 = getelementptr inbounds %struct.Text, ptr %0, i64 %17
-  store i8 %19, ptr %20, align 1, !tbaa !357
+  %18 = getelementptr inbounds i8, ptr %1, i64 %17
+  %19 = load i8, ptr %18, align 1, !tbaa !351
+  %20 = getelementptr inbounds i8, ptr %0, i64 %17
+  store i8 %19, ptr %20, align 1, !tbaa !351
   %21 = icmp eq i64 %17, 0
-  br i1 %21, label %22, label %15, !llvm.loop !360
+  br i1 %21, label %22, label %15, !llvm.loop !353
 
 22:                                               
   ret void
@@ -15922,7 +15911,7 @@ define internal fastcc void @copy_in_order(ptr nocapture noundef readonly %0, pt
   tail call fastcc void @copy_typed(ptr noundef %22, ptr noundef %24, i32 noundef %14, i64 noundef %6, ptr noundef %7)
   %25 = add nuw nsw i64 %19, 1
   %26 = icmp eq i64 %25, %2
-  br i1 %26, label %36, label %18, !llvm.loop !361
+  br i1 %26, label %36, label %18, !llvm.loop !354
 
 27:                                               
   %28 = phi i64 [ %2, %16 ], [ %29, %27 ]
@@ -15934,7 +15923,7 @@ define internal fastcc void @copy_in_order(ptr nocapture noundef readonly %0, pt
   %34 = getelementptr inbounds i8, ptr %33, i64 %31
   tail call fastcc void @copy_typed(ptr noundef %32, ptr noundef %34, i32 noundef %17, i64 noundef %6, ptr noundef %7)
   %35 = icmp sgt i64 %28, 1
-  br i1 %35, label %27, label %36, !llvm.loop !362
+  br i1 %35, label %27, label %36, !llvm.loop !355
 
 36:                                               
   ret void
@@ -16318,28 +16307,28 @@ attributes #37 = { nounwind willreturn memory(none) }
 !315 = distinct !{!315, !7, !8}
 !316 = distinct !{!316, !7, !8}
 !317 = distinct !{!317, !7, !8}
-!318 = !{!319, !13, i64 0}
-!319 = !{!"Integer4", !13, i64 0}
-!320 = !{!321, !12, i64 0}
-!321 = !{!"Integer8", !12, i64 0}
-!322 = !{!323, !323, i64 0}
-!323 = !{!"__float128", !4, i64 0}
+!318 = distinct !{!318, !7, !8}
+!319 = distinct !{!319, !7, !8}
+!320 = distinct !{!320, !7, !8}
+!321 = distinct !{!321, !7, !8}
+!322 = distinct !{!322, !7, !8}
+!323 = distinct !{!323, !7, !8}
 !324 = distinct !{!324, !7, !8}
-!325 = distinct !{!325, !7, !8}
+!325 = !{i64 0, i64 8, !23, i64 8, i64 8, !23, i64 16, i64 8, !23}
 !326 = distinct !{!326, !7, !8}
-!327 = distinct !{!327, !7, !8}
-!328 = distinct !{!328, !7, !8}
-!329 = distinct !{!329, !7, !8}
-!330 = distinct !{!330, !7, !8}
-!331 = !{i64 0, i64 8, !23, i64 8, i64 8, !23, i64 16, i64 8, !23}
+!327 = !{!328, !11, i64 0}
+!328 = !{!"", !11, i64 0, !11, i64 8}
+!329 = !{!328, !11, i64 8}
+!330 = !{!331, !11, i64 0}
+!331 = !{!"Saved", !10, i64 0, !11, i64 384}
 !332 = distinct !{!332, !7, !8}
-!333 = !{!334, !11, i64 0}
-!334 = !{!"", !11, i64 0, !11, i64 8}
-!335 = !{!334, !11, i64 8}
-!336 = !{!337, !11, i64 0}
-!337 = !{!"Saved", !10, i64 0, !11, i64 384}
+!333 = !{!331, !11, i64 384}
+!334 = distinct !{!334, !7, !8}
+!335 = distinct !{!335, !7, !8}
+!336 = distinct !{!336, !7, !8}
+!337 = distinct !{!337, !7, !8}
 !338 = distinct !{!338, !7, !8}
-!339 = !{!337, !11, i64 384}
+!339 = distinct !{!339, !7, !8}
 !340 = distinct !{!340, !7, !8}
 !341 = distinct !{!341, !7, !8}
 !342 = distinct !{!342, !7, !8}
@@ -16351,15 +16340,8 @@ attributes #37 = { nounwind willreturn memory(none) }
 !348 = distinct !{!348, !7, !8}
 !349 = distinct !{!349, !7, !8}
 !350 = distinct !{!350, !7, !8}
-!351 = distinct !{!351, !7, !8}
+!351 = !{!14, !14, i64 0}
 !352 = distinct !{!352, !7, !8}
 !353 = distinct !{!353, !7, !8}
 !354 = distinct !{!354, !7, !8}
 !355 = distinct !{!355, !7, !8}
-!356 = distinct !{!356, !7, !8}
-!357 = !{!358, !14, i64 0}
-!358 = !{!"Text", !14, i64 0}
-!359 = distinct !{!359, !7, !8}
-!360 = distinct !{!360, !7, !8}
-!361 = distinct !{!361, !7, !8}
-!362 = distinct !{!362, !7, !8}

@@ -1,4 +1,4 @@
-! A growing list of `class(*)` that is handed a record, numbers, integers, text: was refused, its memory may hold either.
+! A growing list of `class(*)` that is handed a record, numbers, integers, text: its memory may hold either.
 module lists
   implicit none
   type entry

@@ -23,14 +23,15 @@ PROGRAMS = sorted(path.name for path in HERE.iterdir() if path.suffix in COMPILE
 REFUSED = frozenset("""
 addresses_as_integer_user_data.c addresses_kept_as_integers.c addresses_kept_by_callbacks.c big_endian_bytes.c
 bits_collected.rs bits_of_payloads.rs bswap.c byte_queue.c byte_wiped.c bytes_of_unread_numbers.c
-bytes_set_at_run_time.c bytes_set_by_table.c bytes_set_in_members.c class_star_of_halves.f90 cleared_within_numbers.c
-contexts_of_chosen_numbers.c copied_backwards.c copied_from_within_number.c durations.rs exchanged_by_halves.c
-floats_or_addresses.c floats_or_addresses_in_array.c formats_added_atomically.c half_wiped.c halves_behind_pointers.c
-halves_changed_atomically.c halves_cleared.c halves_copied_beside_numbers.c halves_copied_by_pointer.c
-halves_copied_within_structure.c halves_given_and_taken.c halves_in_member_arrays.c halves_in_packet.c
-halves_of_cells_exchanged.c halves_of_rows_converted.c halves_of_rows_copied.c halves_one_by_one.c hashes_of_numbers.rs
-high_words_set.c internal_list_read.f90 internal_procedures_of_recursion.f90 internal_write_read.f90
-kinds_in_one_place.f90 logarithm_by_bits.c namelist_read.f90 numbers_as_integer_user_data.c numbers_as_integers.rs
+bytes_set_at_run_time.c bytes_set_by_table.c bytes_set_in_members.c class_star_components.f90 class_star_lists.f90
+class_star_of_halves.f90 cleared_within_numbers.c contexts_of_chosen_numbers.c copied_backwards.c
+copied_from_within_number.c durations.rs exchanged_by_halves.c floats_or_addresses.c floats_or_addresses_in_array.c
+formats_added_atomically.c half_wiped.c halves_behind_pointers.c halves_changed_atomically.c halves_cleared.c
+halves_copied_beside_numbers.c halves_copied_by_pointer.c halves_copied_within_structure.c halves_given_and_taken.c
+halves_in_member_arrays.c halves_in_packet.c halves_of_cells_exchanged.c halves_of_rows_converted.c
+halves_of_rows_copied.c halves_one_by_one.c hashes_of_numbers.rs high_words_set.c internal_list_read.f90
+internal_procedures_of_recursion.f90 internal_write_read.f90 kinds_in_one_place.f90 logarithm_by_bits.c
+namelist_read.f90 numbers_as_integer_dummies.f90 numbers_as_integer_user_data.c numbers_as_integers.rs
 numbers_as_user_data.c numbers_beside_user_data.c numbers_handed_on_as_integers.c numbers_in_pointer_members.c
 numbers_or_addresses.c objects_of_formats.c output_that_counts.f90 record_read.f90 records_sorted_in_sections.f90
 records_through_text.f90 relocated_pointers.c results_kept.rs results_of_records.rs ring_of_given_numbers.c

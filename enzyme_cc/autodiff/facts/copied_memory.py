@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel
-from enzyme_cc.analysis.declared_types import is_copy_of_text
 from enzyme_cc.analysis.members import has_union
 from enzyme_cc.analysis.numbers_in_memory import is_guessed_row, is_room, overlaps_address, overlaps_number
 from enzyme_cc.analysis.pointer_steps import counts_down
@@ -65,8 +64,6 @@ def pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | None
 
 def _pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | None, *pointers: Value) -> Pieces:
     """As pieces_behind, of what is seen."""
-    if is_copy_of_text(access):
-        return compressed(size or 1, [], facts.engine.layout)
     length, found, unknown = layout_behind(facts, size, *pointers)
     first = _first_word(facts, size, pointers)
     start = first or 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enzyme_cc import ir
 from enzyme_cc.analysis.activity import ActivityResults
 from enzyme_cc.analysis.addresses_as_integers import is_made_of_address
-from enzyme_cc.analysis.declared_types import declared_access, is_told_integer
+from enzyme_cc.analysis.declared_types import declared_access
 from enzyme_cc.analysis.effects import MemoryLocation
 from enzyme_cc.analysis.known_bits import is_tag
 from enzyme_cc.analysis.numbers_in_memory import is_room, may_be_number
@@ -136,7 +136,7 @@ class FunctionFacts:
             self._is_from_room(value) or self._is_guessed_address(value))
         if known or value.type.scalar.is_pointer:
             return
-        if (value.type.is_int and value.type.bits < 16) or is_tag(value) or is_told_integer(value):
+        if (value.type.is_int and value.type.bits < 16) or is_tag(value):
             return
         if value.opcode in integer_readings.ON_BITS or value.opcode == "mul":
             return  # what that makes of a number's bits is followed by analysis/number_bits.py

@@ -19,7 +19,6 @@ from typing import NamedTuple
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel, Kind
-from enzyme_cc.analysis.declared_types import is_copy_of_text, is_told_integer, is_told_number
 from enzyme_cc.analysis.numbers_in_memory import Formats, clashing_formats
 from enzyme_cc.analysis.type_facts import FLOATS, POINTER, Concrete
 from enzyme_cc.analysis.type_tree import TypeTree
@@ -76,7 +75,7 @@ def clashes(facts: FunctionFacts, backwards: bool) -> list[Clash]:
                 model = facts.engine.models.of(i)
                 meet(i, _moved_in_memory(facts, i, model))
                 _note(facts, {(_callee(model, i), k) for k, arg in enumerate(i.args) if arg in moved})
-            elif isinstance(i, ir.Store) and i.value in moved and not is_told_number(i):
+            elif isinstance(i, ir.Store) and i.value in moved:
                 meet(i, _clashing(facts, i.pointer, facts.engine.layout.store_size(i.value.type)))
             elif i.opcode == "ret" and any(operand in moved for operand in i.operands):
                 _note(facts, {(name, _RESULT) for name in _names(facts)})
@@ -127,8 +126,7 @@ def _moved_in_memory(facts: FunctionFacts, call: ir.Call, model: CallModel) -> s
     size = None
     if model.kind is Kind.COPY:
         to, source, length = transfer_operands(call, model)
-        is_none = source is None or facts.is_constant_value(to) or is_copy_of_text(call)
-        pointers = [to, source] if source is not None and not is_none else []
+        pointers = [] if source is None or facts.is_constant_value(to) else [to, source]
         size = length.value if isinstance(length, ir.ConstantInt) else None
     else:
         pointers = [call.args[0]] if model.kind in (Kind.REALLOCATE, Kind.SORT) else []
@@ -149,8 +147,7 @@ def _moved(facts: FunctionFacts) -> set[Value]:
     for i in facts.function.instructions():
         if isinstance(i, ir.Load):
             size = facts.engine.layout.store_size(i.type)
-            is_told = is_told_number(i) or is_told_integer(i)
-            if size >= _WHOLE and not is_told and _clashing(facts, i.pointer, size) and not (
+            if size >= _WHOLE and _clashing(facts, i.pointer, size) and not (
                 i.type.is_pointer and is_declared_address(i, facts.engine.module)
             ):
                 work.append(i)

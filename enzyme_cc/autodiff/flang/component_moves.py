@@ -1,8 +1,7 @@
 """Copies of the components of a Fortran derived type that are simply moved, as LLVM IR.
 
 An object of a type that is known at run time only is copied by one of several courses, and what is a number in one may
-be integers in the others. So that such integers are not taken for parts of numbers, they are marked as what they are,
-and numbers as what format they have.
+be integers in the others. So that such integers are not taken for parts of numbers, they are marked as what they are.
 But TRANSFER, EQUIVALENCE and C may have put the bits of numbers into integers and text. No number fits into what is
 marked: integers that lie beside each other are moved together, as whole words, without a mark, whatever they are.
 """
@@ -12,21 +11,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from enzyme_cc import ir
-from enzyme_cc.analysis.declared_types import COMPONENT, OF_COMPONENTS
+from enzyme_cc.analysis.declared_types import OF_COMPONENTS
 from enzyme_cc.ir import Type
 
 WORD = 8
 _TAG = 1 << 24  # above all other numbers of metadata in the text
-_NAMES = {
-    COMPONENT: COMPONENT, "half": "_Float16", "float": "float", "double": "double", "x86_fp80": "long double",
-    "fp128": "__float128",
-}
-"""What components are called in tags, by their types in LLVM IR."""
-_TAGS = {type: _TAG + 2 * k for k, type in enumerate(_NAMES)}
-_ROOT = _TAG + 2 * len(_NAMES)
-TAG_NODES = [f'!{_ROOT} = !{{!"{OF_COMPONENTS}"}}'] + [
-    node for type, tag in _TAGS.items() for node in (
-        f"!{tag} = !{{!{tag + 1}, !{tag + 1}, i64 0}}", f'!{tag + 1} = !{{!"{_NAMES[type]}", !{_ROOT}, i64 0}}')
+TAG_NODES = [
+    f"!{_TAG} = !{{!{_TAG + 1}, !{_TAG + 1}, i64 0}}", f'!{_TAG + 1} = !{{!"component", !{_TAG + 2}, i64 0}}',
+    f'!{_TAG + 2} = !{{!"{OF_COMPONENTS}"}}',
 ]
 """The metadata that `moves` names."""
 
@@ -83,7 +75,7 @@ def moves(parts: list[Leaf]) -> list[str]:
             continue
         end_run()
         type = part.type if part.type is not None else f"i{8 * part.size}"
-        lines += _move(part.offset, type, COMPONENT if part.type is None else type.rstrip("]").split(" x ")[-1])
+        lines += _move(part.offset, type, is_marked=part.type is None)
     end_run()
     return lines
 
@@ -99,7 +91,7 @@ def _move_integers(start: int, end: int) -> list[str]:
     after = first + count * WORD if count else start
     if count:
         lines += _pieces(start, first)
-        lines += _move(first, "i64" if count == 1 else f"[{count} x i64]", "", align=1 if first % WORD else WORD)
+        lines += _move(first, "i64" if count == 1 else f"[{count} x i64]", False, align=1 if first % WORD else WORD)
     return lines + _pieces(after, end)
 
 
@@ -107,13 +99,13 @@ def _pieces(start: int, end: int) -> list[str]:
     lines: list[str] = []
     while start < end:
         size = next(size for size in (4, 2, 1) if start % size == 0 and start + size <= end)
-        lines += _move(start, f"i{8 * size}", COMPONENT)
+        lines += _move(start, f"i{8 * size}", True)
         start += size
     return lines
 
 
-def _move(offset: int, type: str, kind: str, align: int = 0) -> list[str]:
-    rest = (f", align {align}" if align else "") + (f", !tbaa !{_TAGS[kind]}" if kind in _TAGS else "")
+def _move(offset: int, type: str, is_marked: bool, align: int = 0) -> list[str]:
+    rest = (f", align {align}" if align else "") + (f", !tbaa !{_TAG}" if is_marked else "")
     return [
         f"  %f.{offset} = getelementptr i8, ptr %from, i64 {offset}",
         f"  %c.{offset} = getelementptr i8, ptr %p, i64 {offset}",

@@ -139,8 +139,6 @@ def narrow_codes(module: Module) -> None:
                     continue
                 builder = Builder.before(load)
                 code = builder.load(ir.i8, load.pointer, align=1)
-                assert isinstance(code, ir.Load)
-                code.metadata = {k: m for k, m in load.metadata.items() if k == "tbaa"}
                 for part in parts:
                     part.replace_all_uses_with(code)
                     part.remove()

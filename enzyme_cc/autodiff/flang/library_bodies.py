@@ -26,8 +26,6 @@ OUTSIDE = "outside_"
 TRANSFER = "_FortranATransfer"
 """Functions after which integers and text may be the bits of numbers: to copy these says nothing of what they are."""
 _COPIES = ("copy_simple", "copy_text")
-_TOLD = re.compile(r'^(!\d+) = !\{!"(?:Integer[48]|Text)", (!\d+), i64 0\}$', re.M)
-"""What tags an element that is copied as an integer, or text, as one whatever lies there at other times."""
 _TBAA = re.compile(r", !tbaa !\d+")
 SOURCE = "fortran/bodies.c"
 
@@ -108,47 +106,11 @@ def _module_text(names: list[str], part: Module) -> str:
     if any(name.startswith(TRANSFER) for name in names):
         body = _DEFINITION.sub(lambda m: _TBAA.sub("", m.group(0)) if m.group(2) in _COPIES else m.group(0), body)
     body = _NAME.sub(lambda m: f"@{COPY}{m.group(1)}" if m.group(1) in copied else m.group(0), body)
-    if _may_hold_bits(part):
-        for structure, plain in _TOLD.findall(rest):
-            rest = rest.replace(f"{{{structure}, {plain}, i64 0}}", f"{{{plain}, {plain}, i64 0}}")
     head = f'target datalayout = "{part.datalayout}"\n'
     if part.triple:
         head += f'target triple = "{part.triple}"\n'
     text = head + types + body + walkers + "".join(declarations[name] for name in declared) + rest
     return text.replace("@" + OUTSIDE, "@_")
-
-
-def _may_hold_bits(part: Module) -> bool:
-    """Whether a slice makes pointers of integers, as C_F_POINTER does, or accesses bytes as numbers, which are the
-    storage of EQUIVALENCE and COMMON: integers may be the bits of numbers there."""
-    for function in part.functions.values():
-        if not function.has_body:
-            continue
-        if function.body_text is not None and not re.search(r"inttoptr|\[\d+ x i8\]|@\w+_\b", function.body_text):
-            continue
-        for i in function.instructions():
-            if i.opcode == "inttoptr":
-                return True
-            if isinstance(i, (ir.Load, ir.Store)) and _moved(i).type.is_fp and _is_of_bytes(i.pointer):
-                return True
-    return False
-
-
-def _moved(access: ir.Load | ir.Store) -> ir.Value:
-    return access.value if isinstance(access, ir.Store) else access
-
-
-def _is_of_bytes(pointer: ir.Value) -> bool:
-    """Whether it points into a variable that is an array of bytes."""
-    while isinstance(pointer, ir.GetElementPtr) or (isinstance(pointer, ir.ConstantExpr) and pointer.operands):
-        pointer = pointer.operands[0]
-    if isinstance(pointer, ir.Alloca):
-        type = pointer.allocated_type
-    elif isinstance(pointer, ir.GlobalVariable):
-        type = pointer.value_type
-    else:
-        return False
-    return type.is_array and type.element is ir.i8
 
 
 def _call_body(part: Module, declared: Function, type: ir.FunctionType) -> dict[ir.Call, ir.Call]:

@@ -325,7 +325,7 @@ class _Replacement:
             else:
                 name = byte_copies.UP if self.step > 0 else byte_copies.DOWN
                 unit = ir.int_constant(ir.i64, self.unit)
-                _keep_type(b.call(byte_copies.declared(b.module, name), (to, source, size, unit)), streams[0])
+                b.call(byte_copies.declared(b.module, name), (to, source, size, unit))
                 b.br(done)
         return done
 
