@@ -834,17 +834,20 @@ INLINE void allocate_like(Descriptor *to, const Descriptor *from) {
   to->base = malloc(stride > 0 ? stride : 1);
 }
 
-// Text: blanks fill up what is longer; what is allocatable takes the new shape, and the new length if it is `deferred`.
-INLINE void assign_text(Descriptor *to, const Descriptor *from, _Bool deferred) {
+// Text: blanks fill up what is longer, and what is allocatable takes the new length.
+INLINE void assign_text(Descriptor *to, const Descriptor *from) {
   size_t width = to->type == CHARACTER ? 1 : 4;
-  char *old = 0; // lives until the copy is done: `from` may lie in it
-  if (to->attribute == ALLOCATABLE && (!to->base || (deferred && to->length != from->length) ||
-                                       (from->rank > 0 && !same_shape(to, from)))) {
-    old = to->base;
-    if (deferred)
-      to->length = from->length;
-    allocate_like(to, from->rank > 0 ? from : to);
+  if (to->attribute == ALLOCATABLE && to->rank == 0 && (!to->base || to->length != from->length)) {
+    char *old = to->base;
+    to->length = from->length;
+    to->base = malloc(from->length > 0 ? from->length : 1);
+    copy_text(to->base, from->base, from->length);
+    if (old)
+      free(old);
+    return;
   }
+  if (to->attribute == ALLOCATABLE && (!to->base || (from->rank > 0 && !same_shape(to, from))))
+    allocate_like(to, from);
   index_t n = elements(to);
   for (index_t k = 0; k < n; k++) {
     char *p = at(to, k);
@@ -854,8 +857,6 @@ INLINE void assign_text(Descriptor *to, const Descriptor *from, _Bool deferred) 
     for (size_t i = common; i < to->length; i++)
       p[i] = width == 1 || i % width == 0 ? ' ' : 0;
   }
-  if (old)
-    free(old);
 }
 
 INLINE void initialize_elements(const Descriptor *d);
@@ -864,7 +865,7 @@ INLINE void finalize_elements(const Descriptor *d);
 
 INLINE void assign(Descriptor *to, const Descriptor *from) {
   if (to->type == CHARACTER || to->type == CHARACTER + 4) {
-    assign_text(to, from, 1);
+    assign_text(to, from);
     return;
   }
   if (to->attribute == ALLOCATABLE && (!to->base || (from->rank > 0 && !same_shape(to, from)))) {
@@ -898,11 +899,6 @@ INLINE void assign(Descriptor *to, const Descriptor *from) {
 void _FortranAAssign(Descriptor *to, const Descriptor *from, const char *file, int line) {
   finalize_elements(to);
   assign(to, from);
-}
-
-// Allocatable text that is declared with its length.
-void _FortranAAssignExplicitLengthCharacter(Descriptor *to, const Descriptor *from, const char *file, int line) {
-  assign_text(to, from, 0);
 }
 
 // The temporary holds nothing yet. A component of a structure constructor may be unallocated.

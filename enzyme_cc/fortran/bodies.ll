@@ -1,4 +1,4 @@
-; from bodies.c: 3a9e11c51310109eb2a7c0e15dabd6ab
+; from bodies.c: ee6afc0f89ce8a98e6e02ff3e4b12199
 
 %struct.Dimension = type { i64, i64, i64 }
 %struct.Descriptor = type { ptr, i64, i32, i8, i8, i8, i8, [15 x %struct.Dimension] }
@@ -11299,7 +11299,7 @@ define internal fastcc void @assign(ptr nocapture noundef %0, ptr nocapture noun
   ]
 
 5:                                                
-  tail call fastcc void @assign_text(ptr noundef %0, ptr noundef %1, i1 noundef zeroext true)
+  tail call fastcc void @assign_text(ptr noundef %0, ptr noundef %1)
   br label %87
 
 6:                                                
@@ -11441,122 +11441,6 @@ define internal fastcc void @assign(ptr nocapture noundef %0, ptr nocapture noun
   ret void
 }
 
-define void @_FortranAAssignExplicitLengthCharacter(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #6 {
-  tail call fastcc void @assign_text(ptr noundef %0, ptr noundef %1, i1 noundef zeroext false)
-  ret void
-}
-
-define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i1 noundef zeroext %2) unnamed_addr #6 {
-  %4 = getelementptr inbounds i8, ptr %0, i64 21
-  %5 = load i8, ptr %4, align 1, !tbaa !64
-  %6 = icmp eq i8 %5, 40
-  %7 = getelementptr inbounds i8, ptr %0, i64 22
-  %8 = load i8, ptr %7, align 2, !tbaa !123
-  %9 = icmp eq i8 %8, 2
-  br i1 %9, label %10, label %37
-
-10:                                               
-  %11 = load ptr, ptr %0, align 8, !tbaa !18
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %27, label %13
-
-13:                                               
-  br i1 %2, label %14, label %20
-
-14:                                               
-  %15 = getelementptr inbounds i8, ptr %0, i64 8
-  %16 = load i64, ptr %15, align 8, !tbaa !19
-  %17 = getelementptr inbounds i8, ptr %1, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !19
-  %19 = icmp eq i64 %16, %18
-  br i1 %19, label %20, label %27
-
-20:                                               
-  %21 = getelementptr inbounds i8, ptr %1, i64 20
-  %22 = load i8, ptr %21, align 4, !tbaa !9
-  %23 = icmp sgt i8 %22, 0
-  br i1 %23, label %24, label %37
-
-24:                                               
-  %25 = tail call fastcc i32 @same_shape(ptr noundef nonnull %0, ptr noundef %1)
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %37
-
-27:                                               
-  br i1 %2, label %28, label %32
-
-28:                                               
-  %29 = getelementptr inbounds i8, ptr %1, i64 8
-  %30 = load i64, ptr %29, align 8, !tbaa !19
-  %31 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 %30, ptr %31, align 8, !tbaa !19
-  br label %32
-
-32:                                               
-  %33 = getelementptr inbounds i8, ptr %1, i64 20
-  %34 = load i8, ptr %33, align 4, !tbaa !9
-  %35 = icmp sgt i8 %34, 0
-  %36 = select i1 %35, ptr %1, ptr %0
-  tail call fastcc void @allocate_like(ptr noundef nonnull %0, ptr noundef %36)
-  br label %37
-
-37:                                               
-  %38 = phi ptr [ %11, %32 ], [ null, %24 ], [ null, %20 ], [ null, %3 ]
-  %39 = tail call fastcc i64 @elements(ptr noundef %0)
-  %40 = icmp sgt i64 %39, 0
-  br i1 %40, label %41, label %45
-
-41:                                               
-  %42 = getelementptr inbounds i8, ptr %1, i64 20
-  %43 = getelementptr inbounds i8, ptr %0, i64 8
-  %44 = getelementptr inbounds i8, ptr %1, i64 8
-  br label %47
-
-45:                                               
-  %46 = icmp eq ptr %38, null
-  br i1 %46, label %73, label %72
-
-47:                                               
-  %48 = phi i64 [ 0, %41 ], [ %60, %59 ]
-  %49 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %48)
-  %50 = load i8, ptr %42, align 4, !tbaa !9
-  %51 = icmp eq i8 %50, 0
-  %52 = select i1 %51, i64 0, i64 %48
-  %53 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %52)
-  %54 = load i64, ptr %43, align 8, !tbaa !19
-  %55 = load i64, ptr %44, align 8, !tbaa !19
-  %56 = tail call i64 @llvm.umin.i64(i64 %54, i64 %55)
-  tail call fastcc void @copy_text(ptr noundef %49, ptr noundef %53, i64 noundef %56)
-  %57 = load i64, ptr %43, align 8, !tbaa !19
-  %58 = icmp ult i64 %56, %57
-  br i1 %58, label %62, label %59
-
-59:                                               
-  %60 = add nuw nsw i64 %48, 1
-  %61 = icmp eq i64 %60, %39
-  br i1 %61, label %45, label %47, !llvm.loop !281
-
-62:                                               
-  %63 = phi i64 [ %69, %62 ], [ %56, %47 ]
-  %64 = and i64 %63, 3
-  %65 = icmp eq i64 %64, 0
-  %66 = or i1 %6, %65
-  %67 = select i1 %66, i8 32, i8 0
-  %68 = getelementptr inbounds i8, ptr %49, i64 %63
-  store i8 %67, ptr %68, align 1, !tbaa !20
-  %69 = add nuw i64 %63, 1
-  %70 = load i64, ptr %43, align 8, !tbaa !19
-  %71 = icmp ult i64 %69, %70
-  br i1 %71, label %62, label %59, !llvm.loop !282
-
-72:                                               
-  tail call void @free(ptr noundef %38)
-  br label %73
-
-73:                                               
-  ret void
-}
-
 define void @_FortranAAssignTemporary(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #6 {
   %5 = load ptr, ptr %0, align 8, !tbaa !18
   %6 = icmp eq ptr %5, null
@@ -11587,7 +11471,7 @@ define internal fastcc void @initialize_elements(ptr nocapture noundef readonly 
   tail call void @enzyme_cc_initialize(ptr noundef %9, ptr noundef nonnull %2) #35
   %10 = add nuw nsw i64 %8, 1
   %11 = icmp eq i64 %10, %5
-  br i1 %11, label %12, label %7, !llvm.loop !283
+  br i1 %11, label %12, label %7, !llvm.loop !281
 
 12:                                               
   ret void
@@ -11733,7 +11617,7 @@ define internal fastcc range(i32 0, 2) i32 @contiguous(ptr nocapture noundef rea
   %92 = mul nsw i64 %85, %82
   %93 = add nuw nsw i64 %81, 1
   %94 = icmp eq i64 %93, %79
-  br i1 %94, label %95, label %80, !llvm.loop !284
+  br i1 %94, label %95, label %80, !llvm.loop !282
 
 95:                                               
   %96 = phi i32 [ 0, %11 ], [ 0, %29 ], [ 0, %47 ], [ 0, %65 ], [ 1, %72 ], [ 1, %91 ], [ 0, %87 ]
@@ -11915,7 +11799,7 @@ define internal fastcc void @allocate_like(ptr nocapture noundef %0, ptr nocaptu
   %93 = mul nsw i64 %92, %84
   %94 = add nuw nsw i64 %83, 1
   %95 = icmp eq i64 %94, %81
-  br i1 %95, label %96, label %82, !llvm.loop !285
+  br i1 %95, label %96, label %82, !llvm.loop !283
 
 96:                                               
   %97 = phi i64 [ %74, %73 ], [ %93, %82 ]
@@ -11950,7 +11834,7 @@ define internal fastcc void @copy_all(ptr nocapture noundef readonly %0, ptr noc
   tail call fastcc void @copy_typed(ptr noundef %17, ptr noundef %18, i32 noundef %14, i64 noundef %6, ptr noundef %7)
   %19 = add nuw nsw i64 %16, 1
   %20 = icmp eq i64 %19, %2
-  br i1 %20, label %38, label %15, !llvm.loop !286
+  br i1 %20, label %38, label %15, !llvm.loop !284
 
 21:                                               
   %22 = tail call fastcc i32 @contiguous(ptr noundef %0)
@@ -11981,7 +11865,7 @@ define internal fastcc void @copy_all(ptr nocapture noundef readonly %0, ptr noc
   tail call fastcc void @copy_typed(ptr noundef %34, ptr noundef %35, i32 noundef %31, i64 noundef %6, ptr noundef %7)
   %36 = add nuw nsw i64 %33, 1
   %37 = icmp eq i64 %36, %2
-  br i1 %37, label %38, label %32, !llvm.loop !287
+  br i1 %37, label %38, label %32, !llvm.loop !285
 
 38:                                               
   ret void
@@ -12019,7 +11903,7 @@ define internal fastcc void @destroy_elements(ptr nocapture noundef readonly %0)
   tail call void @enzyme_cc_destroy(ptr noundef %9, ptr noundef nonnull %2) #35
   %10 = add nuw nsw i64 %8, 1
   %11 = icmp eq i64 %10, %5
-  br i1 %11, label %12, label %7, !llvm.loop !288
+  br i1 %11, label %12, label %7, !llvm.loop !286
 
 12:                                               
   ret void
@@ -12150,15 +12034,15 @@ define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, pt
   br i1 %37, label %41, label %38
 
 38:                                               
-  %39 = load volatile half, ptr %36, align 2, !tbaa !289
+  %39 = load volatile half, ptr %36, align 2, !tbaa !287
   %40 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %35)
-  store half %39, ptr %40, align 2, !tbaa !289
+  store half %39, ptr %40, align 2, !tbaa !287
   br label %41
 
 41:                                               
   %42 = add nuw nsw i64 %35, 1
   %43 = icmp eq i64 %42, %3
-  br i1 %43, label %147, label %34, !llvm.loop !291
+  br i1 %43, label %147, label %34, !llvm.loop !289
 
 44:                                               
   %45 = phi i64 [ 0, %26 ], [ %52, %51 ]
@@ -12175,7 +12059,7 @@ define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, pt
 51:                                               
   %52 = add nuw nsw i64 %45, 1
   %53 = icmp eq i64 %52, %3
-  br i1 %53, label %147, label %44, !llvm.loop !292
+  br i1 %53, label %147, label %44, !llvm.loop !290
 
 54:                                               
   %55 = phi i64 [ 0, %23 ], [ %62, %61 ]
@@ -12192,7 +12076,7 @@ define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, pt
 61:                                               
   %62 = add nuw nsw i64 %55, 1
   %63 = icmp eq i64 %62, %3
-  br i1 %63, label %147, label %54, !llvm.loop !293
+  br i1 %63, label %147, label %54, !llvm.loop !291
 
 64:                                               
   %65 = phi i64 [ 0, %20 ], [ %72, %71 ]
@@ -12209,7 +12093,7 @@ define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, pt
 71:                                               
   %72 = add nuw nsw i64 %65, 1
   %73 = icmp eq i64 %72, %3
-  br i1 %73, label %147, label %64, !llvm.loop !294
+  br i1 %73, label %147, label %64, !llvm.loop !292
 
 74:                                               
   %75 = phi i64 [ 0, %17 ], [ %88, %87 ]
@@ -12221,18 +12105,18 @@ define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, pt
 79:                                               
   %80 = phi i64 [ %85, %79 ], [ 0, %74 ]
   %81 = getelementptr inbounds half, ptr %77, i64 %80
-  %82 = load volatile half, ptr %81, align 2, !tbaa !289
+  %82 = load volatile half, ptr %81, align 2, !tbaa !287
   %83 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %75)
   %84 = getelementptr inbounds half, ptr %83, i64 %80
-  store half %82, ptr %84, align 2, !tbaa !289
+  store half %82, ptr %84, align 2, !tbaa !287
   %85 = add nuw nsw i64 %80, 1
   %86 = icmp eq i64 %80, 0
-  br i1 %86, label %79, label %87, !llvm.loop !295
+  br i1 %86, label %79, label %87, !llvm.loop !293
 
 87:                                               
   %88 = add nuw nsw i64 %75, 1
   %89 = icmp eq i64 %88, %3
-  br i1 %89, label %147, label %74, !llvm.loop !296
+  br i1 %89, label %147, label %74, !llvm.loop !294
 
 90:                                               
   %91 = phi i64 [ 0, %14 ], [ %104, %103 ]
@@ -12250,12 +12134,12 @@ define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, pt
   store float %98, ptr %100, align 4, !tbaa !2
   %101 = add nuw nsw i64 %96, 1
   %102 = icmp eq i64 %96, 0
-  br i1 %102, label %95, label %103, !llvm.loop !297
+  br i1 %102, label %95, label %103, !llvm.loop !295
 
 103:                                              
   %104 = add nuw nsw i64 %91, 1
   %105 = icmp eq i64 %104, %3
-  br i1 %105, label %147, label %90, !llvm.loop !298
+  br i1 %105, label %147, label %90, !llvm.loop !296
 
 106:                                              
   %107 = phi i64 [ 0, %11 ], [ %120, %119 ]
@@ -12273,12 +12157,12 @@ define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, pt
   store double %114, ptr %116, align 8, !tbaa !27
   %117 = add nuw nsw i64 %112, 1
   %118 = icmp eq i64 %112, 0
-  br i1 %118, label %111, label %119, !llvm.loop !299
+  br i1 %118, label %111, label %119, !llvm.loop !297
 
 119:                                              
   %120 = add nuw nsw i64 %107, 1
   %121 = icmp eq i64 %120, %3
-  br i1 %121, label %147, label %106, !llvm.loop !300
+  br i1 %121, label %147, label %106, !llvm.loop !298
 
 122:                                              
   %123 = phi i64 [ 0, %8 ], [ %136, %135 ]
@@ -12296,12 +12180,12 @@ define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, pt
   store x86_fp80 %130, ptr %132, align 16, !tbaa !30
   %133 = add nuw nsw i64 %128, 1
   %134 = icmp eq i64 %128, 0
-  br i1 %134, label %127, label %135, !llvm.loop !301
+  br i1 %134, label %127, label %135, !llvm.loop !299
 
 135:                                              
   %136 = add nuw nsw i64 %123, 1
   %137 = icmp eq i64 %136, %3
-  br i1 %137, label %147, label %122, !llvm.loop !302
+  br i1 %137, label %147, label %122, !llvm.loop !300
 
 138:                                              
   %139 = phi i64 [ 0, %32 ], [ %145, %138 ]
@@ -12313,7 +12197,7 @@ define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, pt
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %140, ptr align 1 %144, i64 %142, i1 false)
   %145 = add nuw nsw i64 %139, 1
   %146 = icmp eq i64 %145, %3
-  br i1 %146, label %147, label %138, !llvm.loop !303
+  br i1 %146, label %147, label %138, !llvm.loop !301
 
 147:                                              
   %148 = load ptr, ptr %1, align 8, !tbaa !18
@@ -12422,7 +12306,7 @@ define zeroext i1 @_FortranAioInputComplex32(ptr noundef %0, ptr nocapture nound
   store float %9, ptr %10, align 4, !tbaa !2
   %11 = add nuw nsw i64 %7, 1
   %12 = icmp eq i64 %7, 0
-  br i1 %12, label %6, label %13, !llvm.loop !304
+  br i1 %12, label %6, label %13, !llvm.loop !302
 
 13:                                               
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #35
@@ -12447,7 +12331,7 @@ define zeroext i1 @_FortranAioInputComplex64(ptr noundef %0, ptr nocapture nound
   store double %9, ptr %10, align 8, !tbaa !27
   %11 = add nuw nsw i64 %7, 1
   %12 = icmp eq i64 %7, 0
-  br i1 %12, label %6, label %13, !llvm.loop !305
+  br i1 %12, label %6, label %13, !llvm.loop !303
 
 13:                                               
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #35
@@ -12545,7 +12429,7 @@ define internal fastcc void @set_bounds(ptr nocapture noundef %0, i32 noundef %1
   %63 = mul nsw i64 %62, %60
   %64 = add nuw nsw i64 %59, 1
   %65 = icmp eq i64 %64, %57
-  br i1 %65, label %66, label %58, !llvm.loop !306
+  br i1 %65, label %66, label %58, !llvm.loop !304
 
 66:                                               
   %67 = phi i64 [ %52, %51 ], [ %63, %58 ]
@@ -12659,7 +12543,7 @@ define internal fastcc void @allocate(ptr nocapture noundef %0) unnamed_addr #8 
   %67 = mul nsw i64 %66, %62
   %68 = add nuw nsw i64 %61, 1
   %69 = icmp eq i64 %68, %59
-  br i1 %69, label %70, label %60, !llvm.loop !307
+  br i1 %69, label %70, label %60, !llvm.loop !305
 
 70:                                               
   %71 = phi i64 [ %53, %52 ], [ %67, %60 ]
@@ -12851,7 +12735,7 @@ define noundef i32 @_FortranAMoveAlloc(ptr nocapture noundef %0, ptr nocapture n
   store i64 %99, ptr %100, align 8, !tbaa !25
   %101 = add nuw nsw i64 %91, 1
   %102 = icmp eq i64 %101, %89
-  br i1 %102, label %103, label %90, !llvm.loop !308
+  br i1 %102, label %103, label %90, !llvm.loop !306
 
 103:                                              
   store ptr null, ptr %1, align 8, !tbaa !18
@@ -12901,9 +12785,9 @@ define internal fastcc void @set_table(ptr nocapture noundef %0, ptr noundef %1)
 }
 
 define void @_FortranAInitArrayConstructorVector(ptr nocapture noundef writeonly %0, ptr noundef %1, i1 noundef zeroext %2, i32 noundef %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #11 {
-  store ptr %1, ptr %0, align 8, !tbaa !309
+  store ptr %1, ptr %0, align 8, !tbaa !307
   %7 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 0, ptr %7, align 8, !tbaa !311
+  store i64 0, ptr %7, align 8, !tbaa !309
   %8 = load ptr, ptr %1, align 8, !tbaa !18
   %9 = icmp eq ptr %8, null
   br i1 %9, label %13, label %10
@@ -12916,24 +12800,24 @@ define void @_FortranAInitArrayConstructorVector(ptr nocapture noundef writeonly
 13:                                               
   %14 = phi i64 [ %12, %10 ], [ 0, %6 ]
   %15 = getelementptr inbounds i8, ptr %0, i64 16
-  store i64 %14, ptr %15, align 8, !tbaa !312
+  store i64 %14, ptr %15, align 8, !tbaa !310
   ret void
 }
 
 define void @_FortranAPushArrayConstructorValue(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #6 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !309
+  %3 = load ptr, ptr %0, align 8, !tbaa !307
   %4 = tail call fastcc signext i8 @type_of(ptr noundef %3)
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   %6 = load i64, ptr %5, align 8, !tbaa !19
   %7 = tail call fastcc ptr @derived_type(ptr noundef %3)
   %8 = tail call fastcc i64 @elements(ptr noundef %1)
   %9 = getelementptr inbounds i8, ptr %0, i64 8
-  %10 = load i64, ptr %9, align 8, !tbaa !311
+  %10 = load i64, ptr %9, align 8, !tbaa !309
   %11 = add nsw i64 %10, %8
   tail call fastcc void @reserve(ptr noundef nonnull %0, i64 noundef %11)
-  %12 = load ptr, ptr %0, align 8, !tbaa !309
+  %12 = load ptr, ptr %0, align 8, !tbaa !307
   %13 = load ptr, ptr %12, align 8, !tbaa !18
-  %14 = load i64, ptr %9, align 8, !tbaa !311
+  %14 = load i64, ptr %9, align 8, !tbaa !309
   %15 = mul i64 %14, %6
   %16 = getelementptr inbounds i8, ptr %13, i64 %15
   %17 = icmp sgt i64 %8, 0
@@ -12944,9 +12828,9 @@ define void @_FortranAPushArrayConstructorValue(ptr nocapture noundef %0, ptr no
   br label %23
 
 20:                                               
-  %21 = load i64, ptr %9, align 8, !tbaa !311
+  %21 = load i64, ptr %9, align 8, !tbaa !309
   %22 = add nsw i64 %21, %8
-  store i64 %22, ptr %9, align 8, !tbaa !311
+  store i64 %22, ptr %9, align 8, !tbaa !309
   ret void
 
 23:                                               
@@ -12957,13 +12841,13 @@ define void @_FortranAPushArrayConstructorValue(ptr nocapture noundef %0, ptr no
   tail call fastcc void @build_typed(ptr noundef %26, ptr noundef %27, i32 noundef %19, i64 noundef %6, ptr noundef %7)
   %28 = add nuw nsw i64 %24, 1
   %29 = icmp eq i64 %28, %8
-  br i1 %29, label %20, label %23, !llvm.loop !313
+  br i1 %29, label %20, label %23, !llvm.loop !311
 }
 
 define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #6 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !309
+  %3 = load ptr, ptr %0, align 8, !tbaa !307
   %4 = getelementptr inbounds i8, ptr %0, i64 16
-  %5 = load i64, ptr %4, align 8, !tbaa !312
+  %5 = load i64, ptr %4, align 8, !tbaa !310
   %6 = icmp slt i64 %5, %1
   br i1 %6, label %7, label %46
 
@@ -12995,7 +12879,7 @@ define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) u
 
 25:                                               
   %26 = getelementptr inbounds i8, ptr %0, i64 8
-  %27 = load i64, ptr %26, align 8, !tbaa !311
+  %27 = load i64, ptr %26, align 8, !tbaa !309
   %28 = icmp sgt i64 %27, 0
   br i1 %28, label %29, label %31
 
@@ -13016,9 +12900,9 @@ define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) u
   %38 = getelementptr inbounds i8, ptr %8, i64 %36
   tail call fastcc void @build_typed(ptr noundef %37, ptr noundef nonnull %38, i32 noundef %30, i64 noundef %21, ptr noundef %22)
   %39 = add nuw nsw i64 %35, 1
-  %40 = load i64, ptr %26, align 8, !tbaa !311
+  %40 = load i64, ptr %26, align 8, !tbaa !309
   %41 = icmp slt i64 %39, %40
-  br i1 %41, label %34, label %31, !llvm.loop !314
+  br i1 %41, label %34, label %31, !llvm.loop !312
 
 42:                                               
   store ptr %24, ptr %3, align 8, !tbaa !18
@@ -13027,7 +12911,7 @@ define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) u
   %44 = load i64, ptr %20, align 8, !tbaa !19
   %45 = getelementptr inbounds i8, ptr %3, i64 40
   store i64 %44, ptr %45, align 8, !tbaa !25
-  store i64 %18, ptr %4, align 8, !tbaa !312
+  store i64 %18, ptr %4, align 8, !tbaa !310
   br label %46
 
 46:                                               
@@ -13045,27 +12929,27 @@ define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) u
 }
 
 define void @_FortranAPushArrayConstructorSimpleScalar(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr #6 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !309
+  %3 = load ptr, ptr %0, align 8, !tbaa !307
   %4 = tail call fastcc signext i8 @type_of(ptr noundef %3)
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   %6 = load i64, ptr %5, align 8, !tbaa !19
   %7 = tail call fastcc ptr @derived_type(ptr noundef %3)
   %8 = getelementptr inbounds i8, ptr %0, i64 8
-  %9 = load i64, ptr %8, align 8, !tbaa !311
+  %9 = load i64, ptr %8, align 8, !tbaa !309
   %10 = add nsw i64 %9, 1
   tail call fastcc void @reserve(ptr noundef nonnull %0, i64 noundef %10)
-  %11 = load ptr, ptr %0, align 8, !tbaa !309
+  %11 = load ptr, ptr %0, align 8, !tbaa !307
   %12 = load ptr, ptr %11, align 8, !tbaa !18
-  %13 = load i64, ptr %8, align 8, !tbaa !311
+  %13 = load i64, ptr %8, align 8, !tbaa !309
   %14 = getelementptr inbounds i8, ptr %11, i64 8
   %15 = load i64, ptr %14, align 8, !tbaa !19
   %16 = mul i64 %15, %13
   %17 = getelementptr inbounds i8, ptr %12, i64 %16
   %18 = sext i8 %4 to i32
   tail call fastcc void @build_typed(ptr noundef %17, ptr noundef %1, i32 noundef %18, i64 noundef %6, ptr noundef %7)
-  %19 = load i64, ptr %8, align 8, !tbaa !311
+  %19 = load i64, ptr %8, align 8, !tbaa !309
   %20 = add nsw i64 %19, 1
-  store i64 %20, ptr %8, align 8, !tbaa !311
+  store i64 %20, ptr %8, align 8, !tbaa !309
   ret void
 }
 
@@ -13162,7 +13046,7 @@ define void @null_component(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   %60 = add nuw nsw i64 %57, 1
   %61 = icmp eq i64 %60, %55
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %59, i8 0, i64 16, i1 false)
-  br i1 %61, label %62, label %56, !llvm.loop !315
+  br i1 %61, label %62, label %56, !llvm.loop !313
 
 62:                                               
   br i1 %15, label %63, label %68
@@ -13220,7 +13104,7 @@ define void @destroy_allocatable_of(ptr nocapture noundef %0, ptr nocapture noun
   tail call void %1(ptr noundef %12) #35
   %13 = add nuw nsw i64 %11, 1
   %14 = icmp eq i64 %13, %6
-  br i1 %14, label %8, label %10, !llvm.loop !316
+  br i1 %14, label %8, label %10, !llvm.loop !314
 
 15:                                               
   ret void
@@ -13253,7 +13137,7 @@ define void @copy_allocatable(ptr nocapture noundef %0, ptr nocapture noundef re
   tail call fastcc void @copy_simple(ptr noundef %18, ptr noundef %20, i32 noundef %9, i64 noundef %11)
   %21 = add nuw nsw i64 %15, 1
   %22 = icmp eq i64 %21, %12
-  br i1 %22, label %24, label %14, !llvm.loop !317
+  br i1 %22, label %24, label %14, !llvm.loop !315
 
 23:                                               
   store ptr null, ptr %0, align 8, !tbaa !18
@@ -13330,8 +13214,8 @@ define internal fastcc void @copy_simple(ptr noundef %0, ptr noundef %1, i32 nou
   br label %34
 
 25:                                               
-  %26 = load half, ptr %1, align 2, !tbaa !289
-  store half %26, ptr %0, align 2, !tbaa !289
+  %26 = load half, ptr %1, align 2, !tbaa !287
+  store half %26, ptr %0, align 2, !tbaa !287
   br label %34
 
 27:                                               
@@ -13382,7 +13266,7 @@ define void @copy_allocatable_of(ptr nocapture noundef %0, ptr nocapture noundef
   tail call void %3(ptr noundef %19, ptr noundef %21) #35
   %22 = add nuw nsw i64 %14, 1
   %23 = icmp eq i64 %22, %11
-  br i1 %23, label %25, label %13, !llvm.loop !318
+  br i1 %23, label %25, label %13, !llvm.loop !316
 
 24:                                               
   store ptr null, ptr %0, align 8, !tbaa !18
@@ -13453,7 +13337,7 @@ define void @copy_allocatable_dynamic(ptr nocapture noundef %0, ptr nocapture no
   tail call void @enzyme_cc_copy_structure(ptr noundef %25, ptr noundef %27, ptr noundef %7, i64 noundef %9) #35
   %28 = add nuw nsw i64 %20, 1
   %29 = icmp eq i64 %28, %10
-  br i1 %29, label %31, label %19, !llvm.loop !319
+  br i1 %29, label %31, label %19, !llvm.loop !317
 
 30:                                               
   store ptr null, ptr %0, align 8, !tbaa !18
@@ -13506,7 +13390,7 @@ define void @copy_allocatable_any(ptr nocapture noundef %0, ptr nocapture nounde
   tail call fastcc void @build_typed(ptr noundef %19, ptr noundef %21, i32 noundef %14, i64 noundef %9, ptr noundef %10)
   %22 = add nuw nsw i64 %16, 1
   %23 = icmp eq i64 %22, %11
-  br i1 %23, label %25, label %15, !llvm.loop !320
+  br i1 %23, label %25, label %15, !llvm.loop !318
 
 24:                                               
   store ptr null, ptr %0, align 8, !tbaa !18
@@ -13828,7 +13712,7 @@ define internal fastcc void @associate(ptr nocapture noundef %0, ptr nocapture n
   store i64 %85, ptr %86, align 8, !tbaa !25
   %87 = add nuw nsw i64 %77, 1
   %88 = icmp eq i64 %87, %75
-  br i1 %88, label %89, label %76, !llvm.loop !321
+  br i1 %88, label %89, label %76, !llvm.loop !319
 
 89:                                               
   %90 = load ptr, ptr %1, align 8, !tbaa !18
@@ -13910,7 +13794,7 @@ define void @_FortranAPointerAssociateLowerBounds(ptr nocapture noundef %0, ptr 
   store i64 %47, ptr %48, align 8, !tbaa !124
   %49 = add nuw nsw i64 %46, 1
   %50 = icmp eq i64 %49, %44
-  br i1 %50, label %51, label %45, !llvm.loop !322
+  br i1 %50, label %51, label %45, !llvm.loop !320
 
 51:                                               
   ret void
@@ -14084,7 +13968,7 @@ define void @_FortranAPointerAssociateRemapping(ptr nocapture noundef %0, ptr no
   %128 = mul nsw i64 %125, %115
   %129 = add nuw nsw i64 %114, 1
   %130 = icmp eq i64 %129, %112
-  br i1 %130, label %131, label %113, !llvm.loop !323
+  br i1 %130, label %131, label %113, !llvm.loop !321
 
 131:                                              
   %132 = load ptr, ptr %1, align 8, !tbaa !18
@@ -14247,7 +14131,7 @@ define internal fastcc range(i32 0, 2) i32 @same_shape(ptr nocapture noundef rea
 63:                                               
   %64 = add nuw nsw i64 %67, 1
   %65 = icmp eq i64 %64, %62
-  br i1 %65, label %73, label %66, !llvm.loop !324
+  br i1 %65, label %73, label %66, !llvm.loop !322
 
 66:                                               
   %67 = phi i64 [ %61, %59 ], [ %64, %63 ]
@@ -14292,7 +14176,7 @@ define internal fastcc void @apply_mold(ptr nocapture noundef %0, ptr nocapture 
 10:                                               
   %11 = getelementptr inbounds i8, ptr %0, i64 24
   %12 = getelementptr inbounds i8, ptr %1, i64 24
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, ptr noundef nonnull align 8 dereferenceable(24) %12, i64 24, i1 false), !tbaa.struct !325
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, ptr noundef nonnull align 8 dereferenceable(24) %12, i64 24, i1 false), !tbaa.struct !323
   br label %13
 
 13:                                               
@@ -14314,7 +14198,7 @@ define internal fastcc void @apply_mold(ptr nocapture noundef %0, ptr nocapture 
   %25 = getelementptr inbounds [15 x %struct.Dimension], ptr %23, i64 0, i64 %24
   %26 = getelementptr inbounds i8, ptr %1, i64 24
   %27 = getelementptr inbounds [15 x %struct.Dimension], ptr %26, i64 0, i64 %24
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %25, ptr noundef nonnull align 8 dereferenceable(24) %27, i64 24, i1 false), !tbaa.struct !325
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %25, ptr noundef nonnull align 8 dereferenceable(24) %27, i64 24, i1 false), !tbaa.struct !323
   br label %28
 
 28:                                               
@@ -14339,7 +14223,7 @@ define internal fastcc void @apply_mold(ptr nocapture noundef %0, ptr nocapture 
   %41 = getelementptr inbounds [15 x %struct.Dimension], ptr %39, i64 0, i64 %40
   %42 = getelementptr inbounds i8, ptr %1, i64 24
   %43 = getelementptr inbounds [15 x %struct.Dimension], ptr %42, i64 0, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %41, ptr noundef nonnull align 8 dereferenceable(24) %43, i64 24, i1 false), !tbaa.struct !325
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %41, ptr noundef nonnull align 8 dereferenceable(24) %43, i64 24, i1 false), !tbaa.struct !323
   br label %44
 
 44:                                               
@@ -14364,7 +14248,7 @@ define internal fastcc void @apply_mold(ptr nocapture noundef %0, ptr nocapture 
   %57 = getelementptr inbounds [15 x %struct.Dimension], ptr %55, i64 0, i64 %56
   %58 = getelementptr inbounds i8, ptr %1, i64 24
   %59 = getelementptr inbounds [15 x %struct.Dimension], ptr %58, i64 0, i64 %56
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %57, ptr noundef nonnull align 8 dereferenceable(24) %59, i64 24, i1 false), !tbaa.struct !325
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %57, ptr noundef nonnull align 8 dereferenceable(24) %59, i64 24, i1 false), !tbaa.struct !323
   br label %60
 
 60:                                               
@@ -14397,13 +14281,13 @@ define internal fastcc void @apply_mold(ptr nocapture noundef %0, ptr nocapture 
 79:                                               
   %80 = getelementptr inbounds [15 x %struct.Dimension], ptr %69, i64 0, i64 %75
   %81 = getelementptr inbounds [15 x %struct.Dimension], ptr %70, i64 0, i64 %75
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %80, ptr noundef nonnull align 8 dereferenceable(24) %81, i64 24, i1 false), !tbaa.struct !325
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %80, ptr noundef nonnull align 8 dereferenceable(24) %81, i64 24, i1 false), !tbaa.struct !323
   br label %82
 
 82:                                               
   %83 = add nuw nsw i64 %75, 1
   %84 = icmp slt i64 %83, %73
-  br i1 %84, label %74, label %85, !llvm.loop !326
+  br i1 %84, label %74, label %85, !llvm.loop !324
 
 85:                                               
   ret void
@@ -14440,9 +14324,9 @@ define noundef i32 @_FortranAPointerDeallocatePolymorphic(ptr nocapture noundef 
 
 define noundef ptr @_FortranACreateValueStack(ptr nocapture readnone %0, i32 %1) local_unnamed_addr #23 {
   %3 = tail call dereferenceable_or_null(16) ptr @malloc(i64 noundef 16) #36
-  store ptr null, ptr %3, align 8, !tbaa !327
+  store ptr null, ptr %3, align 8, !tbaa !325
   %4 = getelementptr inbounds i8, ptr %3, i64 8
-  store ptr %3, ptr %4, align 8, !tbaa !329
+  store ptr %3, ptr %4, align 8, !tbaa !327
   ret ptr %3
 }
 
@@ -14458,7 +14342,7 @@ define void @_FortranAPushValue(ptr nocapture noundef %0, ptr nocapture noundef 
   %9 = mul i64 %8, %5
   %10 = tail call i64 @llvm.umax.i64(i64 %9, i64 1)
   %11 = tail call ptr @malloc(i64 noundef %10) #36
-  store ptr %11, ptr %7, align 8, !tbaa !330
+  store ptr %11, ptr %7, align 8, !tbaa !328
   %12 = getelementptr inbounds i8, ptr %1, i64 20
   %13 = load i8, ptr %12, align 4, !tbaa !9
   %14 = icmp sgt i8 %13, 0
@@ -14568,15 +14452,15 @@ define void @_FortranAPushValue(ptr nocapture noundef %0, ptr nocapture noundef 
   store i64 %83, ptr %84, align 8, !tbaa !15
   %85 = add nuw nsw i64 %78, 1
   %86 = icmp eq i64 %85, %72
-  br i1 %86, label %73, label %77, !llvm.loop !332
+  br i1 %86, label %73, label %77, !llvm.loop !330
 
 87:                                               
   %88 = getelementptr inbounds i8, ptr %7, i64 384
-  store ptr null, ptr %88, align 8, !tbaa !333
+  store ptr null, ptr %88, align 8, !tbaa !331
   %89 = getelementptr inbounds i8, ptr %0, i64 8
-  %90 = load ptr, ptr %89, align 8, !tbaa !329
+  %90 = load ptr, ptr %89, align 8, !tbaa !327
   store ptr %7, ptr %90, align 8, !tbaa !259
-  store ptr %88, ptr %89, align 8, !tbaa !329
+  store ptr %88, ptr %89, align 8, !tbaa !327
   ret void
 
 91:                                               
@@ -14587,7 +14471,7 @@ define void @_FortranAPushValue(ptr nocapture noundef %0, ptr nocapture noundef 
   tail call fastcc void @build_typed(ptr noundef %94, ptr noundef %95, i32 noundef %76, i64 noundef %5, ptr noundef %6)
   %96 = add nuw nsw i64 %92, 1
   %97 = icmp eq i64 %96, %8
-  br i1 %97, label %87, label %91, !llvm.loop !334
+  br i1 %97, label %87, label %91, !llvm.loop !332
 }
 
 define void @_FortranAValueAt(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef %2) local_unnamed_addr #7 {
@@ -14611,7 +14495,7 @@ define void @_FortranAValueAt(ptr nocapture noundef readonly %0, i64 noundef %1,
   %17 = add nuw i64 %15, 1
   %18 = load ptr, ptr %16, align 8, !tbaa !259
   %19 = icmp eq i64 %17, %1
-  br i1 %19, label %6, label %13, !llvm.loop !335
+  br i1 %19, label %6, label %13, !llvm.loop !333
 
 20:                                               
   %21 = getelementptr inbounds i8, ptr %7, i64 24
@@ -14734,16 +14618,16 @@ define void @_FortranAValueAt(ptr nocapture noundef readonly %0, i64 noundef %1,
   %105 = mul nsw i64 %104, %96
   %106 = add nuw nsw i64 %95, 1
   %107 = icmp eq i64 %106, %93
-  br i1 %107, label %108, label %94, !llvm.loop !336
+  br i1 %107, label %108, label %94, !llvm.loop !334
 
 108:                                              
-  %109 = load ptr, ptr %7, align 8, !tbaa !330
+  %109 = load ptr, ptr %7, align 8, !tbaa !328
   store ptr %109, ptr %2, align 8, !tbaa !18
   ret void
 }
 
 define void @_FortranADestroyValueStack(ptr nocapture noundef %0) local_unnamed_addr #6 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !327
+  %2 = load ptr, ptr %0, align 8, !tbaa !325
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
@@ -14754,12 +14638,12 @@ define void @_FortranADestroyValueStack(ptr nocapture noundef %0) local_unnamed_
 5:                                                
   %6 = phi ptr [ %8, %5 ], [ %2, %1 ]
   %7 = getelementptr inbounds i8, ptr %6, i64 384
-  %8 = load ptr, ptr %7, align 8, !tbaa !333
-  %9 = load ptr, ptr %6, align 8, !tbaa !330
+  %8 = load ptr, ptr %7, align 8, !tbaa !331
+  %9 = load ptr, ptr %6, align 8, !tbaa !328
   tail call void @free(ptr noundef %9)
   tail call void @free(ptr noundef %6)
   %10 = icmp eq ptr %8, null
-  br i1 %10, label %4, label %5, !llvm.loop !337
+  br i1 %10, label %4, label %5, !llvm.loop !335
 }
 
 define noundef ptr @_FortranACreateDescriptorStack(ptr nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #25 {
@@ -14771,11 +14655,11 @@ define void @_FortranAPushDescriptor(ptr nocapture noundef %0, ptr nocapture nou
   %3 = tail call dereferenceable_or_null(392) ptr @malloc(i64 noundef 392) #36
   tail call fastcc void @copy_descriptor(ptr noundef %3, ptr noundef %1)
   %4 = getelementptr inbounds i8, ptr %3, i64 384
-  store ptr null, ptr %4, align 8, !tbaa !333
+  store ptr null, ptr %4, align 8, !tbaa !331
   %5 = getelementptr inbounds i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !329
+  %6 = load ptr, ptr %5, align 8, !tbaa !327
   store ptr %3, ptr %6, align 8, !tbaa !259
-  store ptr %4, ptr %5, align 8, !tbaa !329
+  store ptr %4, ptr %5, align 8, !tbaa !327
   ret void
 }
 
@@ -14799,7 +14683,7 @@ define internal fastcc void @copy_descriptor(ptr nocapture noundef writeonly %0,
 14:                                               
   %15 = getelementptr inbounds i8, ptr %0, i64 24
   %16 = getelementptr inbounds i8, ptr %1, i64 24
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %15, ptr noundef nonnull align 8 dereferenceable(24) %16, i64 24, i1 false), !tbaa.struct !325
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %15, ptr noundef nonnull align 8 dereferenceable(24) %16, i64 24, i1 false), !tbaa.struct !323
   br label %17
 
 17:                                               
@@ -14815,7 +14699,7 @@ define internal fastcc void @copy_descriptor(ptr nocapture noundef writeonly %0,
   %25 = getelementptr inbounds [15 x %struct.Dimension], ptr %23, i64 0, i64 %24
   %26 = getelementptr inbounds i8, ptr %1, i64 24
   %27 = getelementptr inbounds [15 x %struct.Dimension], ptr %26, i64 0, i64 %24
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %25, ptr noundef nonnull align 8 dereferenceable(24) %27, i64 24, i1 false), !tbaa.struct !325
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %25, ptr noundef nonnull align 8 dereferenceable(24) %27, i64 24, i1 false), !tbaa.struct !323
   %28 = add nuw nsw i32 %18, 1
   br label %29
 
@@ -14832,7 +14716,7 @@ define internal fastcc void @copy_descriptor(ptr nocapture noundef writeonly %0,
   %37 = getelementptr inbounds [15 x %struct.Dimension], ptr %35, i64 0, i64 %36
   %38 = getelementptr inbounds i8, ptr %1, i64 24
   %39 = getelementptr inbounds [15 x %struct.Dimension], ptr %38, i64 0, i64 %36
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %37, ptr noundef nonnull align 8 dereferenceable(24) %39, i64 24, i1 false), !tbaa.struct !325
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %37, ptr noundef nonnull align 8 dereferenceable(24) %39, i64 24, i1 false), !tbaa.struct !323
   %40 = add nuw nsw i32 %30, 1
   br label %41
 
@@ -14849,7 +14733,7 @@ define internal fastcc void @copy_descriptor(ptr nocapture noundef writeonly %0,
   %49 = getelementptr inbounds [15 x %struct.Dimension], ptr %47, i64 0, i64 %48
   %50 = getelementptr inbounds i8, ptr %1, i64 24
   %51 = getelementptr inbounds [15 x %struct.Dimension], ptr %50, i64 0, i64 %48
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %49, ptr noundef nonnull align 8 dereferenceable(24) %51, i64 24, i1 false), !tbaa.struct !325
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %49, ptr noundef nonnull align 8 dereferenceable(24) %51, i64 24, i1 false), !tbaa.struct !323
   %52 = add nuw nsw i32 %42, 1
   br label %53
 
@@ -14870,12 +14754,12 @@ define internal fastcc void @copy_descriptor(ptr nocapture noundef writeonly %0,
   %63 = phi i64 [ %61, %58 ], [ %66, %62 ]
   %64 = getelementptr inbounds [15 x %struct.Dimension], ptr %59, i64 0, i64 %63
   %65 = getelementptr inbounds [15 x %struct.Dimension], ptr %60, i64 0, i64 %63
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %64, ptr noundef nonnull align 8 dereferenceable(24) %65, i64 24, i1 false), !tbaa.struct !325
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %64, ptr noundef nonnull align 8 dereferenceable(24) %65, i64 24, i1 false), !tbaa.struct !323
   %66 = add nuw nsw i64 %63, 1
   %67 = load i8, ptr %3, align 4, !tbaa !9
   %68 = sext i8 %67 to i64
   %69 = icmp slt i64 %66, %68
-  br i1 %69, label %62, label %70, !llvm.loop !338
+  br i1 %69, label %62, label %70, !llvm.loop !336
 
 70:                                               
   %71 = phi i8 [ %55, %53 ], [ %67, %62 ]
@@ -14916,11 +14800,11 @@ define void @_FortranADescriptorAt(ptr nocapture noundef readonly %0, i64 nounde
   %12 = add nuw i64 %10, 1
   %13 = load ptr, ptr %11, align 8, !tbaa !259
   %14 = icmp eq i64 %12, %1
-  br i1 %14, label %6, label %8, !llvm.loop !339
+  br i1 %14, label %6, label %8, !llvm.loop !337
 }
 
 define void @_FortranADestroyDescriptorStack(ptr nocapture noundef %0) local_unnamed_addr #6 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !327
+  %2 = load ptr, ptr %0, align 8, !tbaa !325
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
@@ -14931,10 +14815,10 @@ define void @_FortranADestroyDescriptorStack(ptr nocapture noundef %0) local_unn
 5:                                                
   %6 = phi ptr [ %8, %5 ], [ %2, %1 ]
   %7 = getelementptr inbounds i8, ptr %6, i64 384
-  %8 = load ptr, ptr %7, align 8, !tbaa !333
+  %8 = load ptr, ptr %7, align 8, !tbaa !331
   tail call void @free(ptr noundef %6)
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %4, label %5, !llvm.loop !340
+  br i1 %9, label %4, label %5, !llvm.loop !338
 }
 
 define zeroext i1 @_FortranAPointerIsAssociated(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
@@ -15071,7 +14955,7 @@ define noundef i32 @CFI_establish(ptr nocapture noundef writeonly %0, ptr nounde
   %89 = mul nsw i64 %88, %82
   %90 = add nuw nsw i64 %81, 1
   %91 = icmp eq i64 %90, %79
-  br i1 %91, label %92, label %80, !llvm.loop !341
+  br i1 %91, label %92, label %80, !llvm.loop !339
 
 92:                                               
   store ptr %1, ptr %0, align 8, !tbaa !18
@@ -15213,7 +15097,7 @@ define ptr @CFI_address(ptr nocapture noundef readonly %0, ptr nocapture noundef
   %85 = add nsw i64 %84, %76
   %86 = add nuw nsw i64 %75, 1
   %87 = icmp eq i64 %86, %73
-  br i1 %87, label %88, label %74, !llvm.loop !342
+  br i1 %87, label %88, label %74, !llvm.loop !340
 
 88:                                               
   %89 = phi i64 [ %67, %66 ], [ %85, %74 ]
@@ -15354,7 +15238,7 @@ define noundef i32 @CFI_allocate(ptr nocapture noundef %0, ptr nocapture noundef
   store i64 %97, ptr %98, align 8, !tbaa !15
   %99 = add nuw nsw i64 %87, 1
   %100 = icmp eq i64 %99, %85
-  br i1 %100, label %101, label %86, !llvm.loop !343
+  br i1 %100, label %101, label %86, !llvm.loop !341
 
 101:                                              
   tail call fastcc void @allocate(ptr noundef %0)
@@ -15574,7 +15458,7 @@ define double @_FortranAFPow8i(double noundef %0, i32 noundef %1) local_unnamed_
   %14 = fmul double %8, %8
   %15 = lshr i32 %7, 1
   %16 = icmp ult i32 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !344
+  br i1 %16, label %17, label %6, !llvm.loop !342
 
 17:                                               
   %18 = phi double [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -15603,7 +15487,7 @@ define double @_FortranAFPow8k(double noundef %0, i64 noundef %1) local_unnamed_
   %14 = fmul double %8, %8
   %15 = lshr i64 %7, 1
   %16 = icmp ult i64 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !345
+  br i1 %16, label %17, label %6, !llvm.loop !343
 
 17:                                               
   %18 = phi double [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -15632,7 +15516,7 @@ define float @_FortranAFPow4i(float noundef %0, i32 noundef %1) local_unnamed_ad
   %14 = fmul float %8, %8
   %15 = lshr i32 %7, 1
   %16 = icmp ult i32 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !346
+  br i1 %16, label %17, label %6, !llvm.loop !344
 
 17:                                               
   %18 = phi float [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -15661,7 +15545,7 @@ define float @_FortranAFPow4k(float noundef %0, i64 noundef %1) local_unnamed_ad
   %14 = fmul float %8, %8
   %15 = lshr i64 %7, 1
   %16 = icmp ult i64 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !347
+  br i1 %16, label %17, label %6, !llvm.loop !345
 
 17:                                               
   %18 = phi float [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -15709,7 +15593,7 @@ define { double, double } @_FortranAzpowi(double noundef %0, double noundef %1, 
   %30 = fadd double %28, %28
   %31 = lshr i32 %9, 1
   %32 = icmp ult i32 %9, 2
-  br i1 %32, label %33, label %8, !llvm.loop !348
+  br i1 %32, label %33, label %8, !llvm.loop !346
 
 33:                                               
   %34 = phi double [ 0.000000e+00, %3 ], [ %24, %23 ]
@@ -15774,7 +15658,7 @@ define { double, double } @_FortranAzpowk(double noundef %0, double noundef %1, 
   %30 = fadd double %28, %28
   %31 = lshr i64 %9, 1
   %32 = icmp ult i64 %9, 2
-  br i1 %32, label %33, label %8, !llvm.loop !349
+  br i1 %32, label %33, label %8, !llvm.loop !347
 
 33:                                               
   %34 = phi double [ 0.000000e+00, %3 ], [ %24, %23 ]
@@ -15819,6 +15703,135 @@ define internal fastcc void @copy_typed(ptr noundef %0, ptr noundef %1, i32 noun
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #31
 
+define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #6 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 21
+  %4 = load i8, ptr %3, align 1, !tbaa !64
+  %5 = icmp eq i8 %4, 40
+  %6 = getelementptr inbounds i8, ptr %0, i64 22
+  %7 = load i8, ptr %6, align 2, !tbaa !123
+  %8 = icmp eq i8 %7, 2
+  br i1 %8, label %9, label %43
+
+9:                                                
+  %10 = getelementptr inbounds i8, ptr %0, i64 20
+  %11 = load i8, ptr %10, align 4, !tbaa !9
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %13, label %31
+
+13:                                               
+  %14 = load ptr, ptr %0, align 8, !tbaa !18
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %75, label %16
+
+16:                                               
+  %17 = getelementptr inbounds i8, ptr %0, i64 8
+  %18 = load i64, ptr %17, align 8, !tbaa !19
+  %19 = getelementptr inbounds i8, ptr %1, i64 8
+  %20 = load i64, ptr %19, align 8, !tbaa !19
+  %21 = icmp eq i64 %18, %20
+  br i1 %21, label %31, label %22
+
+22:                                               
+  %23 = getelementptr inbounds i8, ptr %1, i64 8
+  %24 = load i64, ptr %23, align 8, !tbaa !19
+  %25 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %24, ptr %25, align 8, !tbaa !19
+  %26 = load i64, ptr %23, align 8, !tbaa !19
+  %27 = tail call i64 @llvm.umax.i64(i64 %26, i64 1)
+  %28 = tail call ptr @malloc(i64 noundef %27) #36
+  store ptr %28, ptr %0, align 8, !tbaa !18
+  %29 = load ptr, ptr %1, align 8, !tbaa !18
+  tail call fastcc void @copy_text(ptr noundef %28, ptr noundef %29, i64 noundef %26)
+  br i1 %15, label %83, label %30
+
+30:                                               
+  tail call void @free(ptr noundef %14)
+  br label %83
+
+31:                                               
+  br i1 %8, label %32, label %43
+
+32:                                               
+  %33 = load ptr, ptr %0, align 8, !tbaa !18
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %42, label %35
+
+35:                                               
+  %36 = getelementptr inbounds i8, ptr %1, i64 20
+  %37 = load i8, ptr %36, align 4, !tbaa !9
+  %38 = icmp sgt i8 %37, 0
+  br i1 %38, label %39, label %43
+
+39:                                               
+  %40 = tail call fastcc i32 @same_shape(ptr noundef nonnull %0, ptr noundef %1)
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %43
+
+42:                                               
+  tail call fastcc void @allocate_like(ptr noundef nonnull %0, ptr noundef %1)
+  br label %43
+
+43:                                               
+  %44 = tail call fastcc i64 @elements(ptr noundef %0)
+  %45 = icmp sgt i64 %44, 0
+  br i1 %45, label %46, label %83
+
+46:                                               
+  %47 = getelementptr inbounds i8, ptr %1, i64 20
+  %48 = getelementptr inbounds i8, ptr %0, i64 8
+  %49 = getelementptr inbounds i8, ptr %1, i64 8
+  br label %50
+
+50:                                               
+  %51 = phi i64 [ 0, %46 ], [ %63, %62 ]
+  %52 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %51)
+  %53 = load i8, ptr %47, align 4, !tbaa !9
+  %54 = icmp eq i8 %53, 0
+  %55 = select i1 %54, i64 0, i64 %51
+  %56 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %55)
+  %57 = load i64, ptr %48, align 8, !tbaa !19
+  %58 = load i64, ptr %49, align 8, !tbaa !19
+  %59 = tail call i64 @llvm.umin.i64(i64 %57, i64 %58)
+  tail call fastcc void @copy_text(ptr noundef %52, ptr noundef %56, i64 noundef %59)
+  %60 = load i64, ptr %48, align 8, !tbaa !19
+  %61 = icmp ult i64 %59, %60
+  br i1 %61, label %65, label %62
+
+62:                                               
+  %63 = add nuw nsw i64 %51, 1
+  %64 = icmp eq i64 %63, %44
+  br i1 %64, label %83, label %50, !llvm.loop !348
+
+65:                                               
+  %66 = phi i64 [ %72, %65 ], [ %59, %50 ]
+  %67 = and i64 %66, 3
+  %68 = icmp eq i64 %67, 0
+  %69 = or i1 %5, %68
+  %70 = select i1 %69, i8 32, i8 0
+  %71 = getelementptr inbounds i8, ptr %52, i64 %66
+  store i8 %70, ptr %71, align 1, !tbaa !20
+  %72 = add nuw i64 %66, 1
+  %73 = load i64, ptr %48, align 8, !tbaa !19
+  %74 = icmp ult i64 %72, %73
+  br i1 %74, label %65, label %62, !llvm.loop !349
+
+75:                                               
+  %76 = getelementptr inbounds i8, ptr %1, i64 8
+  %77 = load i64, ptr %76, align 8, !tbaa !19
+  %78 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %77, ptr %78, align 8, !tbaa !19
+  %79 = load i64, ptr %76, align 8, !tbaa !19
+  %80 = tail call i64 @llvm.umax.i64(i64 %79, i64 1)
+  %81 = tail call ptr @malloc(i64 noundef %80) #36
+  store ptr %81, ptr %0, align 8, !tbaa !18
+  %82 = load ptr, ptr %1, align 8, !tbaa !18
+  tail call fastcc void @copy_text(ptr noundef %81, ptr noundef %82, i64 noundef %79)
+  br label %83
+
+83:                                               
+  ret void
+}
+
 define internal fastcc void @destroy_temporary(ptr noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4) unnamed_addr #6 {
   %6 = icmp eq i32 %2, 42
   %7 = icmp sgt i64 %1, 0
@@ -15838,8 +15851,6 @@ define internal fastcc void @destroy_temporary(ptr noundef %0, i64 noundef %1, i
   tail call void @free(ptr noundef %0)
   ret void
 }
-
-declare void @enzyme_cc_destroy(ptr noundef, ptr noundef) local_unnamed_addr #16
 
 define internal fastcc void @copy_text(ptr noundef writeonly %0, ptr noundef readonly %1, i64 noundef %2) unnamed_addr #19 {
   %4 = icmp ugt ptr %0, %1
@@ -15875,6 +15886,8 @@ define internal fastcc void @copy_text(ptr noundef writeonly %0, ptr noundef rea
 22:                                               
   ret void
 }
+
+declare void @enzyme_cc_destroy(ptr noundef, ptr noundef) local_unnamed_addr #16
 
 define internal fastcc void @copy_in_order(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #6 {
   %4 = tail call fastcc signext i8 @type_of(ptr noundef %1)
@@ -16276,10 +16289,10 @@ attributes #37 = { nounwind willreturn memory(none) }
 !284 = distinct !{!284, !7, !8}
 !285 = distinct !{!285, !7, !8}
 !286 = distinct !{!286, !7, !8}
-!287 = distinct !{!287, !7, !8}
-!288 = distinct !{!288, !7, !8}
-!289 = !{!290, !290, i64 0}
-!290 = !{!"_Float16", !4, i64 0}
+!287 = !{!288, !288, i64 0}
+!288 = !{!"_Float16", !4, i64 0}
+!289 = distinct !{!289, !7, !8}
+!290 = distinct !{!290, !7, !8}
 !291 = distinct !{!291, !7, !8}
 !292 = distinct !{!292, !7, !8}
 !293 = distinct !{!293, !7, !8}
@@ -16296,12 +16309,12 @@ attributes #37 = { nounwind willreturn memory(none) }
 !304 = distinct !{!304, !7, !8}
 !305 = distinct !{!305, !7, !8}
 !306 = distinct !{!306, !7, !8}
-!307 = distinct !{!307, !7, !8}
-!308 = distinct !{!308, !7, !8}
-!309 = !{!310, !11, i64 0}
-!310 = !{!"", !11, i64 0, !12, i64 8, !12, i64 16}
-!311 = !{!310, !12, i64 8}
-!312 = !{!310, !12, i64 16}
+!307 = !{!308, !11, i64 0}
+!308 = !{!"", !11, i64 0, !12, i64 8, !12, i64 16}
+!309 = !{!308, !12, i64 8}
+!310 = !{!308, !12, i64 16}
+!311 = distinct !{!311, !7, !8}
+!312 = distinct !{!312, !7, !8}
 !313 = distinct !{!313, !7, !8}
 !314 = distinct !{!314, !7, !8}
 !315 = distinct !{!315, !7, !8}
@@ -16312,17 +16325,17 @@ attributes #37 = { nounwind willreturn memory(none) }
 !320 = distinct !{!320, !7, !8}
 !321 = distinct !{!321, !7, !8}
 !322 = distinct !{!322, !7, !8}
-!323 = distinct !{!323, !7, !8}
+!323 = !{i64 0, i64 8, !23, i64 8, i64 8, !23, i64 16, i64 8, !23}
 !324 = distinct !{!324, !7, !8}
-!325 = !{i64 0, i64 8, !23, i64 8, i64 8, !23, i64 16, i64 8, !23}
-!326 = distinct !{!326, !7, !8}
-!327 = !{!328, !11, i64 0}
-!328 = !{!"", !11, i64 0, !11, i64 8}
-!329 = !{!328, !11, i64 8}
-!330 = !{!331, !11, i64 0}
-!331 = !{!"Saved", !10, i64 0, !11, i64 384}
+!325 = !{!326, !11, i64 0}
+!326 = !{!"", !11, i64 0, !11, i64 8}
+!327 = !{!326, !11, i64 8}
+!328 = !{!329, !11, i64 0}
+!329 = !{!"Saved", !10, i64 0, !11, i64 384}
+!330 = distinct !{!330, !7, !8}
+!331 = !{!329, !11, i64 384}
 !332 = distinct !{!332, !7, !8}
-!333 = !{!331, !11, i64 384}
+!333 = distinct !{!333, !7, !8}
 !334 = distinct !{!334, !7, !8}
 !335 = distinct !{!335, !7, !8}
 !336 = distinct !{!336, !7, !8}
