@@ -128,7 +128,7 @@ def save(task: Task, name: str, failure: Failure, output: Path, seconds: float) 
         small = shrink(program, fails_alike, seconds) if seconds and fails_alike(program) else program
     output.mkdir(parents=True, exist_ok=True)
     saved = output / f"seed{task.seed}_{name}{task.level}{language.suffix}"
-    comment = "!" if task.language.startswith("fortran") else "//"
+    comment = "!" if language.suffix == ".f90" else "//"
     heading = [f"seed {task.seed}, {name}, {task.level}: {failure.kind}", *failure.detail.splitlines()[:12]]
     saved.write_text("".join(f"{comment} {line}\n" for line in heading) + small.source())
     return saved

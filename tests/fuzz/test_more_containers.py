@@ -32,6 +32,7 @@ def test_subroutines_have_the_derivatives_of_their_differences(seed: int, tmp_pa
     program = fortran_container_generator.generate(seed, 2)
     findings = examine(program, "-O1" if seed % 2 else "-O0", tmp_path, LANGUAGES["fortran-containers"])
     assert not {name: failure for name, failure in findings.failures.items() if not failure.refused}
+    assert findings.right
 
 
 @pytest.mark.slow
@@ -40,3 +41,4 @@ def test_rust_functions_have_the_derivatives_of_their_dual_numbers(seed: int, tm
     program = rust_container_generator.generate(seed, 2)
     findings = examine(program, "-O2" if seed % 2 else "-O0", tmp_path, LANGUAGES["rust-containers"])
     assert not {name: failure for name, failure in findings.failures.items() if not failure.refused}
+    assert findings.right
