@@ -44,7 +44,9 @@ MAX_UPDATES = 1000
 
 MAX_LESSONS = 6
 """A GEP that extends what is known of its base this often is taken to walk."""
-PATIENCE = 40
+MAX_LESSONS_OF_BITS = 40
+"""The same of one that is told of its base by way of the pointer's bits as an integer."""
+PATIENCE = 80
 """A value whose facts changed this often takes no more of what lies several pointers away."""
 
 Reason = tuple[TypeTree, "Instruction | str"]
@@ -92,6 +94,7 @@ class TypeInference:
         "reasons",
         "described",
         "_trees",
+        "_reaches",
         "_updates",
         "_queue",
         "_later",
@@ -123,6 +126,7 @@ class TypeInference:
         self.return_tree = EMPTY
         self.reasons: dict[Value, list[Reason]] = {}
         self._trees: dict[Value, TypeTree] = {}
+        self._reaches: dict[Value, int] = {}
         self._updates: dict[Value, int] = {}
         self._queue: deque[Instruction] = deque()
         self._later: deque[Instruction] = deque()
@@ -219,11 +223,19 @@ class TypeInference:
         if value.type.is_pointer and not self._is_only_moved(value):
             facts = facts.selected(_ONLY_POINTERS)
         old = self.of(value)
+        reach = self._reaches.get(value)
+        if reach is not None:
+            facts = facts.truncated(reach)
+        new = old.merge(facts)
+        if new is old:
+            return False
+        if new.depth < old.depth or new.depth < facts.depth:
+            # Too much to keep. What was given up here does not come back as news again and again.
+            self._reaches[value] = new.depth
         count = self._updates.get(value, 0) + 1
         if count > PATIENCE or self._impatient:
             # News from deep inside a web of structures stops mattering.
-            facts = facts.truncated(2)
-        new = old.merge(facts)
+            new = old.merge(facts.truncated(2))
         if new is old or count > MAX_UPDATES:
             return False
         self._updates[value] = count
@@ -255,7 +267,7 @@ class TypeInference:
     def learn_result(self, gep: Instruction, facts: TypeTree, step: int) -> None:
         """The same of what the GEP gives, whose base is told of it on a path through the pointer's bits as an
         integer."""
-        self._learn_along(gep, gep, facts, step, PATIENCE)
+        self._learn_along(gep, gep, facts, step, MAX_LESSONS_OF_BITS)
 
     def _learn_along(self, gep: Instruction, pointer: Value, facts: TypeTree, step: int, patience: int) -> None:
         key = gep, pointer is gep

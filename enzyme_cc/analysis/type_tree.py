@@ -66,7 +66,7 @@ __all__ = [
 ]
 
 MAX_DEPTH = 6
-MAX_WEIGHT = 300
+MAX_WEIGHT = 600
 """Facts behind a pointer at all depths together, beyond which the deepest are forgotten."""
 MAX_PAINTED = 1 << 16
 MAX_PERIOD = 1024

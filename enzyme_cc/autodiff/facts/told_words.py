@@ -15,7 +15,18 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.declared_types import tbaa_access
-from enzyme_cc.analysis.type_facts import ANYTHING, FLOATS, HINT, INTEGER, POINTER, UNBOUNDED, Concrete, Fact, clip
+from enzyme_cc.analysis.type_facts import (
+    ANYTHING,
+    FLOATS,
+    HINT,
+    INTEGER,
+    POINTER,
+    STRIDED,
+    UNBOUNDED,
+    Concrete,
+    Fact,
+    clip,
+)
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.ir import Instruction, Module, Type, Value
 from enzyme_cc.rules.functions import REALLOCATE, SORT, known
@@ -55,8 +66,8 @@ def words_in_rooms(
     """Words of memory, from the first on, in room for whatever is put there (`char storage[16]`), a number among
     others; whether what is said of the word is but a guess: that other elements of an array hold a number there, an
     integer or an address, as the closures of a row of `std::function` do, or both a number and an address. Where no
-    number is seen in the room, those of which but a guess says that they are addresses, as the union around the room
-    may hold."""
+    number is seen in the room, those that are said to be addresses, as the union around the room or what others put
+    there may be: types forget what lies far behind pointers, a number in the room of another element, say."""
     known = [fact for pointer in pointers for fact in facts.types.of(pointer).data0().facts]
     rooms = [
         (fact.start, fact.start + fact.width) for fact in known
@@ -68,10 +79,10 @@ def words_in_rooms(
         around = [(start, end) for start, end in rooms if start <= at and at + WORD <= end]
         if any(start <= o < end for start, end in around for o in numbers):
             found[at] = _is_guess(said)
-        elif around and is_varied and all(fact.strength == HINT for fact in said) and any(
-            fact.concrete is POINTER for fact in said
-        ):
-            found[at] = True
+        elif around and is_varied and any(fact.concrete is POINTER for fact in said):
+            is_guess = all(fact.strength <= STRIDED for fact in said)
+            if is_guess or facts.engine.primals.only_doubles:
+                found[at] = is_guess
     return found
 
 
