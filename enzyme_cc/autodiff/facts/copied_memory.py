@@ -71,12 +71,14 @@ def _pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | Non
     if of_variable is not None:
         return of_variable
     numbers = [o for o, t in found if not t.is_pointer]
-    room = told_words.words_in_rooms(facts, pointers, numbers, start, length, _is_varied(facts, access, pointers))
+    is_told = told_words.tells_words(facts, access)
+    room = told_words.words_in_rooms(
+        facts, pointers, numbers, start, length, _is_varied(facts, access, pointers), is_told)
     guesses = [at for at, is_guess in room.items() if is_guess and (at, MIXED) not in found]
     found = [(o, MIXED if o in room and t.is_pointer else t) for o, t in found if o not in guesses]
     if guesses and not numbers:
         facts.engine.expect_mixed_words()
-    if told_words.tells_words(facts, access):
+    if is_told:
         found = sorted([*found, *((at, MIXED) for at in guesses)], key=lambda place: place[0])
         guesses = []
     unknown = sorted([*unknown, *((at, WORD) for at in guesses)])
@@ -89,7 +91,7 @@ def _pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | Non
     is_outside = len(guessed) == len(pointers) and all(
         facts.engine.outside.is_behind(pointer, facts.function) for pointer in guessed)
     is_outside |= bool(unknown) and any(_is_unknown_outside(facts, pointer, size) for pointer in pointers)
-    if facts.engine.primals.mixed and not is_outside and told_words.tells_words(facts, access) and (
+    if facts.engine.primals.mixed and not is_outside and is_told and (
         unknown or any(told_words.may_hold_addresses(facts, pointer, size or 8) for pointer in pointers)
     ) and first == 0:
         return told_words.rows_of_words(size)

@@ -21,7 +21,6 @@ from enzyme_cc.analysis.type_facts import (
     HINT,
     INTEGER,
     POINTER,
-    STRIDED,
     UNBOUNDED,
     Concrete,
     Fact,
@@ -61,28 +60,35 @@ def contradicting_words(layouts: list[Layout]) -> set[int]:
 
 
 def words_in_rooms(
-    facts: FunctionFacts, pointers: tuple[Value, ...], numbers: list[int], first: int, length: int, is_varied: bool
+    facts: FunctionFacts, pointers: tuple[Value, ...], numbers: list[int], first: int, length: int,
+    is_varied: bool, is_told: bool,
 ) -> dict[int, bool]:
     """Words of memory, from the first on, in room for whatever is put there (`char storage[16]`), a number among
     others; whether what is said of the word is but a guess: that other elements of an array hold a number there, an
     integer or an address, as the closures of a row of `std::function` do, or both a number and an address. Where no
-    number is seen in the room, those that are said to be addresses, as the union around the room or what others put
-    there may be: types forget what lies far behind pointers, a number in the room of another element, say."""
+    number is seen in the room, those of which but a guess says that they are addresses, as the union around the room
+    may hold. Where words can be told, nothing that is said of a room with a number or an address is believed: types
+    forget what lies far behind pointers, the number in the room of another element, say."""
     known = [fact for pointer in pointers for fact in facts.types.of(pointer).data0().facts]
     rooms = [
         (fact.start, fact.start + fact.width) for fact in known
         if fact.concrete in (ANYTHING, INTEGER) and fact.strength == HINT and fact.width > WORD
     ]
+    objects = [fact for fact in known if fact.concrete is POINTER or fact.concrete is FLOATS["double"]]
     found: dict[int, bool] = {}
     for at in range(first, length - WORD + 1, WORD):
         said = [fact for fact in known if any(True for _ in clip(fact, at, at + WORD))]
         around = [(start, end) for start, end in rooms if start <= at and at + WORD <= end]
-        if any(start <= o < end for start, end in around for o in numbers):
+        if is_varied and is_told and any(
+            True for start, end in around for fact in objects for _ in clip(fact, start, end)
+        ):
+            found[at] = True
+        elif any(start <= o < end for start, end in around for o in numbers):
             found[at] = _is_guess(said)
-        elif around and is_varied and any(fact.concrete is POINTER for fact in said):
-            is_guess = all(fact.strength <= STRIDED for fact in said)
-            if is_guess or facts.engine.primals.only_doubles:
-                found[at] = is_guess
+        elif around and is_varied and all(fact.strength == HINT for fact in said) and any(
+            fact.concrete is POINTER for fact in said
+        ):
+            found[at] = True
     return found
 
 
