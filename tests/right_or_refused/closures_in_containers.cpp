@@ -9,11 +9,8 @@
 #include <string>
 #include <vector>
 using Step = std::function<double(double)>;
-static double run(const std::vector<Step> &steps, double v) {
-  for (const auto &step : steps) v = sin(step(v));
-  return v;
-}
-static double through_deque(double *x, int k, double a, double b) {
+static double f(double *x, int k) {
+  double a = x[0], b = x[1] + 0.3;
   std::vector<Step> steps;
   steps.emplace_back([](double v) { return sin(v); });
   steps.emplace_back([](double v) { return sin(v); });
@@ -32,9 +29,7 @@ static double through_deque(double *x, int k, double a, double b) {
   std::deque<Step> queue(steps.begin(), steps.end());
   queue.push_front(steps[1]);
   steps.assign(queue.begin(), queue.end());
-  return run(steps, a);
-}
-static double f(double *x, int n) {
-  double a = x[0], b = x[1] + 0.3;
-  return through_deque(x, n, a, b);
+  double v = a;
+  for (const auto &step : steps) v = sin(step(v));
+  return v;
 }
