@@ -1,7 +1,6 @@
 """A fixed set of generated functions, in both modes at all levels, against the dual-number oracle."""
 
 import dataclasses
-import shutil
 import subprocess
 from collections import Counter
 from pathlib import Path
@@ -15,6 +14,8 @@ from fuzz import LEVELS, Figures, Task
 from generator import Program, generate
 from languages import LANGUAGES
 from shrink import shrink
+
+from tests.conftest import needs_rust
 
 SEEDS = range(1, 13)
 FUNCTIONS = 32  # a file; 384 in all
@@ -73,10 +74,9 @@ def test_generated_rust_functions_have_the_derivatives_of_their_dual_numbers(lev
     assert not findings.failures
 
 
+@needs_rust
 @pytest.mark.slow
 def test_calls_that_stay_calls_in_rust_have_the_derivatives_of_their_dual_numbers(tmp_path: Path) -> None:
-    if shutil.which("rustc") is None:
-        pytest.skip("NO RUST: rustc is not on PATH")
     assert not examine(rust_calling_generator.generate(1, 4), "-O1", tmp_path, LANGUAGES["rust-calls"]).failures
 
 

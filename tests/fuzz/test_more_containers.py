@@ -1,6 +1,5 @@
 """Generated Fortran and Rust functions with containers against differences and dual numbers."""
 
-import shutil
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +11,7 @@ from languages import LANGUAGES
 
 from enzyme_cc.toolchain.compilers import CompilerNotFound
 from enzyme_cc.toolchain.fortran_compilers import find_flang
+from tests.conftest import needs_rust
 
 try:
     find_flang()
@@ -36,11 +36,10 @@ def test_subroutines_have_the_derivatives_of_their_differences(seed: int, tmp_pa
     assert findings.right
 
 
+@needs_rust
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 7))])
 def test_rust_functions_have_the_derivatives_of_their_dual_numbers(seed: int, tmp_path: Path) -> None:
-    if shutil.which("rustc") is None:
-        pytest.skip("NO RUST: rustc is not on PATH")
     program = rust_container_generator.generate(seed, 2)
     findings = examine(program, "-O2" if seed % 2 else "-O0", tmp_path, LANGUAGES["rust-containers"])
     assert not {name: failure for name, failure in findings.failures.items() if not failure.refused}

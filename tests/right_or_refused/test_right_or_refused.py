@@ -4,13 +4,14 @@ of differences, in both modes, or the program is refused. None may lose a deriva
 from __future__ import annotations
 
 import re
-import shutil
 import signal
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from tests.conftest import needs_rust
 
 HERE = Path(__file__).parent
 BIN = Path(sys.executable).parent
@@ -77,18 +78,20 @@ ADVISED = {
 }
 """What is said to do about some."""
 CORE = frozenset("""
-arena.c byte_queue.c byte_wiped.c cloned_through_tables.c closures_inserted.cpp copied_from_within_number.c
-counters_beside_rows.c enums_moved.rs formats_by_table.c generic_queue.c halves_of_rows_copied.c heapsort_of_records.c
-heapsort_through_buffer.c namelist_read.f90 names_in_records.c own_memcpy.c pack_floats.c packed_records_moved.c
-quicksort_through_buffer.c rehash_tagged.c relocated_in_table.c ring_of_bytes.c rsqrt_memcpy.c signs_behind_pointers.c
-sort_of_run_time_size.c stack_machine.c swap_bytes.c swap_of_any_size.c tables_in_structures.c text_behind_pointers.c
-union_table.c unions_of_formats.c wiped_secrets.c words_of_functions.c words_read_by_table.c
+arena.c byte_queue.c byte_wiped.c cloned_through_tables.c closures_in_containers.cpp closures_inserted.cpp
+copied_from_within_number.c counters_beside_rows.c enums_moved.rs formats_by_table.c generic_queue.c
+halves_of_rows_copied.c heapsort_of_records.c heapsort_through_buffer.c namelist_read.f90 names_in_records.c
+own_memcpy.c pack_floats.c packed_records_moved.c quicksort_through_buffer.c rehash_tagged.c relocated_in_table.c
+ring_of_bytes.c rsqrt_memcpy.c signs_behind_pointers.c sort_of_run_time_size.c stack_machine.c swap_bytes.c
+swap_of_any_size.c tables_in_structures.c text_behind_pointers.c union_table.c unions_of_formats.c wiped_secrets.c
+words_of_functions.c words_read_by_table.c
 """.split())
 DESCRIBED = "-g"
 """At -O1, with debug info: more is known of types, and so more may be right."""
 CORE_CASES = {(name, "-O2") for name in CORE} | {("closures_copied.cpp", DESCRIBED)}
 CASES = [
-    pytest.param(name, level, marks=() if (name, level) in CORE_CASES else pytest.mark.long, id=f"{name}{level}")
+    pytest.param(name, level, id=f"{name}{level}", marks=[
+        *([] if (name, level) in CORE_CASES else [pytest.mark.long]), *([needs_rust] if name.endswith(".rs") else [])])
     for name in PROGRAMS for level in ("-O0", "-O2", DESCRIBED)
 ]
 pytestmark = pytest.mark.slow
@@ -97,8 +100,6 @@ pytestmark = pytest.mark.slow
 @pytest.mark.parametrize("name, level", CASES)
 def test_the_derivative_is_right_or_the_program_refused(name: str, level: str, tmp_path: Path) -> None:
     source = HERE / name
-    if source.suffix == ".rs" and shutil.which("rustc") is None:
-        pytest.skip("NO RUST: rustc is not on PATH")
     compiler, *words = COMPILERS[source.suffix]
     levels = {"-O0": [], "-O2": ["-O"], DESCRIBED: ["-Copt-level=1", "-g"]} if source.suffix == ".rs" else {
         DESCRIBED: ["-O1", "-g"]}

@@ -4,7 +4,6 @@ The library is whatever the linker finds as openblas and lapacke; its code is na
 """
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +12,7 @@ import pytest
 
 from enzyme_cc.rules import blas_names
 from enzyme_cc.rules.blas import ROUTINES, Routine
+from tests.conftest import needs_rust
 
 sys.path.insert(0, str(Path(__file__).parent))
 import blas_programs  # it lies beside
@@ -191,10 +191,9 @@ def test_calls_by_several_threads(level: str, tmp_path: Path) -> None:
          *LIBRARIES], tmp_path)
 
 
+@needs_rust
 @pytest.mark.parametrize("level", ("0", "3"))
 def test_calls_from_rust(level: str, tmp_path: Path) -> None:
-    if shutil.which("rustc") is None:
-        pytest.skip("NO RUST: rustc is not on PATH")
     command = [str(COMMAND.with_name("enzyme-rustc")), "--edition=2021", f"-Copt-level={level}", "-lopenblas"]
     run([*command, str(Path(__file__).parent / "blas_of_rust.rs")], tmp_path)
 

@@ -6,12 +6,13 @@ The programs are in gradcheck_programs/. Each has derivatives that are right and
 from __future__ import annotations
 
 import re
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from tests.conftest import needs_rust
 
 BIN = Path(sys.executable).parent
 PROGRAMS = Path(__file__).parent / "gradcheck_programs"
@@ -50,9 +51,8 @@ def test_derived_types_and_arrays_of_fortran(tmp_path: Path) -> None:
     assert re.search(r"arrays\.f90:29:\d+: note: gradcheck: a number that is read here depends on", said)
 
 
+@needs_rust
 def test_slices_boxes_and_closures_of_rust(tmp_path: Path) -> None:
-    if shutil.which("rustc") is None:
-        pytest.skip("NO RUST: rustc is not on PATH")
     run(tmp_path, BIN / "enzyme-rustc", "--edition=2021", "-Copt-level=2", "--enzyme-gradcheck", "--enzyme-unchecked",
         PROGRAMS / "boxes.rs", "-o", "p")
     verdicts, said = checked(tmp_path / "p")
