@@ -33,6 +33,7 @@ from enzyme_cc.ir import (
     GlobalAlias,
     GlobalVariable,
     Instruction,
+    Load,
     Store,
     Type,
     Value,
@@ -40,14 +41,15 @@ from enzyme_cc.ir import (
 from enzyme_cc.ir.opcodes import BITWISE, COPIES, INTEGER_OPERATIONS, MERGES, SHIFTS
 
 MAX_UPDATES = 1000
-"""A value whose facts changed this often takes no more: only tangled pointer arithmetic gets there."""
+"""A value whose facts changed this often will not come to rest: only tangled pointer arithmetic gets there."""
+MAX_VISITS = 6000
+MAX_VISITS_OF_INSTRUCTION = 50
+"""Inference of a function is given up after so many visits, and so many for each of its instructions."""
 
-MAX_LESSONS = 6
+MAX_LESSONS = 12
 """A GEP that extends what is known of its base this often is taken to walk."""
 MAX_LESSONS_OF_BITS = 40
 """The same of one that is told of its base by way of the pointer's bits as an integer."""
-PATIENCE = 80
-"""A value whose facts changed this often takes no more of what lies several pointers away."""
 
 Reason = tuple[TypeTree, "Instruction | str"]
 Exchanged = tuple[TypeTree, ...]
@@ -94,7 +96,6 @@ class TypeInference:
         "reasons",
         "described",
         "_trees",
-        "_reaches",
         "_updates",
         "_queue",
         "_later",
@@ -103,7 +104,9 @@ class TypeInference:
         "_natural",
         "_mutable",
         "_global_users",
+        "_reaches",
         "_only_moved",
+        "_only_accessed",
         "cycles",
         "steps",
         "counted",
@@ -111,7 +114,6 @@ class TypeInference:
         "_returns",
         "recursive_calls",
         "provisional",
-        "_impatient",
         "_lessons",
         "rows_given",
         "exhausted",
@@ -126,7 +128,6 @@ class TypeInference:
         self.return_tree = EMPTY
         self.reasons: dict[Value, list[Reason]] = {}
         self._trees: dict[Value, TypeTree] = {}
-        self._reaches: dict[Value, int] = {}
         self._updates: dict[Value, int] = {}
         self._queue: deque[Instruction] = deque()
         self._later: deque[Instruction] = deque()
@@ -135,11 +136,12 @@ class TypeInference:
         self._natural: dict[Type, TypeTree] = {}
         self._mutable: dict[Type, bool] = {}
         self._global_users: dict[Value, list[Instruction]] = {}
+        self._reaches: dict[Value, int] = {}
         self._only_moved: dict[Value, bool] = {}
+        self._only_accessed: dict[Value, bool] = {}
         self._returns: list[Instruction] = []
         self.recursive_calls: list[Instruction] = []
         self.provisional = False
-        self._impatient = False
         self.exhausted = False
         self.mixed_moves: frozenset[Value] | None = None  # mixed_words.py finds them when asked
         self._lessons: dict[tuple[Instruction, bool], tuple[int, int]] = {}  # how many, and how far they reached
@@ -233,10 +235,8 @@ class TypeInference:
             # Too much to keep. What was given up here does not come back as news again and again.
             self._reaches[value] = new.depth
         count = self._updates.get(value, 0) + 1
-        if count > PATIENCE or self._impatient:
-            # News from deep inside a web of structures stops mattering.
-            new = old.merge(facts.truncated(2))
-        if new is old or count > MAX_UPDATES:
+        if count > MAX_UPDATES:
+            self.exhausted = True
             return False
         self._updates[value] = count
         self._trees[value] = new
@@ -252,6 +252,16 @@ class TypeInference:
         if found is None:
             found = self._only_moved[pointer] = isinstance(pointer, Instruction) and all(
                 user.opcode in _MOVES or (isinstance(user, Store) and user.pointer is not pointer)
+                for user in pointer.users)
+        return found
+
+    def _is_only_accessed(self, pointer: Value) -> bool:
+        """Whether memory is accessed at a pointer and it goes nowhere: it is on no path that closes."""
+        found = self._only_accessed.get(pointer)
+        if found is None:
+            found = self._only_accessed[pointer] = all(
+                isinstance(user, Load) or (isinstance(user, Store) and user.operands[0] is not pointer)
+                or (isinstance(user, GetElementPtr) and self._is_only_accessed(user))
                 for user in pointer.users)
         return found
 
@@ -272,7 +282,11 @@ class TypeInference:
     def _learn_along(self, gep: Instruction, pointer: Value, facts: TypeTree, step: int, patience: int) -> None:
         key = gep, pointer is gep
         count, furthest = self._lessons.get(key, (0, self.behind(pointer).reach))
-        if self.learn_behind(pointer, facts, gep) and (reach := self.behind(pointer).reach) > furthest:
+        if (
+            self.learn_behind(pointer, facts, gep)
+            and (reach := self.behind(pointer).reach) > furthest
+            and not self._is_only_accessed(gep)
+        ):
             count += 1
             self._lessons[key] = count, reach
             if count > patience or self.analysis.extends_often(key, reach):
@@ -384,13 +398,10 @@ class TypeInference:
         Past all patience it gives up: `exhausted` then says that nothing found may be relied on.
         """
         queue, later, queued = self._queue, self._later, self._queued
-        visits, budget = 0, 2000 + 15 * (len(queue) + len(later))
-        while queue or later:
+        visits, budget = 0, MAX_VISITS + MAX_VISITS_OF_INSTRUCTION * (len(queue) + len(later))
+        while (queue or later) and not self.exhausted:
             visits += 1
-            self._impatient = visits > budget
-            if visits > 3 * budget:
-                self.exhausted = True
-                return
+            self.exhausted = visits > budget
             instruction = queue.popleft() if queue else later.popleft()
             queued.discard(instruction)
             visit(self, instruction)

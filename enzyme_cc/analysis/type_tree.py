@@ -283,8 +283,8 @@ class TypeTree:
         spread: list[Fact] = []  # integers and padding that would be everywhere
         loses = False
         for f in self.facts:
-            if f.strength == HINT and not hints:
-                continue
+            if (f.strength == HINT and not hints) or not f.width:
+                continue  # a guess, or a type without size, as Rust's (): it is at no other place, either
             width, size = f.width, f.concrete.stride
             pitch = f.stride or (size if width > size > 1 else 0)
             strength = min(f.strength, STRIDED if pitch and stride % pitch == 0 else single)

@@ -229,3 +229,7 @@ def test_numbers_of_records_are_those_at_places_of_structures_and_not_those_of_r
     assert numbers_of_records(in_each.window(8)) is in_each.window(8)
     assert numbers_of_records(row.merge(place.shifted(4))) is place.shifted(4)
     assert numbers_of_records(particle()) is block(DOUBLE)
+
+
+def test_a_type_without_size_says_nothing_of_other_elements():
+    assert block(INTEGER, 0, 0).generalised(24) is EMPTY
