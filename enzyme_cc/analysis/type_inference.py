@@ -96,6 +96,7 @@ class TypeInference:
         "reasons",
         "described",
         "_trees",
+        "_reaches",
         "_updates",
         "_queue",
         "_later",
@@ -104,7 +105,6 @@ class TypeInference:
         "_natural",
         "_mutable",
         "_global_users",
-        "_reaches",
         "_only_moved",
         "_only_accessed",
         "cycles",
@@ -128,6 +128,7 @@ class TypeInference:
         self.return_tree = EMPTY
         self.reasons: dict[Value, list[Reason]] = {}
         self._trees: dict[Value, TypeTree] = {}
+        self._reaches: dict[Value, int] = {}
         self._updates: dict[Value, int] = {}
         self._queue: deque[Instruction] = deque()
         self._later: deque[Instruction] = deque()
@@ -136,7 +137,6 @@ class TypeInference:
         self._natural: dict[Type, TypeTree] = {}
         self._mutable: dict[Type, bool] = {}
         self._global_users: dict[Value, list[Instruction]] = {}
-        self._reaches: dict[Value, int] = {}
         self._only_moved: dict[Value, bool] = {}
         self._only_accessed: dict[Value, bool] = {}
         self._returns: list[Instruction] = []
@@ -395,13 +395,16 @@ class TypeInference:
     def run(self, visit: Callable[[TypeInference, Instruction], None]) -> None:
         """Visit until nothing is news; calls wait until the rest is at rest.
 
-        Past all patience it gives up: `exhausted` then says that nothing found may be relied on.
+        What does not come to rest is given up: `exhausted` then says that nothing found may be relied on. Where that is
+        known before, the rest is visited still: those who are called learn from it.
         """
         queue, later, queued = self._queue, self._later, self._queued
         visits, budget = 0, MAX_VISITS + MAX_VISITS_OF_INSTRUCTION * (len(queue) + len(later))
-        while (queue or later) and not self.exhausted:
+        while queue or later:
             visits += 1
-            self.exhausted = visits > budget
+            if visits > budget:
+                self.exhausted = True
+                return
             instruction = queue.popleft() if queue else later.popleft()
             queued.discard(instruction)
             visit(self, instruction)
