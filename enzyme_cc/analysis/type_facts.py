@@ -147,12 +147,7 @@ def joined(normal: tuple[Fact, ...], news: list[Fact]) -> tuple[Fact, ...]:
     result = [f for f in normal if f.concrete not in kinds] if kinds else list(normal)
     for f in news:
         if f.concrete is POINTER:
-            place = fact_order(f)
-            at = bisect_left(result, place, key=fact_order)
-            if at < len(result) and fact_order(result[at]) == place:
-                result[at] = _same_pointer(result[at], f.strength, f.pointee)
-            else:
-                result.insert(at, f)
+            _take_pointer(result, f)
     if kinds:
         numbers = [f for f in news if f.concrete is not POINTER]
         result += _normal([*(f for f in normal if f.concrete in kinds), *numbers])
@@ -171,18 +166,23 @@ def _few(facts: list[Fact]) -> list[Fact]:
 def _normal(facts: Iterable[Fact]) -> list[Fact]:
     single: dict[tuple[Concrete, int], list[tuple[int, int]]] = {}
     pointers: dict[tuple[int, int, int, int], Fact] = {}
+    rows: dict[tuple[int, int, int], Fact] = {}  # of pointers, without end
     strided: dict[tuple[Concrete, int, int, int, int, int], int] = {}
     for f in facts:
         start, width, stride, end, concrete, strength, pointee = f
         if start > MAX_OFFSET:
             continue
         if concrete is POINTER:
+            if pointee is not None and not pointee.facts:
+                pointee, f = None, f._replace(pointee=None)
+            if end == UNBOUNDED:
+                residue = start % stride, width, stride
+                rows[residue] = _one_row(f, rows[residue]) if residue in rows else f
+                continue
             for place in _pointer_places(start, width, stride, end):
                 old = pointers.get(place)
                 if old is not None:
                     pointers[place] = _same_pointer(old, strength, pointee)
-                elif pointee is not None and not pointee.facts:
-                    pointers[place] = Fact(*place, POINTER, strength, None)
                 else:
                     pointers[place] = f if f[:4] == place else Fact(*place, POINTER, strength, pointee)
             continue
@@ -194,8 +194,8 @@ def _normal(facts: Iterable[Fact]) -> list[Fact]:
         if not stride or end - start <= width:
             single.setdefault((concrete, strength), []).append((start, start + width))
         elif end == UNBOUNDED:
-            residue = (concrete, start % stride, width, stride, end, strength)
-            strided[residue] = min(start, strided.get(residue, start))
+            lane = (concrete, start % stride, width, stride, end, strength)
+            strided[lane] = min(start, strided.get(lane, start))
         else:
             strided[(concrete, start, width, stride, end, strength)] = start
     result: list[Fact] = []
@@ -206,7 +206,57 @@ def _normal(facts: Iterable[Fact]) -> list[Fact]:
     if len(result) > 1:
         result = _without_implied(result)
     result += pointers.values()
+    for row in rows.values():
+        result.append(_taking_in(row, result))
     return result
+
+
+def _take_pointer(normal: list[Fact], f: Fact) -> None:
+    """Join a pointer fact into facts in normal form, in place.
+
+    A row of pointers without end takes in what is known no better of pointers that lie on it, so that a structure whose
+    pointers are moved about in it does not become a list of all their places. It begins where the first of them did:
+    the object may have other pointers before.
+    """
+    if f.end == UNBOUNDED:
+        for row in [g for g in normal if g.end == UNBOUNDED and g[1:3] == f[1:3] and g.concrete is POINTER]:
+            if (row.start - f.start) % f.stride == 0:
+                normal.remove(row)
+                f = _one_row(f, row)
+        f = _taking_in(f, normal)
+    elif f.strength <= STRIDED:
+        f = next((row._replace(pointee=f.pointee) for row in normal if row.end == UNBOUNDED and _lies_on(f, row)), f)
+    place = fact_order(f)
+    at = bisect_left(normal, place, key=fact_order)
+    if at < len(normal) and fact_order(normal[at]) == place:
+        normal[at] = _same_pointer(normal[at], f.strength, f.pointee)
+    else:
+        normal.insert(at, f)
+
+
+def _one_row(f: Fact, row: Fact) -> Fact:
+    """Two rows of pointers without end that are in step, as one."""
+    return _same_pointer(f if f.start <= row.start else f._replace(start=row.start), row.strength, row.pointee)
+
+
+def _taking_in(row: Fact, facts: list[Fact]) -> Fact:
+    """The row with those of the facts that lie on it, which are taken out."""
+    for f in [f for f in facts if f.strength <= STRIDED and _lies_on(f, row)]:
+        facts.remove(f)
+        row = _same_pointer(row, f.strength, f.pointee)
+    return row
+
+
+def _lies_on(f: Fact, row: Fact) -> bool:
+    """Whether a pointer, or a row of them that ends, is part of a row without end and known no better than that."""
+    return (
+        f.concrete is POINTER is row.concrete
+        and f.end < UNBOUNDED
+        and f.start >= row.start
+        and (f.start - row.start) % row.stride == f.stride % row.stride == 0
+        and f.width == row.width
+        and f.strength <= row.strength
+    )
 
 
 def _same_pointer(f: Fact, strength: int, pointee: Pointee | None) -> Fact:
@@ -227,7 +277,7 @@ def _pointer_places(start: int, width: int, stride: int, end: int) -> list[tuple
         return [(start, 8, 8, end)]
     if not stride:
         return [(place, 8, 0, place + 8) for place in range(start, min(start + width - 7, MAX_OFFSET + 1), 8)]
-    return [(start % stride if end == UNBOUNDED else start, width, stride, end)]
+    return [(start, width, stride, end)]
 
 
 def _joined(spans: list[tuple[int, int]], concrete: Concrete) -> list[tuple[int, int]]:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from enzyme_cc.analysis.call_models import CallModels
 from enzyme_cc.analysis.debug_types import SourceTypes
@@ -48,6 +48,8 @@ MAX_VISITS_OF_INSTRUCTION = 50
 
 MAX_LESSONS = 12
 """A GEP that extends what is known of its base this often is taken to walk."""
+MAX_ALIKE = 4
+"""So is one that does so this often by the same number of bytes."""
 MAX_LESSONS_OF_BITS = 40
 """The same of one that is told of its base by way of the pointer's bits as an integer."""
 
@@ -82,6 +84,16 @@ class ModuleTypes(Protocol):
     def visit_indirect(self, state: TypeInference, call: Call) -> None: ...
 
     def callback_types(self, function: Function, arguments: tuple[TypeTree, ...]) -> tuple[TypeTree, ...]: ...
+
+
+class _Lessons(NamedTuple):
+    """What a GEP has told of a pointer: how often it extended what was known, how often alike at last, by how much, and
+    how far that reaches."""
+
+    given: int
+    alike: int
+    further: int
+    reach: int
 
 
 class TypeInference:
@@ -144,7 +156,7 @@ class TypeInference:
         self.provisional = False
         self.exhausted = False
         self.mixed_moves: frozenset[Value] | None = None  # mixed_words.py finds them when asked
-        self._lessons: dict[tuple[Instruction, bool], tuple[int, int]] = {}  # how many, and how far they reached
+        self._lessons: dict[tuple[Instruction, bool], _Lessons] = {}
         self.rows_given: dict[Instruction, set[Fact]] = {}
         """What GEPs whose index is bounded were told of their bases, to which it is not handed back without bounds."""
         self.described: dict[Value, TypeTree] = {}
@@ -235,7 +247,7 @@ class TypeInference:
             # Too much to keep. What was given up here does not come back as news again and again.
             self._reaches[value] = new.depth
         count = self._updates.get(value, 0) + 1
-        if count > MAX_UPDATES:
+        if count > MAX_UPDATES or new.is_too_heavy:
             self.exhausted = True
             return False
         self._updates[value] = count
@@ -281,17 +293,20 @@ class TypeInference:
 
     def _learn_along(self, gep: Instruction, pointer: Value, facts: TypeTree, step: int, patience: int) -> None:
         key = gep, pointer is gep
-        count, furthest = self._lessons.get(key, (0, self.behind(pointer).reach))
+        lessons = self._lessons.get(key) or _Lessons(0, 0, 0, self.behind(pointer).reach)
         if (
-            self.learn_behind(pointer, facts, gep)
-            and (reach := self.behind(pointer).reach) > furthest
-            and not self._is_only_accessed(gep)
+            not self.learn_behind(pointer, facts, gep)
+            or (reach := self.behind(pointer).reach) <= lessons.reach
+            or self._is_only_accessed(gep)
         ):
-            count += 1
-            self._lessons[key] = count, reach
-            if count > patience or self.analysis.extends_often(key, reach):
-                self.cycles[gep] = -count, abs(step)
-                self.push(gep)
+            return
+        further = reach - lessons.reach
+        # Elements that are moved by one come by again a step of theirs further on, not the whole way of this GEP.
+        alike = 0 if step % further else lessons.alike + 1 if further == lessons.further else 1
+        self._lessons[key] = _Lessons(lessons.given + 1, alike, further, reach)
+        if alike >= MAX_ALIKE or lessons.given >= patience or self.analysis.extends_often(key, reach):
+            self.cycles[gep] = -lessons.given - 1, further if alike else abs(step)
+            self.push(gep)
 
     def learn_integer(self, value: Value, strength: int, why: Instruction | str) -> None:
         """The value is an integer, unless it holds a pointer."""

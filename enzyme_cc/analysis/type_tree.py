@@ -38,7 +38,6 @@ from enzyme_cc.analysis.type_facts import (
     Concrete,
     Fact,
     clip,
-    fact_order,
     joined,
     normalised,
     paint,
@@ -66,8 +65,9 @@ __all__ = [
 ]
 
 MAX_DEPTH = 6
-MAX_WEIGHT = 600
-"""Facts behind a pointer at all depths together, beyond which the deepest are forgotten."""
+MIN_DEPTH = 3
+MAX_WEIGHT = 2000
+"""Facts behind a pointer at all depths together, beyond which the deepest are forgotten, down to MIN_DEPTH levels."""
 MAX_PAINTED = 1 << 16
 MAX_PERIOD = 1024
 _NO_NUMBERS = frozenset((INTEGER, ANYTHING))
@@ -100,6 +100,11 @@ class TypeTree:
 
     def __bool__(self) -> bool:
         return bool(self.facts)
+
+    @property
+    def is_too_heavy(self) -> bool:
+        """Whether it is too much even where only the first levels are kept."""
+        return self.weight > MAX_WEIGHT
 
     def __repr__(self) -> str:
         return f"<TypeTree {self}>"
@@ -239,7 +244,8 @@ class TypeTree:
         found = self._derived.get(key)
         if found is None:
             near = tree(piece for f in self.facts for piece in clip(f, first, last + stride))
-            far = [f for f in self.facts if not f.stride and f.start >= last + stride]
+            far = [f for f in self.facts if not f.stride and f.start >= last + stride
+                   and f.strength > HINT and stride % f.concrete.stride == 0]
             found = self._derived[key] = near.indexed(stride, 0).merge(tree(
                 Fact(f.start - last, f.width, stride, f.end - first, f.concrete, HINT, f.pointee) for f in far))
         return found
@@ -436,7 +442,7 @@ def _tree_of(normal: tuple[Fact, ...]) -> TypeTree:
     found = _interned.get(normal)
     if found is None:
         found = TypeTree(normal)
-        while found.weight > MAX_WEIGHT and found.depth > 2:
+        while found.weight > MAX_WEIGHT and found.depth > MIN_DEPTH:
             # Structures with many pointers to each other are followed less far.
             found = found.truncated(found.depth - 1)
         _interned[normal] = found
@@ -459,18 +465,15 @@ def _moved_whole(facts: tuple[Fact, ...], offset: int, stop: int) -> tuple[Fact,
 
 def _moved_up(facts: tuple[Fact, ...], offset: int) -> tuple[Fact, ...]:
     """The facts that many bytes further on, in normal form as they are: what was apart stays apart."""
-    moved, in_order = [], True
+    moved = []
     for start, width, stride, end, concrete, strength, pointee in facts:
         start += offset
         if start > MAX_OFFSET:
             continue
         if end != UNBOUNDED:
             end += offset
-        elif concrete is POINTER and start >= stride:
-            start %= stride
-            in_order = False
         moved.append(Fact(start, width, stride, end, concrete, strength, pointee))
-    return tuple(moved) if in_order else tuple(sorted(moved, key=fact_order))
+    return tuple(moved)
 
 
 def block(concrete: Concrete, offset: int = 0, size: int | None = None, strength: int = USED) -> TypeTree:

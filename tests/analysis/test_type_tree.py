@@ -201,9 +201,34 @@ def test_a_web_of_pointers_is_forgotten_from_the_deepest_level_up():
     for _ in range(8):
         for place in range(1, 7):
             node = node.merge(pointer_to(node).shifted(8 * place))
-    assert node.depth >= 2 and node.weight <= MAX_WEIGHT
+    assert node.depth >= 3 and node.weight <= MAX_WEIGHT
     assert node.resolve(0, 56) == [(0, 8, DOUBLE), (8, 48, POINTER)]
     assert node.truncated(1).depth == 1
+
+
+def test_what_is_too_much_in_its_first_levels_is_not_cut_but_said_to_be_so():
+    row = tree(Fact(16 * k, 8, 0, 16 * k + 8, DOUBLE, USED, None) for k in range(100))
+    wide = tree(Fact(8 * k, 8, 0, 8 * k + 8, POINTER, USED, row.window(16 * k)) for k in range(100))
+    found = pointer_to(wide)
+    assert found.depth == 3 and found.is_too_heavy and not row.is_too_heavy
+
+
+def test_a_row_of_pointers_that_is_moved_up_does_not_begin_before_its_first():
+    buckets = tree([Fact(48, 8, 8, UNBOUNDED, POINTER, STRIDED, block(DOUBLE))])
+    assert buckets.shifted(16).resolve(0, 72) == [(0, 64, UNKNOWN), (64, 8, POINTER)]
+    assert buckets.merge(buckets.shifted(16)) is buckets is buckets.shifted(16).merge(buckets)
+
+
+def test_a_row_of_pointers_takes_in_what_is_known_no_better_of_those_that_lie_on_it():
+    row = tree([Fact(16, 8, 8, UNBOUNDED, POINTER, STRIDED, block(DOUBLE))])
+    guess = pointer_to(block(INTEGER, 8, 8), STRIDED)
+    both = tree([Fact(16, 8, 8, UNBOUNDED, POINTER, STRIDED, block(DOUBLE).merge(block(INTEGER, 8, 8)))])
+    for place in (24, 32):
+        assert row.merge(guess.shifted(place)) is guess.shifted(place).merge(row) is both
+        assert tree((*row.facts, *guess.shifted(place).facts)) is both
+    apart = guess.shifted(8), guess.shifted(28), pointer_to(block(INTEGER, 8, 8), USED).shifted(24)
+    assert all(len(row.merge(other).facts) == 2 for other in apart)
+    assert len(row.merge(apart[0]).merge(pointer_to(EMPTY, STRIDED).shifted(0).generalised(8)).facts) == 1
 
 
 def test_steps_that_fit_no_number_do_not_make_integers_of_its_bytes():

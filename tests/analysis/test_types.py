@@ -838,8 +838,9 @@ define void @f(ptr %item, double %x) {
     assert types.scalar_type(find(f, "load")) is INTEGER
 
 
-def test_types_that_do_not_come_to_rest_are_not_relied_on(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("enzyme_cc.analysis.type_inference.MAX_UPDATES", 1)
+@pytest.mark.parametrize("limit", ["type_inference.MAX_UPDATES", "type_tree.MAX_WEIGHT"])
+def test_types_that_do_not_come_to_rest_or_are_too_much_are_not_relied_on(limit: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(f"enzyme_cc.analysis.{limit}", 1)
     f, types = analysed(parse_module("""
 define void @f(ptr %row, double %x) {
   store double %x, ptr %row
