@@ -315,8 +315,9 @@ def is_described_integer(table: MetadataTable, tag: Metadata) -> bool:
 
 
 def tbaa_struct(table: MetadataTable, node: Metadata, length: int) -> TypeTree:
-    """What the `!tbaa.struct` node of a copy of `length` bytes says: (offset, size, tag) triples. Integers
-    are fields; what no triple covers is padding."""
+    """What the `!tbaa.struct` node of a copy of `length` bytes says: (offset, size, tag) triples. An integer is one of
+    this structure, which may be an alternative of a std::variant, and nothing computes with it here: it is not believed
+    before a number that others have in its place. What no triple covers is padding."""
     operands = table.node(node).operands
     found: list[Fact] = []
     end = 0
@@ -327,10 +328,9 @@ def tbaa_struct(table: MetadataTable, node: Metadata, length: int) -> TypeTree:
             found.append(Fact(end, offset - end, 0, int(offset), ANYTHING, DECLARED, None))
         end = max(end, int(offset) + int(size))
         if isinstance(tag, MetadataRef):
-            field = tbaa_access(table, tag, int(size))
             found += (
-                f._replace(strength=USED) if f.concrete is INTEGER else f
-                for f in field.shifted(int(offset)).facts
+                f._replace(strength=STRIDED) if f.concrete is INTEGER else f
+                for f in tbaa_access(table, tag, int(size)).shifted(int(offset)).facts
             )
     if 0 < end < length:
         found.append(Fact(end, length - end, 0, length, ANYTHING, DECLARED, None))

@@ -80,11 +80,11 @@ ADVISED = {
 CORE = frozenset("""
 arena.c byte_queue.c byte_wiped.c cloned_through_tables.c closures_in_containers.cpp closures_inserted.cpp
 copied_from_within_number.c counters_beside_rows.c counts_in_hash_table.cpp enums_moved.rs enums_with_vectors.rs
-formats_by_table.c generic_queue.c halves_of_rows_copied.c heapsort_of_records.c heapsort_through_buffer.c
-namelist_read.f90 names_in_records.c own_memcpy.c pack_floats.c packed_records_moved.c quicksort_through_buffer.c
-rehash_tagged.c relocated_in_table.c ring_of_bytes.c rsqrt_memcpy.c signs_behind_pointers.c sort_of_run_time_size.c
-stack_machine.c swap_bytes.c swap_of_any_size.c tables_in_structures.c tagged_values.cpp text_behind_pointers.c
-union_table.c unions_of_formats.c wiped_secrets.c words_of_functions.c words_read_by_table.c
+events_with_texts.cpp formats_by_table.c generic_queue.c halves_of_rows_copied.c heapsort_of_records.c
+heapsort_through_buffer.c namelist_read.f90 names_in_records.c own_memcpy.c pack_floats.c packed_records_moved.c
+quicksort_through_buffer.c rehash_tagged.c relocated_in_table.c ring_of_bytes.c rsqrt_memcpy.c signs_behind_pointers.c
+sort_of_run_time_size.c stack_machine.c swap_bytes.c swap_of_any_size.c tables_in_structures.c tagged_values.cpp
+text_behind_pointers.c union_table.c unions_of_formats.c wiped_secrets.c words_of_functions.c words_read_by_table.c
 """.split())
 DESCRIBED = "-g"
 """At -O1, with debug info: more is known of types, and so more may be right."""
