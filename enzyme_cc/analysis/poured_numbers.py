@@ -313,7 +313,9 @@ def _beginnings(pointer: Value, copies: CopiesOf) -> Iterator[int | None]:
 
 
 def given_back(caller: PointsTo, callee: PointsTo, call: Call, mask: int) -> int:
-    """The caller's objects that objects of a callee are."""
+    """The caller's objects that objects of a callee are; all (-1) where it was given up to tell the callee's apart."""
+    if mask < 0:
+        return -1
     found = 0
     for index in bits(mask):
         token = callee.token(index)

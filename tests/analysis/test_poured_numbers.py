@@ -2,7 +2,7 @@
 
 from enzyme_cc.analysis.call_models import CallModels, callee_of
 from enzyme_cc.analysis.points_to import Summaries
-from enzyme_cc.analysis.poured_numbers import CopiesOf, PouredNumbers
+from enzyme_cc.analysis.poured_numbers import CopiesOf, PouredNumbers, given_back
 from enzyme_cc.ir import Call, parse_module
 
 TEXT = """
@@ -64,3 +64,12 @@ def test_what_is_moved_from_one_member_to_another_is_poured() -> None:
 
 def test_an_object_of_which_nothing_is_known_may_hold_numbers() -> None:
     assert poured("%second", "%first", "numbers") == {"second"}
+
+
+def test_objects_of_a_callee_that_are_not_told_apart_are_all_of_the_callers() -> None:
+    module = parse_module(TEXT.format(to="%first", source="%second"))
+    summaries = Summaries(CallModels())
+    caller, callee = (summaries.points_to(module.functions[name]) for name in ("caller", "pour"))
+    call = next(i for i in module.functions["caller"].instructions() if isinstance(i, Call))
+    assert given_back(caller, callee, call, -1) == -1
+    assert given_back(caller, callee, call, 0) == 0
