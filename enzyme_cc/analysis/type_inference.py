@@ -302,7 +302,9 @@ class TypeInference:
             return
         further = reach - lessons.reach
         # Elements that are moved by one come by again a step of theirs further on, not the whole way of this GEP.
-        alike = 0 if step % further else lessons.alike + 1 if further == lessons.further else 1
+        alike = lessons.alike + 1 if further == lessons.further else 1
+        if step % further:
+            alike = 0
         self._lessons[key] = _Lessons(lessons.given + 1, alike, further, reach)
         if alike >= MAX_ALIKE or lessons.given >= patience or self.analysis.extends_often(key, reach):
             self.cycles[gep] = -lessons.given - 1, further if alike else abs(step)

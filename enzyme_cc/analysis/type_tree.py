@@ -66,6 +66,7 @@ __all__ = [
 
 MAX_DEPTH = 6
 MIN_DEPTH = 3
+"""Levels of a tree that are never forgotten: what two say alone has made wrong numbers."""
 MAX_WEIGHT = 2000
 """Facts behind a pointer at all depths together, beyond which the deepest are forgotten, down to MIN_DEPTH levels."""
 MAX_PAINTED = 1 << 16

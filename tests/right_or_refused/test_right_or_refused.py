@@ -32,15 +32,15 @@ formats_added_atomically.c half_wiped.c halves_behind_pointers.c halves_changed_
 halves_copied_beside_numbers.c halves_copied_by_pointer.c halves_copied_within_structure.c halves_given_and_taken.c
 halves_in_member_arrays.c halves_in_packet.c halves_of_cells_exchanged.c halves_of_rows_converted.c
 halves_of_rows_copied.c halves_one_by_one.c hashes_of_numbers.rs high_words_set.c internal_list_read.f90
-internal_procedures_of_recursion.f90 internal_write_read.f90 kinds_in_one_place.f90 logarithm_by_bits.c
-namelist_read.f90 numbers_as_integer_dummies.f90 numbers_as_integer_user_data.c numbers_as_integers.rs
-numbers_as_user_data.c numbers_beside_user_data.c numbers_handed_on_as_integers.c numbers_in_pointer_members.c
-numbers_or_addresses.c objects_of_formats.c output_that_counts.f90 record_read.f90 records_sorted_in_sections.f90
-records_through_text.f90 relocated_pointers.c results_kept.rs results_of_records.rs ring_of_given_numbers.c
-self_relative_list.c shuffle_bytes.c signs_as_members.c signs_behind_pointers.c signs_changed_atomically.c
-signs_in_place.c signs_of_returned_pointers.c snprintf_strtod.c sortable_keys.c sprintf_keep.c string_bytes.cpp
-string_to_number.cpp stringstream_bytes.cpp stringstream_read.cpp stringstream_text.cpp text_behind_pointers.c
-text_cloned.rs text_functions_over_numbers.c text_of_digits.c text_of_variable_arguments.c
+internal_procedures_of_recursion.f90 internal_write_read.f90 kinds_in_one_place.f90 least_recently_used.cpp
+logarithm_by_bits.c namelist_read.f90 numbers_as_integer_dummies.f90 numbers_as_integer_user_data.c
+numbers_as_integers.rs numbers_as_user_data.c numbers_beside_user_data.c numbers_handed_on_as_integers.c
+numbers_in_pointer_members.c numbers_or_addresses.c objects_of_formats.c output_that_counts.f90 record_read.f90
+records_sorted_in_sections.f90 records_through_text.f90 relocated_pointers.c results_kept.rs results_of_records.rs
+ring_of_given_numbers.c self_relative_list.c shuffle_bytes.c signs_as_members.c signs_behind_pointers.c
+signs_changed_atomically.c signs_in_place.c signs_of_returned_pointers.c snprintf_strtod.c sortable_keys.c
+sprintf_keep.c string_bytes.cpp string_to_number.cpp stringstream_bytes.cpp stringstream_read.cpp stringstream_text.cpp
+text_behind_pointers.c text_cloned.rs text_functions_over_numbers.c text_of_digits.c text_of_variable_arguments.c
 text_of_virtual_functions.cpp text_parsed.c text_parsed.rs to_be_bytes.rs unions_of_formats.c unions_of_formats_given.c
 unread_numbers_beside_read.c unread_numbers_exchanged.c unread_numbers_in_integers.c variant_tree.cpp
 vectors_of_unions.c words_changed_behind_pointers.c words_converted_behind_pointers.c words_converted_by_table.c
@@ -62,6 +62,7 @@ SAID = {
     "copied_from_within_number.c": "this copy: it begins or ends in the midst of a number",
     "floats_or_addresses.c": "it holds numbers of several formats",
     "internal_procedures_of_recursion.f90": "the internal procedure 'mine' where it is handed on here",
+    "least_recently_used.cpp": "what is stored here: some of the bits of a number",
     "namelist_read.f90": "this READ of a namelist: numbers that carry derivatives lie where it reads to",
     "numbers_as_integer_user_data.c": "and 'a', which it may run, makes a number of it",
     "numbers_as_user_data.c": "this number: it is handed on as a pointer",
