@@ -45,6 +45,7 @@ from enzyme_cc.analysis.members import is_integer_member, is_padding
 from enzyme_cc.analysis.mixed_words import WORD
 from enzyme_cc.analysis.numbers_in_memory import (
     cut_out,
+    is_integers_with_padding,
     is_known_integer,
     is_number_of_records,
     may_be_number,
@@ -69,7 +70,7 @@ from enzyme_cc.ir import (
     i1,
     i64,
 )
-from enzyme_cc.ir.debug_info import has_types_of_c, is_of_std_variant, language_of
+from enzyme_cc.ir.debug_info import has_types_of_c, is_of_std_alternative, language_of
 from enzyme_cc.ir.opcodes import (
     CALLS,
     COMPARISONS,
@@ -255,7 +256,9 @@ class BitFlow:
         bits = self.left(value) if value.type is i64 else FREE
         if self._is_rust or bits.as_number != ones(64):
             return False
-        if not bits.loose and isinstance(value, Load) and is_marked(value, INTEGERS_OF_MEMBER):
+        if not bits.loose and isinstance(value, Load) and (
+            is_marked(value, INTEGERS_OF_MEMBER) or is_integers_with_padding(self.types, value.pointer)
+        ):
             return False
         return not isinstance(value, Instruction) or value.opcode in MERGES | {"load", "call", "bitcast", "freeze"}
 
@@ -371,7 +374,7 @@ class BitFlow:
         size = self.types.layout.store_size(i.type)
         if MERGED_LOAD in i.metadata:
             return Bits(0, 0, 0, ones(width_of(i.type)))
-        if MOVED_WORD in i.metadata and declared_access(i, size, MOVED_WORD) is INTEGER and is_of_std_variant(i):
+        if MOVED_WORD in i.metadata and declared_access(i, size, MOVED_WORD) is INTEGER and is_of_std_alternative(i):
             return FREE  # what is told of its memory is told of all alternatives
         if self._context.is_unknown and self._has_types_of_c:
             said = declared_access(i, size)

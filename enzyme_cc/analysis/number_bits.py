@@ -52,7 +52,7 @@ from enzyme_cc.analysis.type_facts import ANYTHING, INTEGER, STRIDED, UNKNOWN
 from enzyme_cc.analysis.type_tree import TypeTree
 from enzyme_cc.analysis.types import TypeResults
 from enzyme_cc.analysis.value_copies import sources_of
-from enzyme_cc.analysis.variant_words import is_integer_of_variant, is_of_variants
+from enzyme_cc.analysis.variant_words import integer_where_used, is_integer_of_variant, is_of_variants, words_of
 from enzyme_cc.ir import (
     Call,
     Function,
@@ -61,7 +61,7 @@ from enzyme_cc.ir import (
     Type,
     Value,
 )
-from enzyme_cc.ir.debug_info import is_of_std_variant
+from enzyme_cc.ir.debug_info import is_of_std_alternative
 from enzyme_cc.ir.opcodes import (
     ATOMIC_UPDATES,
     BITWISE,
@@ -78,6 +78,10 @@ MOVES = COPIES | BITWISE | frozenset(
 """Operations whose adjoint moves or scales that of the operands, or refuses to."""
 
 
+LEAST_PART = 16
+"""Bits of an integer that may be read to tell a number by; bytes are mostly text."""
+
+
 class NumberBits(BitFlow):
     """The bits of numbers in the integers of one function under one activity, and where they are left behind."""
 
@@ -86,10 +90,10 @@ class NumberBits(BitFlow):
     def __init__(
         self, function: Function, types: TypeResults, activity: ActivityResults, callees: CalleesBits,
         context: Context | None = None, given_types: tuple[TypeTree, ...] = (),
-        is_handed_over: Callable[[Value], bool] = lambda pointer: False,
+        is_handed_over: Callable[[Value], bool] | None = None,
     ) -> None:
         """`given_types`: what a caller knows of the arguments; `is_handed_over`: whether a pointer may lead to memory
-        that the caller of the derivative gives."""
+        that the caller of the derivative gives; None where the function is looked at for its callers."""
         super().__init__(function, types, activity, callees, context, given_types)
         self.findings: list[UnmovedBits] = []
         self._is_handed_over = is_handed_over
@@ -135,12 +139,39 @@ class NumberBits(BitFlow):
         value = i.operands[0]
         if not self.is_used(i):
             return
+        shown = integer_where_used(i)
+        if shown is not None and self._may_be_integer(*shown):
+            return
         if not self._is_converted(value):
-            if any(self._is_of_nothing_known(each) or self._is_word_of_row(each) for each in loads_of(value)):
+            if any(
+                self._is_of_nothing_known(each) or self._is_word_of_row(each) for each in loads_of(value)
+            ) or any(map(self._is_number_read, words_of(value))):
                 self._find(CONVERTED, i, value)
         # A word that is a pointer or an integer at other times is read as what a union holds there.
         elif value not in self.types.mixed.moves and not may_be_integer(value, self.of):
             self._find(CONVERTED, i, value, any(map(self._given.holds_number, loads_of(value))))
+
+    def _may_be_integer(self, load: Instruction, width: int) -> bool:
+        """Whether integers of so many bits are written to where they are loaded from, as far as is seen: by the program
+        or those who call it. Whole doubles may seem to be addresses of what a caller gives."""
+        is_whole = width == 64 and declared_access(load, 8) is INTEGER
+        if self._is_handed_over is None or (not is_whole and self._is_handed_over(load.operands[0])):
+            return True
+        return self.activity.region.written_integers.may_be_read(load, width)
+
+    def _is_number_read(self, load: Load) -> bool:
+        """Whether a word that is a number at times is one when it is read as an integer, as no such integers are
+        written."""
+        if not self._has_types_of_c or self._is_handed_over is None or load.type.scalar.bits < LEAST_PART:
+            return False
+        if not self.activity.may_be_varied_memory(load.pointer):
+            return False
+        size = self.types.layout.store_size(load.type)
+        if not self.of(load).doubtful and load not in self.types.mixed.moves and not (
+            overlaps_number(self.types, load.pointer, size, STRIDED)
+        ):
+            return False
+        return not self._may_be_integer(load, load.type.scalar.bits)
 
     def _is_of_nothing_known(self, load: Instruction) -> bool:
         """Whether an integer is loaded from active memory that the caller of the derivative gives, and neither a tag
@@ -150,7 +181,7 @@ class NumberBits(BitFlow):
             self._has_types_of_c and self.moved(load) is None and self.activity.may_be_varied_memory(pointer)
             and declared_access(load, size) is None and declared_access(load, size, MOVED_WORD) is not INTEGER
             and all(c in (UNKNOWN, ANYTHING) for _, _, c in self.types.memory(pointer, size))
-            and self._is_handed_over(pointer))
+            and self._is_handed_over is not None and self._is_handed_over(pointer))
 
     def _is_word_of_row(self, load: Instruction) -> bool:
         """Whether an integer is loaded from an array of such that numbers are copied into as bytes; or, where LLVM made
@@ -163,7 +194,7 @@ class NumberBits(BitFlow):
         said = declared_access(load, size, MOVED_WORD if MOVED_WORD in load.metadata else "tbaa")
         if said is None:
             return any(map(is_row_of_numbers, sources_of([pointer], DERIVED_POINTERS | COPIES)))
-        if said is not INTEGER or is_integer_field(load, size) or is_of_std_variant(load):
+        if said is not INTEGER or is_integer_field(load, size) or is_of_std_alternative(load):
             return False
         region = self.activity.region
         return any(
@@ -182,7 +213,7 @@ class NumberBits(BitFlow):
         words are put into the memory, and what is said of the place is that an integer lies there, too."""
         pointer, size = load.operands[0], self.types.layout.store_size(load.type)
         return self._has_types_of_c and size == 8 and self.words.behind(pointer) and (
-            overlaps_integer(self.types, pointer, size, STRIDED))
+            overlaps_integer(self.types, pointer, size, STRIDED)) and not is_of_std_alternative(load)
 
     @property
     def outcome(self) -> BitsOutcome:
@@ -249,7 +280,7 @@ class NumberBits(BitFlow):
         tags of C most is a guess: there it must be what the caller of the derivative hands over."""
         return any(
             isinstance(each, Load) and is_guessed_integer(self.types, each)
-            and (self._has_types_of_c or self._is_handed_over(each.pointer))
+            and (self._has_types_of_c or (self._is_handed_over is not None and self._is_handed_over(each.pointer)))
             for each in sources_of([value], COPIES))
 
     def _is_moved_member(self, value: Value) -> bool:

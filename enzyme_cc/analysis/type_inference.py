@@ -73,6 +73,8 @@ class ModuleTypes(Protocol):
 
     def gep_step(self, gep: GetElementPtr) -> GepStep: ...
 
+    def header_extent(self, access: Instruction) -> int | None: ...
+
     def extends_often(self, gep: tuple[Instruction, bool], reach: int) -> bool: ...
 
     def behind_global(self, variable: GlobalVariable) -> TypeTree: ...
@@ -119,6 +121,7 @@ class TypeInference:
         "_global_users",
         "_only_moved",
         "_only_accessed",
+        "_bytes_accessed",
         "cycles",
         "steps",
         "counted",
@@ -151,6 +154,7 @@ class TypeInference:
         self._global_users: dict[Value, list[Instruction]] = {}
         self._only_moved: dict[Value, bool] = {}
         self._only_accessed: dict[Value, bool] = {}
+        self._bytes_accessed: dict[Instruction, int | None] = {}
         self._returns: list[Instruction] = []
         self.recursive_calls: list[Instruction] = []
         self.provisional = False
@@ -275,6 +279,22 @@ class TypeInference:
                 isinstance(user, Load) or (isinstance(user, Store) and user.operands[0] is not pointer)
                 or (isinstance(user, GetElementPtr) and self._is_only_accessed(user))
                 for user in pointer.users)
+        return found
+
+    def bytes_accessed(self, merge: Instruction) -> int | None:
+        """How many bytes are accessed at a pointer that is one of several, if it goes nowhere; None if it goes on."""
+        found = self._bytes_accessed.get(merge, -1)
+        if found == -1:
+            found = 0
+            for user in merge.users if merge.type.is_pointer else (merge,):
+                if isinstance(user, Load):
+                    found = max(found, self.layout.store_size(user.type))
+                elif isinstance(user, Store) and user.value is not merge:
+                    found = max(found, self.layout.store_size(user.value.type))
+                elif user.opcode != "icmp":
+                    found = None
+                    break
+            self._bytes_accessed[merge] = found
         return found
 
     def learn_behind(self, pointer: Value, facts: TypeTree, why: Instruction | str) -> bool:

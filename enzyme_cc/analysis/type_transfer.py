@@ -86,6 +86,11 @@ def _moved(state: TypeInference, instruction: Instruction, value: Value, pointer
                 for f in said.facts
             ):
                 return  # a field or number, whatever else lies there in other objects that the pointer meets
+    extent = state.analysis.header_extent(instruction) if value.type.is_pointer else None
+    if extent is not None:
+        state.learn_behind(pointer, pointer_to(state.behind(value).window(0, extent)), instruction)
+        state.learn_behind(value, state.behind(pointer).window(0, size).data0().window(0, extent), instruction)
+        return
     known = state.of(value)
     state.learn_behind(pointer, counted(known, size) if instruction.opcode == "store" else known, instruction)
     if value.is_constant and not value.type.is_pointer:
@@ -255,6 +260,11 @@ def _tie(state: TypeInference, i: Instruction, value: Value) -> None:
     if step is not None:
         state.learn_behind(i, state.behind(value).indexed(step, 0), i)
         state.learn_behind(value, state.behind(i).unindexed(step, 0), i)
+        return
+    size = state.bytes_accessed(i)
+    if size is not None:  # the objects that it is in need not be alike farther on: a container's header and a node, say
+        state.learn_behind(i, state.behind(value).window(0, size), i)
+        state.learn_behind(value, state.behind(i).window(0, size), i)
         return
     state.learn(i, state.of(value), i)
     state.learn(value, state.of(i), i)

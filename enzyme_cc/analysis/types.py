@@ -18,6 +18,7 @@ from enzyme_cc.analysis.call_models import CallModels, callee_of
 from enzyme_cc.analysis.debug_types import SourceTypes
 from enzyme_cc.analysis.declared_types import behind_global
 from enzyme_cc.analysis.gep_steps import GepStep, gep_step
+from enzyme_cc.analysis.library_headers import header_extent
 from enzyme_cc.analysis.member_marks import has_member_arrays
 from enzyme_cc.analysis.mixed_words import MixedWords
 from enzyme_cc.analysis.parameter_extents import ParameterExtents
@@ -204,6 +205,7 @@ class TypeAnalysis:
         "_extensions",
         "_steps",
         "_gep_steps",
+        "_headers",
         "_has_member_arrays",
         "models",
         "parameter_extents",
@@ -235,6 +237,7 @@ class TypeAnalysis:
         self._global_version = 0
         self._steps: dict[Function, tuple[Cycles, Steps, Counted]] = {}
         self._gep_steps: dict[GetElementPtr, GepStep] = {}
+        self._headers: dict[Instruction, int | None] = {}
         self._has_member_arrays: bool | None = None
         self._pending: list[set[Function]] = []
         self._asked_of_pointer = False
@@ -305,6 +308,14 @@ class TypeAnalysis:
         if found is None:
             found = self._gep_steps[gep] = gep_step(self.layout, gep)
         return found
+
+    def header_extent(self, access: Instruction) -> int | None:
+        """How many bytes are reached through an address that is stored, if it is that of a container's header."""
+        if access.opcode != "store":
+            return None
+        if access not in self._headers:
+            self._headers[access] = header_extent(access)
+        return self._headers[access]
 
     def pointer_steps(self, function: Function) -> tuple[Cycles, Steps, Counted]:
         """How pointers step through memory in a function; inference adds the cycles it comes to see."""

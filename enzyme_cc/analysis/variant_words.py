@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from enzyme_cc.analysis.declared_types import MERGED_LOAD
 from enzyme_cc.analysis.merged_words import is_kept_or_number
-from enzyme_cc.ir import Call, GetElementPtr, Instruction, Load, Value
+from enzyme_cc.ir import BasicBlock, Call, GetElementPtr, Instruction, Load, Value
 from enzyme_cc.ir.opcodes import COMPARISONS, INTEGER_ARITHMETIC, INTEGER_TO_FLOAT, MERGES
 from enzyme_cc.ir.structure import dominator_tree
 
@@ -47,6 +49,67 @@ def is_integer_of_variant(load: Instruction) -> bool:
             return True
         home = above
     return False
+
+
+_LOW_PARTS = frozenset(("trunc", "zext", "sext", "freeze", "bitcast"))
+
+
+def integer_where_used(use: Instruction) -> tuple[Load, int] | None:
+    """The word, and its lowest bits, that an instruction takes as an integer, where a variant or a union shows that it
+    holds one in the place of a number: the word is used as a number on other ways, and this one is taken for what was
+    loaded from another place of the same record."""
+    word = use.operands[0]
+    width = word.type.bits if word.type.is_int else 0
+    while isinstance(word, Instruction) and word.opcode in _LOW_PARTS:
+        word = word.operands[0]
+        width = min(width, word.type.bits) if word.type.is_int else width
+    if not width or not isinstance(word, Load) or use.parent is None or use.parent.parent is None:
+        return None
+    numbers = [number for load in _loads_there(word) for number in _uses_as_number(load, width)]
+    return (word, width) if numbers and _shows_otherwise(use.parent, word, numbers) else None
+
+
+def words_of(value: Value) -> Iterator[Load]:
+    """The words in memory whose bits an integer is made of; what they are compared with is not."""
+    pending, seen = [value], {value}
+    for made in pending:
+        if isinstance(made, Load):
+            yield made
+        elif isinstance(made, Instruction) and made.opcode not in COMPARISONS and not isinstance(made, Call):
+            news = [o for o in made.operands[made.opcode == "select":] if not o.is_constant and o not in seen]
+            pending += news
+            seen.update(news)
+
+
+def _shows_otherwise(home: BasicBlock, word: Load, numbers: list[BasicBlock]) -> bool:
+    """Whether a block is on a way, taken for what was loaded beside a word, on which one of other blocks is not."""
+    assert home.parent is not None
+    tree, record = dominator_tree(home.parent), _record(word.pointer)
+    while (above := tree.idom[home]) is not None:
+        for way in above.successors:
+            if set(way.predecessors) == {above} and tree.dominates(way, home) and any(
+                isinstance(tag, Load) and tag.pointer is not word.pointer and _record(tag.pointer) is record
+                for tag in _made_of(above.terminator)
+            ) and not all(block in tree and tree.dominates(way, block) for block in numbers):
+                return True
+        home = above
+    return False
+
+
+def _loads_there(word: Load) -> list[Load]:
+    """A load, and the others from the same pointer."""
+    return [word, *(user for user in word.pointer.users if isinstance(user, Load) and user is not word)]
+
+
+def _uses_as_number(word: Load, width: int) -> Iterator[BasicBlock]:
+    """Where a word that is loaded is used as a number of so many bits or more."""
+    pending: list[Instruction] = [word]
+    for each in pending:
+        for user in each.users:
+            if user.opcode in ("bitcast", "freeze"):
+                pending.append(user)
+            elif each.type.is_float and each.type.bits >= width and user.opcode != "store" and user.parent is not None:
+                yield user.parent
 
 
 def _is_number_elsewhere(load: Load) -> bool:

@@ -21,6 +21,7 @@ from enzyme_cc.analysis.type_tree import EMPTY, numbers_of_records
 from enzyme_cc.analysis.types import TypeAnalysis, TypeResults
 from enzyme_cc.analysis.unread_arguments import UnreadArguments
 from enzyme_cc.analysis.untagged_numbers import UntaggedNumbers
+from enzyme_cc.analysis.written_integers import WrittenIntegers
 from enzyme_cc.analysis.written_numbers import WrittenNumbers
 from enzyme_cc.ir import Argument, Call, Function, GlobalVariable, Instruction, Value
 from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, CALLS, COMPARISONS, FLOAT_TO_INTEGER
@@ -63,6 +64,7 @@ class ActiveRegion:
         "summaries",
         "models",
         "inactive_globals",
+        "written_integers",
         "written_numbers",
         "_changing",
         "_communicating",
@@ -96,6 +98,7 @@ class ActiveRegion:
         self._ordering = Reaching(self.models, self._is_meeting)
         self._changing = Reaching(self.models, self._is_change_of_variables)
         self._variables: dict[Function, int] = {}
+        self.written_integers = WrittenIntegers(types)
         self.written_numbers = WrittenNumbers(types, self.summaries)
         self._effects: dict[tuple, VariedByCall] = {}
         # Calls in flux, for recursion: what is known of them so far, those being run with their depth, and those

@@ -135,13 +135,14 @@ def instruction_location(
     return None if module is None or ref is None else source_location(module.metadata, ref, outermost, innermost)
 
 
-def is_of_std_variant(access: Instruction) -> bool:
-    """Whether std::variant makes an access, itself or by others of the library: to the alternative that it holds."""
+def is_of_std_alternative(access: Instruction) -> bool:
+    """Whether std::variant or std::any makes an access, itself or by others of the library: to the alternative that it
+    holds."""
     module, ref = access.module, access.metadata.get("dbg")
     for place in () if module is None or ref is None else places_around(module.metadata, ref):
         if place is None or not is_library(place):
             return False
-        if place.file.rpartition("/")[2] == "variant":
+        if place.file.rpartition("/")[2] in ("any", "variant"):
             return True
     return False
 

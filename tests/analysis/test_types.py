@@ -850,3 +850,18 @@ define void @f(ptr %row, double %x) {
 }
 """), "f")
     assert types.memory(f.args[0], 8) == [(0, 8, UNKNOWN)]
+
+
+def test_a_choice_of_pointers_that_is_only_accessed_does_not_make_their_objects_alike() -> None:
+    module = parse_module("""
+define ptr @f(i1 %c, ptr %node, ptr %header) {
+  %beside = getelementptr i8, ptr %header, i64 16
+  store float 1.0, ptr %beside
+  %chosen = select i1 %c, ptr %node, ptr %header
+  %next = load ptr, ptr %chosen
+  ret ptr %next
+}
+""")
+    f, types = analysed(module, "f")
+    assert types.memory(f.args[1], 24) == [(0, 8, POINTER), (8, 16, UNKNOWN)]
+    assert (16, 4, FLOAT) in types.memory(f.args[2], 24)

@@ -98,13 +98,16 @@ def generate(seed: int, count: int, kind: type[Steps] | None = None, headers: tu
     functions = {}
     for number in range(count):
         steps = (kind or Steps)(draw, number)
-        chosen = [steps.draw_step() for _ in range(draw.randrange(2, 7))]
+        chosen = [steps.draw_step() for _ in range(draw.randrange(*steps.COUNT))]
         functions[f"f{number}"] = Function(f"f{number}", steps.declarations, chosen)
     return Program(functions, list(functions), ("dual.hpp", *headers))
 
 
 class Steps:
     """Draws the steps of one function. A step's name begins with `step_`; it returns the lines of a block."""
+
+    COUNT = (2, 7)
+    """How many steps a function has, the last number excluded."""
 
     def __init__(self, draw: random.Random, number: int) -> None:
         self.random = draw

@@ -70,6 +70,7 @@ LANGUAGES = {
         Language("c++", "cpp_generator", ".cpp", "enzyme-clang++", ("-w", "-std=c++17"), most=2),
         Language("c++-arrays", "cpp_array_generator", ".cpp", "enzyme-clang++", ("-w", "-std=c++17"), most=4),
         Language("c++-calls", "cpp_calling_generator", ".cpp", "enzyme-clang++", ("-w", "-std=c++17"), most=2),
+        Language("c++-containers", "cpp_container_generator", ".cpp", "enzyme-clang++", ("-w", "-std=c++17"), most=2),
         Language("fortran", "fortran_generator", ".f90", "enzyme-flang", ("-w",)),
         Language("fortran-containers", "fortran_container_generator", ".f90", "enzyme-flang", ("-w",)),
         Language("rust", "rust_generator", ".rs", "enzyme-rustc", ("--edition=2021", "-Awarnings")),

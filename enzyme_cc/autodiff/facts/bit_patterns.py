@@ -8,6 +8,7 @@ which; all else is refused.
 from __future__ import annotations
 
 from enzyme_cc import ir
+from enzyme_cc.analysis.known_bits import zero_bits
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.ir import Instruction, Type, Value
 from enzyme_cc.ir.opcodes import MOVED_BITS, SCALED_BITS
@@ -42,6 +43,8 @@ def _scales(facts: FunctionFacts, i: Instruction, operand: Value, type: Type) ->
     if i.opcode in ("add", "sub"):
         return True
     other = i.operands[1] if operand is i.operands[0] else i.operands[0]
+    if makes_room(i) or makes_room(operand):
+        return True
     numbers = lane_numbers(other, element.bits)
     if numbers is None:  # of computed bits: a magnitude and a sign, or numbers side by side; else a mask
         return i.opcode == "or" or not is_active(facts, other)
@@ -49,6 +52,27 @@ def _scales(facts: FunctionFacts, i: Instruction, operand: Value, type: Type) ->
     of_floats = [n for n, held in zip(numbers, _lanes_of_floats(facts, i, element.bits), strict=True) if held]
     whole = (0, rest) if i.opcode == "and" else (0,)
     return all(number & rest in whole for number in of_floats)
+
+
+_ROOMS = frozenset(-1 << width & (1 << 64) - 1 for width in (8, 16, 32))
+
+
+def makes_room(value: Value) -> bool:
+    """Whether the lowest bytes of a double are cleared, half of them at most, for an integer that is put there at once.
+
+    LLVM writes so the integer of a union or a variant that it keeps in a register: what lies above it is left over from
+    the number that was there, and nobody reads it. Were it read as a number, it would be that number, rounded.
+    """
+    if not isinstance(value, Instruction) or value.opcode != "and" or value.type is not ir.i64:
+        return False
+    mask = value.operands[1]
+    return isinstance(mask, ir.ConstantInt) and mask.unsigned in _ROOMS and bool(value.users) and all(
+        user.opcode == "or" and _fits(user, user.operands[user.operands[0] is value], mask) for user in value.users)
+
+
+def _fits(joined: Instruction, integer: Value, mask: ir.ConstantInt) -> bool:
+    """Whether an integer has no bits but those that a mask clears."""
+    return "disjoint" in joined.flags or zero_bits(integer) & mask.unsigned == mask.unsigned
 
 
 def _moves(i: Instruction, moved: Type, type: Type) -> bool:

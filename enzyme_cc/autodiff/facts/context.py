@@ -145,6 +145,7 @@ class SliceContext:
         self.active_globals = tuple(
             module.globals[name] for name in sorted(assumptions.active_globals) if name in module.globals
         )
+        self.has_only_doubles: bool | None = None  # asked of told_words.py
         self.outside = OutsideMemory(module, primals.region.summaries)
         self.bit_contexts = BitsOfCallees(
             lambda type, bytes: derivative_types.adjoint_type(type, bytes, self.layout), primals.models

@@ -104,7 +104,7 @@ def _pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | Non
             if not is_outside and facts.engine.primals.mixed and first == 0 and (
                     _is_of_records(facts, size, found, pointers)):
                 return told_words.rows_of_words(size)
-            if not is_outside and facts.engine.primals.only_doubles and (
+            if not is_outside and told_words.has_only_doubles(facts.engine) and (
                 size is None or (not found and _holds_numbers_only(facts, access, pointers))
             ):
                 if first == 0:
@@ -474,7 +474,7 @@ def _is_of_records(facts: FunctionFacts, size: int | None, found: Places, pointe
     """Whether records with addresses and no numbers but doubles are copied whole, by pointers to bytes: though these
     say nothing of how records are aligned, their addresses are, and doubles beside these."""
     kinds = {f.concrete for pointer in pointers for f in facts.types.of(pointer).data0().facts if f.concrete.is_float}
-    return (facts.engine.primals.only_doubles or kinds == {FLOATS["double"]}) and size is not None and (
+    return (told_words.has_only_doubles(facts.engine) or kinds == {FLOATS["double"]}) and size is not None and (
         size % WORD == 0 and any(not type.is_fp for _, type in found) and all(at % WORD == 0 for at, _ in found))
 
 

@@ -38,6 +38,8 @@ class Primals:
     described     (given) whether types are also guessed from what debug information says of variables
     mixed         words of memory hold now a number, now an address (told_words.py)
     only_doubles  no other numbers than doubles are computed with
+    makes_no_floats
+                  other numbers are floats, and none of them is made of a double or of bits
     decodes_addresses
                   addresses are made of words that held them with other bits
     is_parallel   there are parallel regions, or threads
@@ -46,8 +48,8 @@ class Primals:
     """
 
     __slots__ = (
-        "_flows", "_taken", "decodes_addresses", "is_parallel", "layout", "mixed", "models", "module", "only_doubles",
-        "region", "registrations", "starts_threads", "types",
+        "_flows", "_taken", "decodes_addresses", "is_parallel", "layout", "makes_no_floats", "mixed", "models",
+        "module", "only_doubles", "region", "registrations", "starts_threads", "types",
     )
 
     def __init__(
@@ -69,6 +71,7 @@ class Primals:
         self.starts_threads = starts_threads(module.functions.values())
         self.is_parallel = self.starts_threads or has_parallel_regions(module)
         self.only_doubles = computes_only_doubles(module, COPY)
+        self.makes_no_floats = self.only_doubles or makes_no_floats(module, COPY)
         self.decodes_addresses = any(
             name.startswith(COPY) and function.has_body and decodes_addresses(function)
             for name, function in module.functions.items()
@@ -118,6 +121,23 @@ def computes_only_doubles(module: Module, prefix: str) -> bool:
                 if value.type.scalar.is_float and value.type.scalar is not ir.f64:
                     return False
     return True
+
+
+def makes_no_floats(module: Module, prefix: str) -> bool:
+    """Whether all other numbers that the functions of a slice compute with are floats that come from memory, constants
+    and integers: a count that is kept as such, the load factor of a hash table."""
+    for name, function in module.functions.items():
+        if name.startswith(prefix) and function.has_body:
+            for value in (*function.args, *function.instructions()):
+                type = value.type.scalar
+                if type.is_float and type is not ir.f64 and (
+                    type is not _FLOAT or getattr(value, "opcode", None) in ("fptrunc", "bitcast")
+                ):
+                    return False
+    return True
+
+
+_FLOAT = ir.float_type("float")
 
 
 def _bring_into_form(function: Function) -> None:

@@ -13,6 +13,8 @@ counts as zero, wherever numbers are loaded or stored in memory that is not know
 
 from __future__ import annotations
 
+from functools import cache
+
 from enzyme_cc import ir
 from enzyme_cc.analysis.declared_types import tbaa_access
 from enzyme_cc.analysis.type_facts import (
@@ -26,6 +28,8 @@ from enzyme_cc.analysis.type_facts import (
     Fact,
     clip,
 )
+from enzyme_cc.analysis.type_tree import TypeTree
+from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.ir import Instruction, Module, Type, Value
 from enzyme_cc.rules.functions import REALLOCATE, SORT, known
@@ -39,7 +43,35 @@ _ROW = 3
 def tells_words(facts: FunctionFacts, access: Instruction) -> bool:
     """Whether every word that is copied can be told by its shadow: any number in it is a double, and the memory is
     aligned as doubles are."""
-    return facts.engine.primals.only_doubles and not facts.engine.options.unchecked and is_aligned(access)
+    return has_only_doubles(facts.engine) and not facts.engine.options.unchecked and is_aligned(access)
+
+
+def has_only_doubles(context: SliceContext) -> bool:
+    """Whether all numbers that carry derivatives are doubles: no others are computed with, or none of these is made of
+    a double, or lies in memory that the requested functions are given. Found once, so that all are told the same."""
+    if context.has_only_doubles is None:
+        primals = context.primals
+        context.has_only_doubles = primals.only_doubles or (primals.makes_no_floats and not _is_given_floats(context))
+    return context.has_only_doubles
+
+
+def _is_given_floats(context: SliceContext) -> bool:
+    types = context.types
+    for entry in context.outside.entries:
+        if entry is None or any(a.type.scalar.is_float and a.type.scalar is not ir.f64 for a in entry.args):
+            return True
+        known = [run.of for run in types.contexts.get(entry, {})] or [types.analyse(entry).of]
+        if any(_leads_to_floats(of(argument)) for of in known for argument in entry.args):
+            return True
+    return any(_leads_to_floats(types.behind_global(variable)) for variable in context.active_globals)
+
+
+@cache
+def _leads_to_floats(tree: TypeTree) -> bool:
+    """Whether numbers that are no doubles lie in memory, or anywhere behind it."""
+    return any(
+        (f.concrete.is_float and f.concrete is not FLOATS["double"])
+        or (f.pointee is not None and _leads_to_floats(f.pointee)) for f in tree.facts)
 
 
 def rows_of_words(size: int | None) -> tuple[int, tuple[tuple[int, Type], ...]]:

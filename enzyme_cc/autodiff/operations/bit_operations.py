@@ -15,7 +15,7 @@ from functools import partial
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.lane_maps import element, with_element
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
-from enzyme_cc.autodiff.facts.bit_patterns import EXPONENT_BITS, is_active, lane_numbers
+from enzyme_cc.autodiff.facts.bit_patterns import EXPONENT_BITS, is_active, lane_numbers, makes_room
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder, Instruction, Type, Value
@@ -43,7 +43,7 @@ def scaling(
     if numbers is None:
         return _by_computed_bits(s, i, operand, other, type, word, at_hand)
     if i.opcode == "and":
-        keeps = [number & rest == rest for number in numbers]
+        keeps = [number & rest == rest or makes_room(i) for number in numbers]
         if not any(keeps):
             return None
         flips = _lanes(word, [sign if k and not n & sign else 0 for k, n in zip(keeps, numbers, strict=True)])

@@ -14,6 +14,7 @@ from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel
 from enzyme_cc.analysis.type_tree import POINTER
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
+from enzyme_cc.autodiff.facts import told_words
 from enzyme_cc.autodiff.facts.copied_memory import (
     MIXED,
     PARTS,
@@ -227,8 +228,9 @@ def numbers_of(s: Sweep, *pointers: Value) -> Pieces:
     """The numbers behind pointers to the same memory, or words of which nothing is known; words too beside addresses
     where each shows what it holds: there may be room for numbers."""
     length, found, unknown = layout_behind(s.facts, None, *pointers)
-    if s.engine.primals.mixed and s.engine.primals.only_doubles and not any(o % WORDS[0] for o, _ in found) and any(
-        type.is_pointer for _, type in found
+    is_aligned = not any(o % WORDS[0] for o, _ in found)
+    if s.engine.primals.mixed and is_aligned and any(type.is_pointer for _, type in found) and (
+        told_words.has_only_doubles(s.engine)
     ):
         return WORDS
     return WORDS if unknown or not found else only(compressed(length, found, s.engine.layout), False)

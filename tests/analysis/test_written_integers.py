@@ -1,0 +1,51 @@
+"""Whether a program writes the integers that it reads where numbers may lie, too."""
+
+from __future__ import annotations
+
+import pytest
+
+from enzyme_cc.analysis.types import TypeAnalysis
+from enzyme_cc.analysis.written_integers import WrittenIntegers
+
+UNION = """
+typedef union { double number; struct { int low, high; } words; long whole; } cell;
+double f(cell *c, double x, int i, int n) {
+  c[i].number = x;
+  WRITTEN;
+  return c[n].words.high;
+}
+"""
+
+
+def may_be_read(module, width: int) -> bool:
+    types, function = TypeAnalysis(module), module.functions["f"]
+    types.analyse(function)
+    load = next(i for i in function.instructions() if i.opcode == "load" and i.type.is_int)
+    return WrittenIntegers(types).may_be_read(load, width)
+
+
+@pytest.mark.parametrize("written", ["", "c[i + 1].whole = 0", "c[i + 1].number = 2 * x"])
+def test_an_integer_is_a_part_of_a_number_where_none_is_written(compile_c, written: str) -> None:
+    assert not may_be_read(compile_c(UNION.replace("WRITTEN", written)), 32)
+
+
+@pytest.mark.parametrize("written", ["c[i + 1].words.high = n", "c[i + 1].whole = 7L * n", "c[n].words.low = 3"])
+def test_an_integer_that_is_written_to_such_a_union_may_be_read(compile_c, written: str) -> None:
+    assert may_be_read(compile_c(UNION.replace("WRITTEN", written)), 32)
+
+
+def test_a_smaller_integer_is_not_what_is_read(compile_c) -> None:
+    assert not may_be_read(compile_c(UNION.replace("WRITTEN", "c[i + 1].words.low = n")), 64)
+
+
+def test_a_count_beside_the_numbers_is_not_what_is_read(compile_c) -> None:
+    module = compile_c("""
+        typedef struct { union { float number; unsigned bits; } cells[4]; int count; } row;
+        float f(row *r, float x, int n) {
+          r->cells[r->count++].number = x;
+          return r->cells[n].bits;
+        }""")
+    types, function = TypeAnalysis(module), module.functions["f"]
+    types.analyse(function)
+    converted = next(i for i in function.instructions() if i.opcode == "uitofp")
+    assert not WrittenIntegers(types).may_be_read(converted.operands[0], 32)
