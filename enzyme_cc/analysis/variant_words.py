@@ -76,7 +76,9 @@ def words_of(value: Value) -> Iterator[Load]:
         if isinstance(made, Load):
             yield made
         elif isinstance(made, Instruction) and made.opcode not in COMPARISONS and not isinstance(made, Call):
-            news = [o for o in made.operands[made.opcode == "select":] if not o.is_constant and o not in seen]
+            is_word = made.opcode in MERGES | {"bitcast", "freeze"}
+            news = [o for o in made.operands[made.opcode == "select":]
+                    if not (o.is_constant or o in seen) and (o.type.scalar.is_int or (is_word and o.type.is_float))]
             pending += news
             seen.update(news)
 
