@@ -347,9 +347,16 @@ class BitFlow:
         rest = of(i.operands[0]).within(~(ones(width) << 8 * offset))
         return rest.union(of(i.operands[1]).raised(8 * offset))
 
+    def _reads_number(self, load: Instruction, bits: Bits) -> bool:
+        """Whether an integer that is loaded, of such bits, is or may be a number's for certain."""
+        return False
+
     def _loaded(self, i: Instruction, pointer: Value) -> Bits:
         """The bits of numbers in an integer that is loaded."""
         found = self._lying_there(i, pointer)
+        if self._reads_number(i, found):
+            moved = self.moved(i)
+            return self._whole(i, moved) if moved is not None else Bits(ones(width_of(i.type)), 0, 0)
         if self._is_rust and (found.loose or found.doubtful) and width_of(i.type) >= 32 and (
             is_counted_with(i) and is_integer_of_variant(i)
         ):

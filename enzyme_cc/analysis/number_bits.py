@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from enzyme_cc.analysis.activity import ActivityResults
-from enzyme_cc.analysis.bit_classes import of_number, ones
+from enzyme_cc.analysis.bit_classes import Bits, of_number, ones
 from enzyme_cc.analysis.bit_flow import BitFlow, CalleesBits
 from enzyme_cc.analysis.bit_outcomes import (
     COMBINED,
@@ -85,7 +85,7 @@ LEAST_PART = 16
 class NumberBits(BitFlow):
     """The bits of numbers in the integers of one function under one activity, and where they are left behind."""
 
-    __slots__ = ("findings", "_is_handed_over")
+    __slots__ = ("findings", "_is_handed_over", "_numbers_read")
 
     def __init__(
         self, function: Function, types: TypeResults, activity: ActivityResults, callees: CalleesBits,
@@ -94,9 +94,10 @@ class NumberBits(BitFlow):
     ) -> None:
         """`given_types`: what a caller knows of the arguments; `is_handed_over`: whether a pointer may lead to memory
         that the caller of the derivative gives; None where the function is looked at for its callers."""
+        self._is_handed_over = is_handed_over
+        self._numbers_read: dict[Instruction, bool] = {}
         super().__init__(function, types, activity, callees, context, given_types)
         self.findings: list[UnmovedBits] = []
-        self._is_handed_over = is_handed_over
         for i in self._suspects:
             self._check(i)
 
@@ -143,9 +144,10 @@ class NumberBits(BitFlow):
         if shown is not None and self._may_be_integer(*shown):
             return
         if not self._is_converted(value):
+            words = [word for word in words_of(value) if word in self.types.mixed.moves]
             if any(
                 self._is_of_nothing_known(each) or self._is_word_of_row(each) for each in loads_of(value)
-            ) or any(map(self._is_number_read, words_of(value))):
+            ) or any(self._is_number_read(word, True) for word in words):
                 self._find(CONVERTED, i, value)
         # A word that is a pointer or an integer at other times is read as what a union holds there.
         elif value not in self.types.mixed.moves and not may_be_integer(value, self.of):
@@ -159,19 +161,25 @@ class NumberBits(BitFlow):
             return True
         return self.activity.region.written_integers.may_be_read(load, width)
 
-    def _is_number_read(self, load: Load) -> bool:
-        """Whether a word that is a number at times is one when it is read as an integer, as no such integers are
-        written."""
+    def _reads_number(self, load: Instruction, bits: Bits) -> bool:
+        is_doubtful = bool(bits.doubtful) or load in self.types.mixed.moves
+        if not is_doubtful and (not bits.unproved or bits.touched & ~bits.unproved):
+            return False
+        return isinstance(load, Load) and load.type.is_int and self._is_number_read(load, is_doubtful)
+
+    def _is_number_read(self, load: Load, is_doubtful: bool) -> bool:
+        """Whether a word that is a number at times, or a part of one, is that when it is read as an integer, as no such
+        integers are written."""
         if not self._has_types_of_c or self._is_handed_over is None or load.type.scalar.bits < LEAST_PART:
             return False
-        if not self.activity.may_be_varied_memory(load.pointer):
-            return False
-        size = self.types.layout.store_size(load.type)
-        if not self.of(load).doubtful and load not in self.types.mixed.moves and not (
-            overlaps_number(self.types, load.pointer, size, STRIDED)
-        ):
-            return False
-        return not self._may_be_integer(load, load.type.scalar.bits)
+        if is_integer_field(load, self.types.layout.store_size(load.type)):
+            return False  # a member of a structure, which is none of a union
+        if load not in self._numbers_read:
+            self._numbers_read[load] = self.activity.may_be_varied_memory(load.pointer) and (
+                is_doubtful
+                or overlaps_number(self.types, load.pointer, self.types.layout.store_size(load.type), STRIDED)
+            ) and not self._may_be_integer(load, load.type.scalar.bits)
+        return self._numbers_read[load]
 
     def _is_of_nothing_known(self, load: Instruction) -> bool:
         """Whether an integer is loaded from active memory that the caller of the derivative gives, and neither a tag
