@@ -48,7 +48,9 @@ from enzyme_cc.analysis.numbers_in_memory import (
     overlaps_integer,
     overlaps_number,
 )
-from enzyme_cc.analysis.type_facts import ANYTHING, INTEGER, STRIDED, UNKNOWN
+from enzyme_cc.analysis.points_to import GLOBAL
+from enzyme_cc.analysis.points_to import bits as bits_of_mask
+from enzyme_cc.analysis.type_facts import ANYTHING, HINT, INTEGER, STRIDED, UNKNOWN
 from enzyme_cc.analysis.type_tree import TypeTree
 from enzyme_cc.analysis.types import TypeResults
 from enzyme_cc.analysis.value_copies import sources_of
@@ -61,7 +63,7 @@ from enzyme_cc.ir import (
     Type,
     Value,
 )
-from enzyme_cc.ir.debug_info import is_of_std_alternative
+from enzyme_cc.ir.debug_info import is_of_std_alternative, language_of
 from enzyme_cc.ir.opcodes import (
     ATOMIC_UPDATES,
     BITWISE,
@@ -85,7 +87,7 @@ LEAST_PART = 16
 class NumberBits(BitFlow):
     """The bits of numbers in the integers of one function under one activity, and where they are left behind."""
 
-    __slots__ = ("findings", "_is_handed_over", "_numbers_read")
+    __slots__ = ("findings", "_is_handed_over", "_least", "_numbers_read")
 
     def __init__(
         self, function: Function, types: TypeResults, activity: ActivityResults, callees: CalleesBits,
@@ -96,6 +98,8 @@ class NumberBits(BitFlow):
         that the caller of the derivative gives; None where the function is looked at for its callers."""
         self._is_handed_over = is_handed_over
         self._numbers_read: dict[Instruction, bool] = {}
+        # Fortran's arrays of integers are declared such; TRANSFER alone puts numbers there.
+        self._least = HINT if language_of(function.entry.instructions[0]) == "Fortran" else STRIDED
         super().__init__(function, types, activity, callees, context, given_types)
         self.findings: list[UnmovedBits] = []
         for i in self._suspects:
@@ -156,6 +160,9 @@ class NumberBits(BitFlow):
     def _may_be_integer(self, load: Instruction, width: int) -> bool:
         """Whether integers of so many bits are written to where they are loaded from, as far as is seen: by the program
         or those who call it. Whole doubles may seem to be addresses of what a caller gives."""
+        memory = self.activity.memory
+        if any(memory.objects[index].kind == GLOBAL for index in bits_of_mask(memory.of(load.operands[0]))):
+            return True  # its initial value may be one
         is_whole = width == 64 and declared_access(load, 8) is INTEGER
         if self._is_handed_over is None or (not is_whole and self._is_handed_over(load.operands[0])):
             return True
@@ -170,14 +177,14 @@ class NumberBits(BitFlow):
     def _is_number_read(self, load: Load, is_doubtful: bool) -> bool:
         """Whether a word that is a number at times, or a part of one, is that when it is read as an integer, as no such
         integers are written."""
-        if not self._has_types_of_c or self._is_handed_over is None or load.type.scalar.bits < LEAST_PART:
+        if self._is_handed_over is None or load.type.scalar.bits < LEAST_PART:
             return False
         if is_integer_field(load, self.types.layout.store_size(load.type)):
             return False  # a member of a structure, which is none of a union
         if load not in self._numbers_read:
             self._numbers_read[load] = self.activity.may_be_varied_memory(load.pointer) and (
                 is_doubtful
-                or overlaps_number(self.types, load.pointer, self.types.layout.store_size(load.type), STRIDED)
+                or overlaps_number(self.types, load.pointer, self.types.layout.store_size(load.type), self._least)
             ) and not self._may_be_integer(load, load.type.scalar.bits)
         return self._numbers_read[load]
 

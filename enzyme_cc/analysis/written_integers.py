@@ -38,6 +38,8 @@ _ANY = None
 _LONGEST = 64
 _READING = ("scanf", "fread", "read", "getline", "strcpy", "strncpy")
 """How the names of functions end that write what they read or copy."""
+_INPUT = "AioInput"
+"""What those of flang's run time have in theirs."""
 _SAME = MERGES | {"bitcast", "freeze", "trunc", "zext", "sext"}
 
 
@@ -64,7 +66,9 @@ class WrittenIntegers:
                     types = {_type(i, True)} - {_ANY}
                     for type in types | {_ANY} if self._may_be_number(i) else types:
                         found[type] = max(found.get(type, 0), i.value.type.bits)
-                elif isinstance(i, Call) and (_copies_constant(i) or i.called_name.endswith(_READING)):
+                elif isinstance(i, Call) and (
+                    _copies_constant(i) or i.called_name.endswith(_READING) or _INPUT in i.called_name
+                ):
                     found[_ANY] = _LONGEST
         return found
 
