@@ -45,7 +45,6 @@ from enzyme_cc.analysis.members import is_integer_member, is_padding
 from enzyme_cc.analysis.mixed_words import WORD
 from enzyme_cc.analysis.numbers_in_memory import (
     cut_out,
-    is_integers_with_padding,
     is_known_integer,
     is_number_of_records,
     may_be_number,
@@ -256,9 +255,7 @@ class BitFlow:
         bits = self.left(value) if value.type is i64 else FREE
         if self._is_rust or bits.as_number != ones(64):
             return False
-        if not bits.loose and isinstance(value, Load) and (
-            is_marked(value, INTEGERS_OF_MEMBER) or is_integers_with_padding(self.types, value.pointer)
-        ):
+        if not bits.loose and isinstance(value, Load) and is_marked(value, INTEGERS_OF_MEMBER):
             return False
         return not isinstance(value, Instruction) or value.opcode in MERGES | {"load", "call", "bitcast", "freeze"}
 

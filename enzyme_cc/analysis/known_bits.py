@@ -79,6 +79,18 @@ def zero_bits(value: Value, depth: int = DEPTH) -> int:
     return ~whole
 
 
+def touches_only_signs(opcode: str, mask: ConstantInt) -> bool:
+    """Whether the mask keeps, flips or sets only sign bits of a float, or of each of two in a word."""
+    bits = mask.type.bits
+    signs = {16: (0x8000,), 32: (1 << 31,), 64: (1 << 63, 1 << 63 | 1 << 31, 1 << 31), 128: (1 << 127,)}
+    for sign in signs.get(bits, ()):
+        if opcode in ("or", "xor") and mask.unsigned == sign:
+            return True
+        if opcode == "and" and mask.unsigned in (sign, (1 << bits) - 1 ^ sign):
+            return True
+    return False
+
+
 def is_truth_value(value: Value) -> bool:
     """Whether an integer is 0 or 1 in every run, because the source loads it as a `bool`."""
     return _range(value) == [0, 2]

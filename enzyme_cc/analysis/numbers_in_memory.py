@@ -78,15 +78,6 @@ def is_guessed_row(tree: TypeTree) -> bool:
         fact.strength == HINT or (fact.concrete is INTEGER and fact.strength == STRIDED) for fact in tree.facts)
 
 
-def is_integers_with_padding(types: TypeResults, pointer: Value) -> bool:
-    """Whether the word behind a pointer is declared or used as several integers that do not fill it, as an
-    `std::optional<int>` is, and nothing is known of a number there."""
-    facts = [fact for fact in types.of(pointer).data0().facts if fact.start < 8]
-    said = {byte for fact in facts if fact.concrete is INTEGER and fact.strength >= DECLARED and not fact.stride
-            for byte in range(fact.start, min(fact.start + fact.width, 8))}
-    return 4 < len(said) < 8 and said.issuperset(range(4)) and not any(fact.concrete.is_float for fact in facts)
-
-
 def is_room(tree: TypeTree) -> bool:
     """Whether all that is said of memory, or of a value of it, is that there is room for whatever is put there
     (`char context[8]`): a number among others."""

@@ -13,6 +13,7 @@ from math import gcd
 
 from enzyme_cc.analysis.addresses_as_integers import is_made_of_address
 from enzyme_cc.analysis.declared_types import COUNT, MOVED_WORD, declared_variable, tbaa_access
+from enzyme_cc.analysis.known_bits import touches_only_signs
 from enzyme_cc.analysis.pointer_steps import factor_in
 from enzyme_cc.analysis.type_calls import visit_call
 from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, HINT, INTEGER, POINTER, STRIDED, USED
@@ -456,7 +457,7 @@ def _bitwise(state: TypeInference, i: Instruction) -> None:
         _lanes_of_bits(state, i)
         return
     if isinstance(second, ConstantInt):
-        if _touches_only_signs(i.opcode, second):
+        if touches_only_signs(i.opcode, second):
             state.learn(i, _floats(state.of(first)), i)
             state.learn(first, _floats(state.of(i)), i)
         if _holds_pointer(state, i) and i.opcode == "and" and second.value < 0:
@@ -546,18 +547,6 @@ def _floats(tree: TypeTree) -> TypeTree:
 
 def _not_integers(tree: TypeTree) -> TypeTree:
     return tree.selected(_MORE_THAN_BITS)
-
-
-def _touches_only_signs(opcode: str, mask: ConstantInt) -> bool:
-    """Whether the mask keeps, flips or sets only sign bits of a float, or of each of two in a word."""
-    bits = mask.type.bits
-    signs = {16: (0x8000,), 32: (1 << 31,), 64: (1 << 63, 1 << 63 | 1 << 31, 1 << 31), 128: (1 << 127,)}
-    for sign in signs.get(bits, ()):
-        if opcode in ("or", "xor") and mask.unsigned == sign:
-            return True
-        if opcode == "and" and mask.unsigned in (sign, (1 << bits) - 1 ^ sign):
-            return True
-    return False
 
 
 _RULES = {

@@ -36,6 +36,7 @@ from enzyme_cc.ir.opcodes import MERGES
 _ANY = None
 """In place of a type of integer: whatever is read."""
 _LONGEST = 64
+"""Bits of the longest integer that is looked for."""
 _READING = ("scanf", "fread", "read", "getline", "strcpy", "strncpy")
 """How the names of functions end that write what they read or copy."""
 _INPUT = "AioInput"

@@ -23,8 +23,8 @@ COMPILERS = {
 }
 PROGRAMS = sorted(path.name for path in HERE.iterdir() if path.suffix in COMPILERS)
 REFUSED = frozenset("""
-addresses_as_integer_user_data.c addresses_kept_as_integers.c addresses_kept_by_callbacks.c big_endian_bytes.c
-bits_collected.rs bits_kept_in_tables.cpp bits_of_payloads.rs bswap.c byte_queue.c byte_wiped.c
+active_floats_in_tables.cpp addresses_as_integer_user_data.c addresses_kept_as_integers.c addresses_kept_by_callbacks.c
+big_endian_bytes.c bits_collected.rs bits_kept_in_tables.cpp bits_of_payloads.rs bswap.c byte_queue.c byte_wiped.c
 bytes_of_unread_numbers.c bytes_set_at_run_time.c bytes_set_by_table.c bytes_set_in_members.c class_star_components.f90
 class_star_lists.f90 class_star_of_halves.f90 cleared_within_numbers.c contexts_of_chosen_numbers.c copied_backwards.c
 copied_from_within_number.c durations.rs exchanged_by_halves.c floats_in_unions_read_as_integers.c
