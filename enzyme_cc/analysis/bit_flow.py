@@ -348,6 +348,10 @@ class BitFlow:
         """Whether an integer that is loaded, of such bits, is or may be a number's for certain."""
         return False
 
+    def _is_integer_of_variant(self, load: Instruction) -> bool:
+        """Whether an integer is loaded where an enumeration was seen to hold one."""
+        return is_integer_of_variant(load)
+
     def _loaded(self, i: Instruction, pointer: Value) -> Bits:
         """The bits of numbers in an integer that is loaded."""
         found = self._lying_there(i, pointer)
@@ -355,7 +359,7 @@ class BitFlow:
             moved = self.moved(i)
             return self._whole(i, moved) if moved is not None else Bits(ones(width_of(i.type)), 0, 0)
         if self._is_rust and (found.loose or found.doubtful) and width_of(i.type) >= 32 and (
-            is_counted_with(i) and is_integer_of_variant(i)
+            is_counted_with(i) and self._is_integer_of_variant(i)
         ):
             return Bits(0, 0, 0, 0, ones(width_of(i.type)))
         return found

@@ -2,7 +2,8 @@
 
 A callee is analysed when it is first asked for, depth first. While it is, it answers what is known of it so far. Who
 was told less than is known by then is analysed again, before the function that is nobody's callee gets its answer.
-Answers are joined to those before, so that this ends.
+Answers are joined to those before, so that this ends. A function that is asked for with too many different arguments,
+as destructors are that call each other through pointers, is asked for with all that any of them may be.
 """
 
 from __future__ import annotations
@@ -23,6 +24,11 @@ from enzyme_cc.analysis.types import TypeAnalysis
 from enzyme_cc.analysis.word_makers import word_makers, word_readers
 from enzyme_cc.ir import Call, Function, GlobalVariable, Load, Type
 
+MOST_ARGUMENTS = 24
+"""So many different arguments a function is asked for with, each by itself."""
+JOINED_DEPTH = 3
+"""Levels of pointers that are known of arguments that are joined."""
+
 
 class _Question(NamedTuple):
     """What a function does with the bits of numbers that it is given: with what it has of its callers, what is known
@@ -41,8 +47,8 @@ class BitsOfCallees:
     """The bits of numbers in callees, for each combination of what they are given."""
 
     __slots__ = (
-        "carried", "_answers", "_askers", "_makers", "_means", "_models", "_outdated", "_parts_moved", "_readers",
-        "_running", "_taken_apart",
+        "carried", "_answers", "_arguments", "_askers", "_joined", "_makers", "_means", "_models", "_outdated",
+        "_parts_moved", "_readers", "_running", "_taken_apart",
     )
 
     def __init__(self, carried: Callable[[Type, list], Type | None], models: CallModels) -> None:
@@ -51,6 +57,8 @@ class BitsOfCallees:
         self._makers, self._readers = word_makers(models), word_readers(models)
         self._parts_moved = (False, False)
         self._answers: dict[_Question, BitsOutcome] = {}
+        self._arguments: dict[Function, set[tuple[TypeTree, ...]]] = {}
+        self._joined: dict[Function, tuple[TypeTree, ...]] = {}
         self._askers: dict[_Question, set[_Question]] = {}  # those that were told so
         self._means: dict[_Question, tuple[TypeAnalysis, ActiveRegion]] = {}  # of the first who asked
         self._running: list[_Question] = []
@@ -87,10 +95,24 @@ class BitsOfCallees:
         found = NOTHING_DONE
         for function in functions:
             own = context._replace(given=given[:len(function.args)])
-            question = _Question(function, own, arguments, result, activity.active_globals, is_trusted)
+            told = self._told(function, arguments)
+            question = _Question(function, own, told, result, activity.active_globals, is_trusted)
             self._means.setdefault(question, (analysis, activity.region))
             found = found.union(self._answer(question))
         return found
+
+    def _told(self, function: Function, arguments: tuple[TypeTree, ...]) -> tuple[TypeTree, ...]:
+        """What a function is told of its arguments."""
+        each = self._arguments.setdefault(function, set())
+        if arguments in each or len(each) < MOST_ARGUMENTS:
+            each.add(arguments)
+            return arguments
+        joined = self._joined.get(function)
+        for more in (arguments,) if joined is not None else (*each, arguments):
+            joined = more if joined is None else tuple(a.merge(b) for a, b in zip(joined, more, strict=False))
+        assert joined is not None
+        joined = self._joined[function] = tuple(a.truncated(JOINED_DEPTH) for a in joined)
+        return joined
 
     def _those_to_look_at(self, caller: BitFlow, call: Call, functions: Sequence[Function]) -> list[Function]:
         """Those in which integers may come to hold bits of numbers though nothing suspicious is given to them."""

@@ -97,7 +97,7 @@ class NumberBits(BitFlow):
         """`given_types`: what a caller knows of the arguments; `is_handed_over`: whether a pointer may lead to memory
         that the caller of the derivative gives; None where the function is looked at for its callers."""
         self._is_handed_over = is_handed_over
-        self._numbers_read: dict[Instruction, bool] = {}
+        self._numbers_read: dict[tuple[Load, bool], bool] = {}
         # Fortran's arrays of integers are declared such; TRANSFER alone puts numbers there.
         self._least = HINT if language_of(function.entry.instructions[0]) == "Fortran" else STRIDED
         super().__init__(function, types, activity, callees, context, given_types)
@@ -181,12 +181,18 @@ class NumberBits(BitFlow):
             return False
         if is_integer_field(load, self.types.layout.store_size(load.type)):
             return False  # a member of a structure, which is none of a union
-        if load not in self._numbers_read:
-            self._numbers_read[load] = self.activity.may_be_varied_memory(load.pointer) and (
-                is_doubtful
-                or overlaps_number(self.types, load.pointer, self.types.layout.store_size(load.type), self._least)
+        found = self._numbers_read.get((load, is_doubtful))
+        if found is None:
+            found = self._numbers_read[load, is_doubtful] = self.activity.may_be_varied_memory(load.pointer) and (
+                is_doubtful or self._is_beside_number(load)
             ) and not self._may_be_integer(load, load.type.scalar.bits)
-        return self._numbers_read[load]
+        return found
+
+    def _is_beside_number(self, load: Load) -> bool:
+        """Whether a number is known in some of the bytes that are loaded. No tag says in Rust where its rows end."""
+        if self._is_rust:
+            return self.activity.region.written_integers.may_be_number(load)
+        return overlaps_number(self.types, load.pointer, self.types.layout.store_size(load.type), self._least)
 
     def _is_of_nothing_known(self, load: Instruction) -> bool:
         """Whether an integer is loaded from active memory that the caller of the derivative gives, and neither a tag
@@ -221,7 +227,11 @@ class NumberBits(BitFlow):
         is an integer there where the variant of an enumeration shows."""
         bits = self.of(value)
         return bool(bits.loose) or (
-            self._is_rust and bool(bits.doubtful) and not all(map(is_integer_of_variant, loads_of(value))))
+            self._is_rust and bool(bits.doubtful) and not all(map(self._is_integer_of_variant, loads_of(value))))
+
+    def _is_integer_of_variant(self, load: Instruction) -> bool:
+        # A `union` may hold a number there.
+        return is_integer_of_variant(load) and not (isinstance(load, Load) and self._is_number_read(load, False))
 
     def _is_left_word(self, load: Instruction) -> bool:
         """Whether a number is loaded that may have been stored as an integer, its derivative left behind: where such

@@ -10,18 +10,23 @@ A store writes one if what it stores is made, by choices, of anything else than
     a word of memory      that no tag declares an integer: it is moved
 
 and if a number is known to lie where it writes to, too; or if it accesses the same type of integer as the load does, by
-itself. Insensitive to flow and objects.
+itself. Insensitive to flow and objects. Only what is reached from functions that types looked at counts: the rest
+belongs to other requests.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from enzyme_cc.analysis.declared_types import MOVED_WORD, declared_access
 from enzyme_cc.analysis.type_facts import INTEGER, Fact
 from enzyme_cc.analysis.types import TypeAnalysis
+from enzyme_cc.graph.orders import reachable
 from enzyme_cc.ir import (
     Argument,
     Call,
     ConstantInt,
+    Function,
     GetElementPtr,
     GlobalVariable,
     Instruction,
@@ -47,25 +52,34 @@ _SAME = MERGES | {"bitcast", "freeze", "trunc", "zext", "sext"}
 class WrittenIntegers:
     """Those of one module."""
 
-    __slots__ = ("_types", "_written")
+    __slots__ = ("_looked_at", "_types", "_written")
 
     def __init__(self, types: TypeAnalysis) -> None:
         self._types = types
-        self._written: dict[Metadata | None, int] | None = None
+        self._looked_at = 0
+        self._written: dict[Metadata | None, int] = {}
 
     def may_be_read(self, load: Instruction, width: int) -> bool:
         """Whether such an integer, of so many bits or more, may be what a load reads."""
-        if self._written is None:
+        if self._looked_at != len(self._types.contexts):
+            self._looked_at = len(self._types.contexts)
             self._written = self._found()
         return any(self._written.get(type, 0) >= width for type in (_ANY, _type(load)))
 
+    def _called(self, function: Function) -> Iterator[Function]:
+        models = self._types.models
+        for i in function.instructions():
+            if isinstance(i, Call):
+                yield from models.reached(i)
+                yield from (edge.function for edge in models.callbacks(i))
+
     def _found(self) -> dict[Metadata | None, int]:
         found: dict[Metadata | None, int] = {}
-        for function in self._types.module.functions.values():
-            for i in function.instructions() if function.has_body else ():
+        for function in reachable(self._types.contexts, self._called):
+            for i in function.instructions():
                 if isinstance(i, Store) and (i.value.type.is_int or i.value.type.is_float) and _is_integer(i.value):
                     types = {_type(i, True)} - {_ANY}
-                    for type in types | {_ANY} if self._may_be_number(i) else types:
+                    for type in types | {_ANY} if self.may_be_number(i) else types:
                         found[type] = max(found.get(type, 0), i.value.type.bits)
                 elif isinstance(i, Call) and (
                     _copies_constant(i) or i.called_name.endswith(_READING) or _INPUT in i.called_name
@@ -73,12 +87,13 @@ class WrittenIntegers:
                     found[_ANY] = _LONGEST
         return found
 
-    def _may_be_number(self, store: Store) -> bool:
-        """Whether numbers are known where it writes to, as far as its function was looked at."""
-        assert store.function is not None
-        size = self._types.layout.store_size(store.value.type)
-        runs = self._types.contexts.get(store.function, {})
-        pointer, offset = store.pointer, 0
+    def may_be_number(self, access: Load | Store) -> bool:
+        """Whether numbers are known in some of the bytes that are accessed, as far as the function was looked at: not
+        in a member that follows a row of them."""
+        assert access.function is not None
+        size = self._types.layout.store_size(access.value.type if isinstance(access, Store) else access.type)
+        runs = self._types.contexts.get(access.function, {})
+        pointer, offset = access.pointer, 0
         while runs:
             for run in runs:
                 for fact in run.behind(pointer).facts:

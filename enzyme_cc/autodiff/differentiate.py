@@ -44,6 +44,7 @@ from enzyme_cc.autodiff.prepare.moves_in_memory import move_in_memory
 from enzyme_cc.autodiff.prepare.native_units import NativeUnits, leave_to_objects
 from enzyme_cc.autodiff.prepare.number_loads import with_number_loads
 from enzyme_cc.autodiff.prepare.packet_functions import keep_packet_functions, release_packet_functions
+from enzyme_cc.autodiff.prepare.reversed_numbers import join_reversed_bytes
 from enzyme_cc.autodiff.prepare.short_loops import mark_short_loops
 from enzyme_cc.autodiff.prepare.slicing import call_copies, make_slice, reachable_functions
 from enzyme_cc.autodiff.prepare.split_moves import join_split_moves
@@ -247,9 +248,10 @@ class _Round:
             moved = [function for function in functions if move_to_stack(function)]
             copied = [function for function in functions if replace_byte_loops(function)]
             short = [function for function in functions if function not in copied and mark_short_loops(function)]
+            joined = [function for function in functions if join_reversed_bytes(function)]
             given = pass_captured_values(module)
             emptied = [function for function in functions if empty_chosen_slots(function)]
-            if not (call_copies(module) or lowered or calmed or moved or copied or short or given or emptied):
+            if not (call_copies(module) or lowered or calmed or moved or copied or short or joined or given or emptied):
                 break
             text = module.print()
         else:

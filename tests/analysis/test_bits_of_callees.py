@@ -1,5 +1,8 @@
 """What functions that call each other do with the bits of numbers."""
 
+import pytest
+
+from enzyme_cc.analysis import bits_of_callees
 from enzyme_cc.analysis.activity import ActiveRegion, ActivityResults
 from enzyme_cc.analysis.bits_of_callees import BitsOfCallees
 from enzyme_cc.analysis.call_models import CallModels
@@ -54,3 +57,42 @@ def test_who_was_asked_within_a_recursion_knows_in_the_end_what_the_others_do() 
     bits = NumberBits(f, activity.types, activity, callees)
     for name in ("even", "odd"):
         assert bits.of(next(i for i in f.instructions() if i.name == name)).loose == 0xFFFFFFFF & ~0xFFF00000, name
+
+
+@pytest.mark.parametrize("most", [1, 2, 24])
+def test_a_function_that_is_asked_for_with_many_arguments_is_told_all_that_any_of_them_may_be(monkeypatch, most):
+    monkeypatch.setattr(bits_of_callees, "MOST_ARGUMENTS", most)
+    module = parse_module("""
+define i32 @upper(ptr %x) {
+  %word = load i64, ptr %x
+  %shifted = lshr i64 %word, 32
+  %half = trunc i64 %shifted to i32
+  ret i32 %half
+}
+define double @f(ptr %x, ptr %n, ptr %k) {
+  %one = getelementptr i64, ptr %n, i64 2
+  %count = load i64, ptr %one
+  %square = mul i64 %count, %count
+  store i64 %square, ptr %k
+  %a = call i32 @upper(ptr %n)
+  %b = call i32 @upper(ptr %k)
+  %number = load double, ptr %x
+  %twice = fadd double %number, %number
+  store double %twice, ptr %x
+  %c = call i32 @upper(ptr %x)
+  %result = sitofp i32 %c to double
+  ret double %result
+}
+""")
+    models = CallModels()
+    types = TypeAnalysis(module, models=models)
+    f = module.functions["f"]
+    activity = ActivityResults(
+        f, types.analyse(f), ("active", "const", "const"), True, region=ActiveRegion(types))
+    callees = BitsOfCallees(lambda type, bytes: None, models)
+    asked = []
+    analyse = callees._analyse
+    monkeypatch.setattr(
+        BitsOfCallees, "_analyse", lambda self, question: (asked.append(question.arguments), analyse(question)))
+    NumberBits(f, activity.types, activity, callees)
+    assert len(set(asked)) <= most + 2

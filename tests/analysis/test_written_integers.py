@@ -49,3 +49,17 @@ def test_a_count_beside_the_numbers_is_not_what_is_read(compile_c) -> None:
     types.analyse(function)
     converted = next(i for i in function.instructions() if i.opcode == "uitofp")
     assert not WrittenIntegers(types).may_be_read(converted.operands[0], 32)
+
+
+WRITER = "__attribute__((noinline)) void g(cell *c, int n) { c[n].words.high = n; }"
+
+
+def test_what_functions_write_counts_where_they_are_reached(compile_c) -> None:
+    declared, rest = UNION.split("double f(", 1)
+    called = rest.replace("WRITTEN", "g(c, n)")
+    assert may_be_read(compile_c(f"{declared}{WRITER}\ndouble f({called}"), 32)
+
+
+@pytest.mark.parametrize("writer", [WRITER, WRITER + "void h(cell *c) { g(c, f(c, 1, 0, 0)); }"])
+def test_what_functions_write_that_are_not_reached_does_not_count(compile_c, writer: str) -> None:
+    assert not may_be_read(compile_c(UNION.replace("WRITTEN", "") + writer), 32)

@@ -24,9 +24,9 @@ COMPILERS = {
 PROGRAMS = sorted(path.name for path in HERE.iterdir() if path.suffix in COMPILERS)
 REFUSED = frozenset("""
 active_floats_in_tables.cpp addresses_as_integer_user_data.c addresses_kept_as_integers.c addresses_kept_by_callbacks.c
-big_endian_bytes.c bits_collected.rs bits_kept_in_tables.cpp bits_of_payloads.rs bswap.c byte_queue.c byte_wiped.c
-bytes_of_unread_numbers.c bytes_set_at_run_time.c bytes_set_by_table.c bytes_set_in_members.c class_star_components.f90
-class_star_lists.f90 class_star_of_halves.f90 cleared_within_numbers.c contexts_of_chosen_numbers.c copied_backwards.c
+bits_collected.rs bits_kept_in_tables.cpp bits_of_payloads.rs byte_queue.c byte_wiped.c bytes_of_unread_numbers.c
+bytes_set_at_run_time.c bytes_set_by_table.c bytes_set_in_members.c class_star_components.f90 class_star_lists.f90
+class_star_of_halves.f90 cleared_within_numbers.c contexts_of_chosen_numbers.c copied_backwards.c
 copied_from_within_number.c durations.rs exchanged_by_halves.c floats_in_unions_read_as_integers.c
 floats_or_addresses.c floats_or_addresses_in_array.c formats_added_atomically.c half_wiped.c halves_behind_pointers.c
 halves_by_equivalence.f90 halves_changed_atomically.c halves_cleared.c halves_copied_beside_numbers.c
@@ -42,7 +42,7 @@ results_kept.rs results_of_records.rs ring_of_given_numbers.c self_relative_list
 signs_behind_pointers.c signs_changed_atomically.c signs_in_place.c signs_of_returned_pointers.c snprintf_strtod.c
 sortable_keys.c sprintf_keep.c string_bytes.cpp string_to_number.cpp stringstream_bytes.cpp stringstream_read.cpp
 stringstream_text.cpp text_behind_pointers.c text_cloned.rs text_functions_over_numbers.c text_of_digits.c
-text_of_variable_arguments.c text_of_virtual_functions.cpp text_parsed.c text_parsed.rs to_be_bytes.rs
+text_of_variable_arguments.c text_of_virtual_functions.cpp text_parsed.c text_parsed.rs unions_beside_flags.rs
 unions_of_formats.c unions_of_formats_given.c unread_numbers_beside_read.c unread_numbers_exchanged.c
 unread_numbers_in_integers.c upper_halves_kept.c upper_halves_of_unions.c variant_tree.cpp vectors_of_unions.c
 words_changed_behind_pointers.c words_converted_behind_pointers.c words_converted_by_table.c words_given_to_functions.c
@@ -79,14 +79,16 @@ ADVISED = {
 }
 """What is said to do about some."""
 CORE = frozenset("""
-any_in_records.cpp arena.c byte_queue.c byte_wiped.c cloned_through_tables.c closures_in_containers.cpp
-closures_inserted.cpp copied_from_within_number.c counters_beside_rows.c counts_in_hash_table.cpp enums_moved.rs
-enums_with_vectors.rs events_with_texts.cpp formats_by_table.c generic_queue.c halves_of_rows_copied.c
-heapsort_of_records.c heapsort_through_buffer.c logarithms_of_tagged_unions.c namelist_read.f90 names_in_records.c
-own_memcpy.c pack_floats.c packed_records_moved.c quicksort_through_buffer.c rehash_tagged.c relocated_in_table.c
-ring_of_bytes.c rsqrt_memcpy.c signs_behind_pointers.c sort_of_run_time_size.c stack_machine.c swap_bytes.c
-swap_of_any_size.c tables_in_structures.c tagged_values.cpp text_behind_pointers.c union_table.c unions_of_formats.c
-unions_read_from_text.c upper_halves_of_unions.c wiped_secrets.c words_of_functions.c words_read_by_table.c
+any_in_records.cpp arena.c bits_in_other_order.rs byte_queue.c byte_wiped.c cloned_through_tables.c
+closures_in_containers.cpp closures_inserted.cpp copied_from_within_number.c counters_beside_rows.c
+counts_in_hash_table.cpp enums_moved.rs enums_with_vectors.rs events_with_texts.cpp formats_by_table.c generic_queue.c
+halves_of_rows_copied.c heap_of_records.c heapsort_of_records.c heapsort_through_buffer.c hooks_of_memory.c
+logarithms_of_tagged_unions.c namelist_read.f90 names_in_records.c numbers_in_packets.c numbers_of_other_machines.cpp
+numbers_of_xdr.c own_memcpy.c pack_floats.c packed_records_moved.c quicksort_through_buffer.c rehash_tagged.c
+relocated_in_table.c ring_of_bytes.c rsqrt_memcpy.c signs_behind_pointers.c sort_of_run_time_size.c stack_machine.c
+swap_bytes.c swap_of_any_size.c tables_in_structures.c tagged_values.cpp text_behind_pointers.c union_table.c
+unions_beside_flags.rs unions_of_formats.c unions_read_from_text.c upper_halves_of_unions.c wiped_secrets.c
+words_of_functions.c words_read_by_table.c
 """.split())
 DESCRIBED = "-g"
 """At -O1, with debug info: more is known of types, and so more may be right."""

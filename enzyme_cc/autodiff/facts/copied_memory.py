@@ -131,11 +131,15 @@ def _pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | Non
             found = sorted([*found, *((at, MIXED) for at in guesses)], key=lambda place: place[0])
         return compressed(length, found, facts.engine.layout, size)
     reach = size or ANY_LENGTH
-    if told_words.tells_words(facts, access) and all(_only_rows(facts, pointer) for pointer in pointers) and any(
+    if all(_only_rows(facts, pointer, size) for pointer in pointers) and any(
         overlaps_address(facts.types, pointer, reach, STRIDED) for pointer in pointers
     ):
         facts.engine.expect_mixed_words()
-        return told_words.rows_of_words(size)
+        if told_words.tells_words(facts, access):
+            return told_words.rows_of_words(size)
+        if size is None and first == 0 and not is_outside and told_words.has_only_doubles(facts.engine):
+            return UNTOLD
+        facts.engine.fail(undeduced_memory(facts, access))
     if any(overlaps_number(facts.types, pointer, reach, STRIDED) for pointer in pointers):
         return PARTS
     return compressed(length, found, facts.engine.layout)
@@ -424,13 +428,13 @@ def _only_rows_beside(facts: FunctionFacts, access: ir.Instruction, pointer: Val
     ) and (told_words.is_aligned(access) or _is_counted_down(pointer))
 
 
-def _only_rows(facts: FunctionFacts, pointer: Value) -> bool:
+def _only_rows(facts: FunctionFacts, pointer: Value, size: int | None) -> bool:
     """Whether memory is said to be rows of bytes throughout: what is seen of one integer where an index steps by bytes,
-    which says nothing of the other words."""
-    return all(
-        fact.strength <= STRIDED and fact.stride == 1 and fact.concrete in (INTEGER, ANYTHING)
-        for fact in facts.types.of(pointer).data0().facts
-    )
+    which says nothing of the other words. Nor do integers that memory of unknown length begins with."""
+    behind = facts.types.of(pointer).data0().facts
+    rows = [fact for fact in behind if size is not None or fact.concrete is not INTEGER or fact.stride]
+    return (bool(rows) or not behind) and all(
+        fact.strength <= STRIDED and fact.stride == 1 and fact.concrete in (INTEGER, ANYTHING) for fact in rows)
 
 
 def _is_counted_down(pointer: Value) -> bool:

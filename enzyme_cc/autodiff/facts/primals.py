@@ -19,6 +19,7 @@ from enzyme_cc.autodiff.prepare.bit_slopes import follow_slopes
 from enzyme_cc.autodiff.prepare.chosen_words import choose_words
 from enzyme_cc.autodiff.prepare.distances import follow_distances
 from enzyme_cc.autodiff.prepare.parallel_regions import has_parallel_regions
+from enzyme_cc.autodiff.prepare.reversed_numbers import follow_reversed_numbers
 from enzyme_cc.autodiff.prepare.thread_marks import DONE, starts_threads
 from enzyme_cc.ir import Function, Module
 from enzyme_cc.ir.defined_lanes import define_lanes
@@ -67,6 +68,7 @@ class Primals:
                 index_moving_pointers(function)
                 follow_distances(function)
                 choose_words(function)
+                follow_reversed_numbers(function)
                 follow_slopes(function)
         self.starts_threads = starts_threads(module.functions.values())
         self.is_parallel = self.starts_threads or has_parallel_regions(module)

@@ -1,5 +1,6 @@
-"""Short loops marked for LLVM to unroll: those through small local arrays, so that the arrays become registers, and
-those that move the words of a record, so that each word has its place and its type.
+"""Short loops marked for LLVM to unroll: those through small local arrays, so that the arrays become registers, those
+that move the words of a record, so that each word has its place and its type, and those that take a word apart into
+bytes or put it together, so that the bytes are side by side.
 
 Loops stay loops before differentiation. But a vector of three numbers whose elements a loop computes, as C++ and
 Rust write it (`from_fn`, `zip`), is memory because of the loop: its numbers are stored and loaded, it has a shadow,
@@ -34,6 +35,9 @@ MOST_MOVING = 64
 
 _MOVED_WORD = "store i64 "
 
+_SHIFTED = (" lshr i", " shl i", " shl nuw i")
+"""One of these stands where a word is taken apart or put together."""
+
 MOST_IN_ALL = 4000
 """Of all loops of a function."""
 
@@ -48,18 +52,21 @@ _Loops = dict[Loop[BasicBlock], None]
 def mark_short_loops(function: Function) -> bool:
     """Mark the loops whose unrolling turns local arrays into registers; whether there was any."""
     text = function.body_text
-    if not function.has_body or (text is not None and "= alloca " not in text and _MOVED_WORD not in text):
+    if not function.has_body or (
+        text is not None and "= alloca " not in text and _MOVED_WORD not in text
+        and not any(shift in text for shift in _SHIFTED)
+    ):
         return False
     size = function.parent.datalayout.size
     arrays = [i for i in function.entry.instructions
               if isinstance(i, ir.Alloca) and i.size is None and size(i.allocated_type) <= MOST_BYTES]
-    if not arrays and not any(_is_word_moved(i) for i in function.instructions()):
+    if not arrays and not any(_is_word_moved(i) or _is_shift(i) for i in function.instructions()):
         return False
     info = LoopInfo(function)
     if not info.forest.roots:
         return False
     short = _ShortLoops(function, info)
-    marked: _Loops = {loop: None for loop in info.loops if short.moves_words(loop)}
+    marked: _Loops = {loop: None for loop in info.loops if short.moves_words(loop) or short.turns_word(loop)}
     left = MOST_IN_ALL
     for array in arrays:
         found = {loop: None for loop in short.indexing(array) or () if loop not in marked}
@@ -124,6 +131,12 @@ class _ShortLoops:
         return all(
             i.called_name.startswith(DROPPED_CALLS) for i in inside if isinstance(i, ir.Call))
 
+    def turns_word(self, loop: Loop[BasicBlock]) -> bool:
+        """Whether a short loop only stores or loads bytes one after the other that a word is shifted for, as those of
+        numbers are whose bytes are put in another order; or takes a word apart for another."""
+        length = self.unrolled(loop)
+        return length is not None and length <= MOST_INSTRUCTIONS and _turns_bytes(loop)
+
     def _settled(self, value: Value, loops: _Loops, depth: int = 0) -> bool:
         """Whether an index is a number, and a pointer one number of bytes into its variable, in each copy that
         unrolling makes of its block; adds to the loops."""
@@ -158,7 +171,7 @@ class _ShortLoops:
         if latch is None or not self._info.is_canonical(loop):
             return None
         said = _said_of_unrolling(latch)
-        if said and not (said == {_DISABLED} and _moves_bytes(loop)):
+        if said and not (said == {_DISABLED} and (_moves_bytes(loop) or _turns_bytes(loop))):
             return None
         trips = self._induction.trip_count(loop)
         if trips is None or trips.constant is None or trips.constant >= MOST_INSTRUCTIONS:
@@ -199,6 +212,23 @@ def _moves_bytes(loop: Loop[BasicBlock]) -> bool:
     -O0 and -O1 that they are not to be unrolled, but only side by side are such bytes the number again."""
     stores = [i for block in loop.blocks for i in block.instructions if isinstance(i, ir.Store)]
     return bool(stores) and all(i.value.type is ir.i8 and isinstance(i.value, ir.Load) for i in stores)
+
+
+def _is_shift(i: Instruction) -> bool:
+    return i.opcode in ("lshr", "shl") and i.type in (ir.i64, ir.i32)
+
+
+def _turns_bytes(loop: Loop[BasicBlock]) -> bool:
+    """Whether a loop shifts a word, and does nothing to memory but store its bytes, or load them, if anything."""
+    inside = [i for block in loop.blocks for i in block.instructions]
+    shifts = {i.opcode for i in inside if _is_shift(i)}
+    accesses = [i for i in inside if i.opcode in ("store", "load", "atomicrmw", "cmpxchg", "call", "invoke")]
+    if not accesses:
+        return len(shifts) == 2 and any(i.opcode == "or" for i in inside)
+    access = accesses[0]
+    if len(accesses) > 1 or not isinstance(access, ir.Load | ir.Store) or access.volatile:
+        return False
+    return bool(shifts) and (access.value.type if isinstance(access, ir.Store) else access.type) is ir.i8
 
 
 def _said_of_unrolling(latch: BasicBlock) -> set[str]:

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from enzyme_cc import ir
-from enzyme_cc.analysis.call_models import LIBRARY_WRAPPER
+from enzyme_cc.analysis.call_models import LIBRARY_WRAPPER, Kind, of_symbol
 from enzyme_cc.analysis.type_calls import hook_hint
 from enzyme_cc.autodiff.flang.fortran_types import Extensions
 from enzyme_cc.autodiff.interface.registration import is_registration
@@ -28,7 +28,6 @@ from enzyme_cc.ir import Function, GlobalVariable, Module, Value
 from enzyme_cc.ir.cursor import Cursor
 from enzyme_cc.ir.invokes import drop_cleanups
 from enzyme_cc.ir.mentions import globals_addressed_by, globals_in, globals_named_by, names_plainly, rename_called
-from enzyme_cc.rules import lookup
 from enzyme_cc.rules.cxx_library import is_opaque
 from enzyme_cc.rules.fortran_runtime import describes_namelist
 from enzyme_cc.rules.rust_library import is_called_only
@@ -287,8 +286,12 @@ def _addresses_taken(part: Module, originals: dict[str, Function]) -> set[str]:
     return found
 
 
+_WRAPPED = frozenset((Kind.MATH, Kind.STRUCTURAL, Kind.ALLOCATE, Kind.REALLOCATE, Kind.FREE, Kind.COPY, Kind.SET))
+
+
 def _wrap_library_functions(part: Module) -> None:
-    """A mathematical function whose address is taken gets a copy with a body: one that calls it."""
+    """A function of the library, of mathematics or memory, whose address is taken gets a copy with a body: one that
+    calls it."""
     named: set[str] = set()
     for function in part.functions.values():
         named.update(g.name for g in globals_addressed_by(function) if isinstance(g, Function))
@@ -298,8 +301,9 @@ def _wrap_library_functions(part: Module) -> None:
                 named.update(g.name for g in globals_in(variable.initializer) if isinstance(g, Function))
     for name in sorted(named):
         library = part.functions[name]
-        spelling = lookup(name)
-        if library.has_body or spelling is None or COPY + name in part.functions or spelling.is_intrinsic:
+        if library.has_body or COPY + name in part.functions or library.function_type.vararg or (
+            name.startswith("llvm.") or of_symbol(library).kind not in _WRAPPED
+        ):
             continue
         wrapper = Function.create(part, COPY + name, library.function_type, "external", None)
         wrapper.visibility = "hidden"

@@ -34,7 +34,6 @@ def coded(code: str, decode: str) -> tuple[str, str, str, int]:
 
 
 CASES = {
-    "swapped bytes": coded("__builtin_bswap64(bits(x[i] * x[i]))", "__builtin_bswap64(u)"),
     "xor with a constant": coded("bits(x[i] * x[i]) ^ 0x123456789abcdefull", "u ^ 0x123456789abcdefull"),
     "rotated": coded("bits(x[i]) << 13 | bits(x[i]) >> 51", "u << 51 | u >> 13"),
     "reversed": coded("__builtin_bitreverse64(bits(x[i]))", "__builtin_bitreverse64(u)"),

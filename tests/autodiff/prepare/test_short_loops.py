@@ -210,3 +210,62 @@ def test_a_loop_that_moves_bytes_is_unrolled_at_every_level() -> None:
     assert mark_short_loops(module.functions["f"])
     text = preoptimise_text(module.print())
     assert "ret double %x" in text
+
+
+TAKEN_APART = HEAD + """
+define void @f(ptr %p, i64 %u) {{
+entry:
+  br label %byte
+byte:
+  %k = phi i64 [ 0, %entry ], [ %k.next, %byte ]
+  %shift = mul i64 %k, {step}
+  %shifted = lshr i64 %u, %shift
+  %b = trunc i64 %shifted to i8
+  %to = getelementptr i8, ptr %p, i64 %k
+  {access}
+  %k.next = add nuw nsw i64 %k, 1
+  %done = icmp eq i64 %k.next, 8
+  br i1 %done, label %out, label %byte, !llvm.loop !0
+out:
+  ret void
+}}
+!0 = distinct !{{!0, !1}}
+!1 = !{{!"llvm.loop.unroll.disable"}}
+"""
+
+
+@pytest.mark.parametrize(("access", "is_marked"), [
+    ("store i8 %b, ptr %to", True),
+    ("store volatile i8 %b, ptr %to", False),
+    ("store i64 %shifted, ptr %to", False),
+    ("store i8 %b, ptr %to\n  store i8 1, ptr %p", False),
+    ("call void @keep(ptr %to)", False),
+])
+def test_a_loop_that_takes_a_word_apart_is_unrolled_even_where_clang_says_no(access: str, is_marked: bool) -> None:
+    text = TAKEN_APART.format(access=access, step=8)
+    assert mark_short_loops(ir.parse_module(text).functions["f"]) is is_marked
+
+
+def test_a_word_that_is_turned_in_registers_is_one_operation() -> None:
+    text = HEAD + """
+define i64 @f(i64 %u) {
+entry:
+  br label %byte
+byte:
+  %k = phi i64 [ 0, %entry ], [ %k.next, %byte ]
+  %v = phi i64 [ 0, %entry ], [ %v.next, %byte ]
+  %shift = mul i64 %k, 8
+  %shifted = lshr i64 %u, %shift
+  %b = and i64 %shifted, 255
+  %high = shl i64 %v, 8
+  %v.next = or i64 %high, %b
+  %k.next = add nuw nsw i64 %k, 1
+  %done = icmp eq i64 %k.next, 8
+  br i1 %done, label %out, label %byte
+out:
+  ret i64 %v.next
+}
+"""
+    module = ir.parse_module(text)
+    assert mark_short_loops(module.functions["f"])
+    assert "llvm.bswap.i64" in preoptimise_text(module.print())
