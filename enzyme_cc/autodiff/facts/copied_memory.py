@@ -44,6 +44,10 @@ PARTS: Pieces = (1, ((0, ir.i8),))
 UNTOLD: Pieces = (1, ((0, MIXED),))
 """Memory of which nothing is known but that any number in it is a double: words where it lies as words do, as the
 running program sees, and parts of numbers elsewhere."""
+ASKEW: Pieces = (2, ((0, MIXED),))
+"""The same of memory in which numbers may lie anywhere, as in a buffer of packed bytes: what seems to be a word may be
+parts of two numbers."""
+UNSEEN = (UNTOLD, ASKEW)
 ANY_LENGTH = 1 << 40
 _SMALL = 128
 """Bytes of a variable whose numbers are moved one by one."""
@@ -108,7 +112,7 @@ def _pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | Non
                 size is None or (not found and _holds_numbers_only(facts, access, pointers))
             ):
                 if first == 0:
-                    return UNTOLD
+                    return _words_or_parts(facts, pointers)
                 if _holds_numbers_only(facts, access, (*pointers, *map(_base, pointers))):
                     return PARTS
             facts.engine.fail(undeduced_memory(facts, access))
@@ -138,11 +142,17 @@ def _pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | Non
         if told_words.tells_words(facts, access):
             return told_words.rows_of_words(size)
         if size is None and first == 0 and not is_outside and told_words.has_only_doubles(facts.engine):
-            return UNTOLD
+            return _words_or_parts(facts, pointers)
         facts.engine.fail(undeduced_memory(facts, access))
     if any(overlaps_number(facts.types, pointer, reach, STRIDED) for pointer in pointers):
         return PARTS
     return compressed(length, found, facts.engine.layout)
+
+
+def _words_or_parts(facts: FunctionFacts, pointers: tuple[Value, ...]) -> Pieces:
+    """What lies in memory of which no more is known than that any number in it is a double."""
+    known = (fact for pointer in (*pointers, *map(_base, pointers)) for fact in facts.types.of(pointer).data0().facts)
+    return ASKEW if any(fact.is_anywhere and fact.concrete.is_float for fact in known) else UNTOLD
 
 
 def _numbers_among_integers(
@@ -557,7 +567,7 @@ def sorted_pieces(facts: FunctionFacts, call: ir.Call) -> Pieces:
     if _holds_integers_by_guess(facts, call, known, call.args[0]):
         return known or 1, ()  # without addresses elements move whole, whatever their words are
     pieces = pieces_behind(facts, call, known, call.args[0])
-    if pieces == UNTOLD and known is not None:
+    if pieces in UNSEEN and known is not None:
         pieces = PARTS if known % WORD else WORDS
     if not hold_no_addresses(pieces[1]) and (known is None or (pieces == WORDS and known % WORD)):
         facts.engine.refuse(

@@ -16,9 +16,10 @@ from enzyme_cc.analysis.type_tree import POINTER
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.facts import told_words
 from enzyme_cc.autodiff.facts.copied_memory import (
+    ASKEW,
     MIXED,
     PARTS,
-    UNTOLD,
+    UNSEEN,
     WORDS,
     Pieces,
     compressed,
@@ -117,7 +118,7 @@ def _vacate(s: Sweep, b: Builder, pieces: Pieces, shadow: Value, size: Value, ma
     if all(type is not MIXED for _, type in pieces[1]):
         b.call(kernel(s, "clear", pieces, may_cut), (shadow, size))
         return
-    if pieces == UNTOLD:  # the whole words that lie there
+    if pieces in UNSEEN:  # the whole words that lie there
         start = b.ptrtoint(shadow, ir.i64)
         skipped = b.and_(b.sub(ir.int_constant(ir.i64, 0), start), ir.int_constant(ir.i64, 7))
         fits = b.icmp("ule", skipped, size)
@@ -181,7 +182,7 @@ def move_adjoints(
     """shadow of source += shadow of destination; shadow of destination = 0."""
     floats = only(pieces, False)
     if floats[1]:
-        may_meet = floats in (PARTS, UNTOLD) or may_cut
+        may_meet = floats in (PARTS, *UNSEEN) or may_cut
         where = (place_of(s.module, call),) if may_meet else ()
         b.call(kernel(s, "share" if shared else "return", floats, may_cut, may_meet), (to, source, size, *where))
 
@@ -253,7 +254,7 @@ def kernel(s: Sweep, operation: str, pieces: Pieces, may_cut: bool = False, is_t
     `may_cut`: the bytes may end within a stride. `is_told`: a last argument is the place in the source, for messages.
     """
     stride, parts = pieces
-    may_cut = may_cut and pieces not in (WORDS, PARTS, UNTOLD)  # of words odd bytes are looked at before
+    may_cut = may_cut and pieces not in (WORDS, PARTS, *UNSEEN)  # of words odd bytes are looked at before
     described = ".".join(f"{o}{'p' if t.is_pointer else t}" for o, t in parts)
     if len(described) > 60:
         described = f"{len(parts)}pieces"
@@ -306,7 +307,8 @@ def _move_pieces(
     function = b.function
     zero, rest = ir.int_constant(ir.i64, 0), None
     is_odd: Value | None = None  # where there are no whole words or numbers to go by
-    if pieces == UNTOLD:
+    is_askew = pieces == ASKEW
+    if pieces in UNSEEN:
         pieces = WORDS
         ends = b.or_(b.ptrtoint(to, ir.i64), size)
         ends = ends if source is None else b.or_(ends, b.ptrtoint(source, ir.i64))
@@ -323,6 +325,11 @@ def _move_pieces(
         _move_parts(b, operation, to, source, size, where)
         b.br(done)
         b = Builder(whole)
+    if is_askew and operation == "return":
+        assert source is not None
+        b.call(byte_copies.declared(b.module, byte_copies.ASKEW), (to, source, size, where))
+        b.br(done)
+        return
     count = b.udiv(size, ir.int_constant(ir.i64, pieces[0]))
     if source is None:
         _strides(b, count, rest, done, True, operation, pieces, widths, to, source)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.analysis.pointers import base_of
-from enzyme_cc.autodiff.facts.copied_memory import PARTS, UNTOLD, WORDS, Pieces, only, pieces_behind, transfer_operands
+from enzyme_cc.autodiff.facts.copied_memory import PARTS, UNSEEN, WORDS, Pieces, only, pieces_behind, transfer_operands
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.ir import Instruction, Value
 from enzyme_cc.ir.structure import block_of
@@ -56,7 +56,7 @@ def _copied(s: AdjointSweep, copy: ir.Call, free: ir.Call, block: Value) -> Relo
         return None
     size = length.value if isinstance(length, ir.ConstantInt) else None
     pieces = only(pieces_behind(s.facts, copy, size, to, source), False)
-    if not pieces[1] or pieces in (PARTS, UNTOLD, WORDS) or not _runs_before(s, copy, length, pieces[0], free):
+    if not pieces[1] or pieces in (PARTS, *UNSEEN, WORDS) or not _runs_before(s, copy, length, pieces[0], free):
         return None
     return Relocation(to, source, length, pieces)
 

@@ -64,7 +64,7 @@ def _follow(turned: ir.Call) -> None:
               and user.ordering is None]
     if not users or len(ends) + len(stores) != len(users):
         return
-    x = _number_of(word, number, bool(ends))
+    x = _number_of(word, number, bool(ends) or any(_is_of_numbers(store.pointer, number) for store in stores))
     if x is None or (ends and not isinstance(x, ir.Load | ir.Phi | ir.Cast)):
         return  # no number as it was computed is one when it is turned
     block = turned.parent
@@ -83,12 +83,14 @@ def _follow(turned: ir.Call) -> None:
 
 
 def _number_of(word: Value, number: Type, is_number: bool) -> Value | None:
-    """The number that has the bits of a word, if it is known to be one: `is_number`, by what is made of it."""
+    """The number that has the bits of a word, if it is known to be one: `is_number`, by where its bytes go."""
     if not isinstance(word, Instruction):
         return None
     if word.opcode == "bitcast" and word.operands[0].type is number:
         return word.operands[0]
-    if not is_number and not (isinstance(word, ir.Load) and number_loaded(word) == number.kind):
+    if not is_number and not (isinstance(word, ir.Load) and (
+        number_loaded(word) == number.kind or _is_of_numbers(word.pointer, number)
+    )):
         return None
     block = word.parent
     assert block is not None
@@ -104,6 +106,16 @@ def _number_of(word: Value, number: Type, is_number: bool) -> Value | None:
     loaded.metadata |= {kind: said for kind, said in word.metadata.items() if kind not in _OF_LOADS}
     _replace(word, builder.bitcast(loaded, word.type))
     return loaded
+
+
+def _is_of_numbers(pointer: Value, number: Type) -> bool:
+    """Whether a pointer is counted in numbers, or is a variable of such."""
+    if isinstance(pointer, ir.GetElementPtr):
+        return pointer.source_type is number
+    type = pointer.allocated_type if isinstance(pointer, ir.Alloca) else None
+    while type is not None and type.is_array:
+        type = type.element
+    return type is number
 
 
 def _replace(old: Instruction, new: Value) -> None:

@@ -69,6 +69,21 @@ SHARED uint64_t __enzyme_cc_parts_shared(const char *to, const char *from, uint6
   return 0;
 }
 
+/* Adjoints of aligned words go back where words may be parts of two numbers: they cannot be added to what is there,
+ * unless that is nothing. An address that was copied lies at both; one that lies at `from` alone is left from before. */
+SHARED void __enzyme_cc_askew_moved(uint64_t *to, uint64_t *from, uint64_t bytes, const char *where) {
+  uint64_t words = bytes / 8;
+  if (to == from) return;
+  for (uint64_t done = 0; done < words; done++) {
+    uint64_t at = to > from ? done : words - 1 - done;
+    uint64_t adjoint = to[at], there = from[at];
+    if (!(adjoint << 1) || (adjoint == there && !(adjoint >> 48))) continue;
+    if (there << 1 && (there >> 48 || !(adjoint >> 48))) parts_meet(where);
+    to[at] = 0;
+    from[at] = adjoint;
+  }
+}
+
 SHARED NOINLINE NORETURN void __enzyme_cc_cut_number(void) {
   STOP("enzyme-cc: a structure is copied up to the midst of a number that carries a derivative\n");
 }

@@ -1,4 +1,4 @@
-; from byte_copies.c, support.h: 9f10e6f5fb2a0b2bb5ef0e9dabc56357
+; from byte_copies.c, support.h: c3da70ed57de46744af2d7b7504e67c7
 
 @.str = private unnamed_addr constant [102 x i8] c"enzyme-cc: two blocks of memory that overlap in part are swapped byte by byte in differentiated code\0A\00", align 1
 @.str.1 = private unnamed_addr constant [100 x i8] c"enzyme-cc: numbers that carry derivatives are copied byte by byte over memory that is copied later\0A\00", align 1
@@ -178,6 +178,62 @@ define linkonce_odr hidden i64 @__enzyme_cc_parts_shared(ptr noundef %0, ptr nou
 15:                                               
   tail call fastcc void @parts_meet(ptr noundef %3) #9
   unreachable
+}
+
+define linkonce_odr hidden void @__enzyme_cc_askew_moved(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = lshr i64 %2, 3
+  %6 = icmp ne ptr %0, %1
+  %7 = icmp ugt i64 %2, 7
+  %8 = and i1 %6, %7
+  br i1 %8, label %9, label %37
+
+9:                                                
+  %10 = icmp ugt ptr %0, %1
+  br label %11
+
+11:                                               
+  %12 = phi i64 [ 0, %9 ], [ %35, %34 ]
+  %13 = xor i64 %12, -1
+  %14 = add nsw i64 %5, %13
+  %15 = select i1 %10, i64 %12, i64 %14
+  %16 = getelementptr inbounds i64, ptr %0, i64 %15
+  %17 = load i64, ptr %16, align 8
+  %18 = getelementptr inbounds i64, ptr %1, i64 %15
+  %19 = load i64, ptr %18, align 8
+  %20 = and i64 %17, 9223372036854775807
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %34, label %22
+
+22:                                               
+  %23 = icmp eq i64 %17, %19
+  %24 = icmp ult i64 %17, 281474976710656
+  %25 = and i1 %24, %23
+  br i1 %25, label %34, label %26
+
+26:                                               
+  %27 = and i64 %19, 9223372036854775807
+  %28 = icmp ne i64 %27, 0
+  %29 = icmp ugt i64 %19, 281474976710655
+  %30 = or i1 %24, %29
+  %31 = and i1 %28, %30
+  br i1 %31, label %32, label %33
+
+32:                                               
+  tail call fastcc void @parts_meet(ptr noundef %3) #9
+  unreachable
+
+33:                                               
+  store i64 0, ptr %16, align 8
+  store i64 %17, ptr %18, align 8
+  br label %34
+
+34:                                               
+  %35 = add nuw nsw i64 %12, 1
+  %36 = icmp eq i64 %35, %5
+  br i1 %36, label %37, label %11
+
+37:                                               
+  ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_cut_number() local_unnamed_addr #2 {
