@@ -31,6 +31,8 @@ _OF_LOADS = frozenset(("range", "noundef", "nonnull"))
 """What is said of a word that is loaded, and cannot be said of a number."""
 
 
+_SIGNS = (("store i8 ", " lshr "), (" load i8, ", " shl "))
+"""In the text of functions that take words apart, or put them together."""
 _WRITING = frozenset("store fence atomicrmw cmpxchg call invoke va_arg".split())
 _HARMLESS = (_TURNING, "llvm.fmuladd.", "llvm.assume", "llvm.lifetime.")
 _MOST_BLOCKS = 8
@@ -128,7 +130,9 @@ def _replace(old: Instruction, new: Value) -> None:
 def join_reversed_bytes(function: Function) -> bool:
     """Join the bytes of a word that are stored or loaded one by one, the highest first; whether there were any."""
     text = function.body_text
-    if not function.has_body or (text is not None and " i8" not in text and _TURNING not in text):
+    if not function.has_body or (text is not None and _TURNING not in text and not any(
+        access in text and shift in text for access, shift in _SIGNS)
+    ):
         return False
     changed = False
     for block in function.blocks:

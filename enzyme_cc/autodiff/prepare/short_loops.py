@@ -134,8 +134,7 @@ class _ShortLoops:
     def turns_word(self, loop: Loop[BasicBlock]) -> bool:
         """Whether a short loop only stores or loads bytes one after the other that a word is shifted for, as those of
         numbers are whose bytes are put in another order; or takes a word apart for another."""
-        length = self.unrolled(loop)
-        return length is not None and length <= MOST_INSTRUCTIONS and _turns_bytes(loop)
+        return _turns_bytes(loop) and self._is_short(loop)
 
     def _settled(self, value: Value, loops: _Loops, depth: int = 0) -> bool:
         """Whether an index is a number, and a pointer one number of bytes into its variable, in each copy that
