@@ -24,7 +24,7 @@ from enzyme_cc.analysis.types import TypeAnalysis
 from enzyme_cc.analysis.word_makers import word_makers, word_readers
 from enzyme_cc.ir import Call, Function, GlobalVariable, Load, Type
 
-MOST_ARGUMENTS = 24
+MOST_ARGUMENTS = 64
 """So many different arguments a function is asked for with, each by itself."""
 JOINED_DEPTH = 3
 """Levels of pointers that are known of arguments that are joined."""
@@ -97,7 +97,8 @@ class BitsOfCallees:
             own = context._replace(given=given[:len(function.args)])
             told = self._told(function, arguments)
             question = _Question(function, own, told, result, activity.active_globals, is_trusted)
-            self._means.setdefault(question, (analysis, activity.region))
+            of_types = analysis if told == arguments else analysis.apart
+            self._means.setdefault(question, (of_types, activity.region))
             found = found.union(self._answer(question))
         return found
 
