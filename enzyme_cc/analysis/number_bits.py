@@ -166,7 +166,7 @@ class NumberBits(BitFlow):
         is_whole = width == 64 and declared_access(load, 8) is INTEGER
         if self._is_handed_over is None or (not is_whole and self._is_handed_over(load.operands[0])):
             return True
-        return self.activity.region.written_integers.may_be_read(load, width)
+        return self.activity.region.written_integers.may_be_read(load, width, self._is_rust)
 
     def _reads_number(self, load: Instruction, bits: Bits) -> bool:
         is_doubtful = bool(bits.doubtful) or load in self.types.mixed.moves

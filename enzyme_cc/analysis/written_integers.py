@@ -10,13 +10,13 @@ A store writes one if what it stores is made, by choices, of anything else than
     a word of memory      that no tag declares an integer: it is moved
 
 and if a number is known to lie where it writes to, too; or if it accesses the same type of integer as the load does, by
-itself. Insensitive to flow and objects. Only what is reached from functions that types looked at counts: the rest
-belongs to other requests.
+itself. Insensitive to flow and objects. Where no tag says what is accessed, as in Rust, only what is reached from
+functions that types looked at counts: the rest belongs to other requests, and is known too badly.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from enzyme_cc.analysis.declared_types import MOVED_WORD, declared_access
 from enzyme_cc.analysis.type_facts import INTEGER, Fact
@@ -52,19 +52,24 @@ _SAME = MERGES | {"bitcast", "freeze", "trunc", "zext", "sext"}
 class WrittenIntegers:
     """Those of one module."""
 
-    __slots__ = ("_looked_at", "_types", "_written")
+    __slots__ = ("_looked_at", "_reached", "_types", "_written")
 
     def __init__(self, types: TypeAnalysis) -> None:
         self._types = types
         self._looked_at = 0
-        self._written: dict[Metadata | None, int] = {}
+        self._reached: dict[Metadata | None, int] = {}
+        self._written: dict[Metadata | None, int] | None = None
 
-    def may_be_read(self, load: Instruction, width: int) -> bool:
-        """Whether such an integer, of so many bits or more, may be what a load reads."""
-        if self._looked_at != len(self._types.contexts):
+    def may_be_read(self, load: Instruction, width: int, is_of_reached: bool = False) -> bool:
+        """Whether such an integer, of so many bits or more, may be what a load reads; `is_of_reached`: one that is
+        written by what functions reach that types looked at."""
+        if is_of_reached and self._looked_at != len(self._types.contexts):
             self._looked_at = len(self._types.contexts)
-            self._written = self._found()
-        return any(self._written.get(type, 0) >= width for type in (_ANY, _type(load)))
+            self._reached = self._found(reachable(self._types.contexts, self._called))
+        if not is_of_reached and self._written is None:
+            self._written = self._found(f for f in self._types.module.functions.values() if f.has_body)
+        written = self._reached if is_of_reached else self._written or {}
+        return any(written.get(type, 0) >= width for type in (_ANY, _type(load)))
 
     def _called(self, function: Function) -> Iterator[Function]:
         models = self._types.models
@@ -73,9 +78,9 @@ class WrittenIntegers:
                 yield from models.reached(i)
                 yield from (edge.function for edge in models.callbacks(i))
 
-    def _found(self) -> dict[Metadata | None, int]:
+    def _found(self, functions: Iterable[Function]) -> dict[Metadata | None, int]:
         found: dict[Metadata | None, int] = {}
-        for function in reachable(self._types.contexts, self._called):
+        for function in functions:
             for i in function.instructions():
                 if isinstance(i, Store) and (i.value.type.is_int or i.value.type.is_float) and _is_integer(i.value):
                     types = {_type(i, True)} - {_ANY}
