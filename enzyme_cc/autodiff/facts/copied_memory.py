@@ -59,7 +59,10 @@ _LEAST_MEMBER = 4
 def pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | None, *pointers: Value) -> Pieces:
     """What lies behind the pointers, which hold the same types, as far as any of them tells; refused where that is not
     enough to move derivatives."""
-    length, places = pieces = _pieces_behind(facts, access, size, *pointers)
+    pieces = _pieces_behind(facts, access, size, *pointers)
+    if size is None and pieces in (WORDS, UNTOLD) and _may_lie_anywhere(facts, pointers):
+        pieces = ASKEW
+    length, places = pieces
     numbers = sum(facts.engine.layout.store_size(type) for _, type in places if not type.is_pointer)
     if numbers < length and not all(facts.is_local_object(pointer) for pointer in pointers):
         facts.engine.news.asks_callers = True
@@ -112,7 +115,7 @@ def _pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | Non
                 size is None or (not found and _holds_numbers_only(facts, access, pointers))
             ):
                 if first == 0:
-                    return _words_or_parts(facts, pointers)
+                    return UNTOLD
                 if _holds_numbers_only(facts, access, (*pointers, *map(_base, pointers))):
                     return PARTS
             facts.engine.fail(undeduced_memory(facts, access))
@@ -142,17 +145,17 @@ def _pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | Non
         if told_words.tells_words(facts, access):
             return told_words.rows_of_words(size)
         if size is None and first == 0 and not is_outside and told_words.has_only_doubles(facts.engine):
-            return _words_or_parts(facts, pointers)
+            return UNTOLD
         facts.engine.fail(undeduced_memory(facts, access))
     if any(overlaps_number(facts.types, pointer, reach, STRIDED) for pointer in pointers):
         return PARTS
     return compressed(length, found, facts.engine.layout)
 
 
-def _words_or_parts(facts: FunctionFacts, pointers: tuple[Value, ...]) -> Pieces:
-    """What lies in memory of which no more is known than that any number in it is a double."""
+def _may_lie_anywhere(facts: FunctionFacts, pointers: tuple[Value, ...]) -> bool:
+    """Whether numbers are known behind the pointers, or what they are counted from, that need not be aligned."""
     known = (fact for pointer in (*pointers, *map(_base, pointers)) for fact in facts.types.of(pointer).data0().facts)
-    return ASKEW if any(fact.is_anywhere and fact.concrete.is_float for fact in known) else UNTOLD
+    return any(fact.is_anywhere and fact.concrete.is_float for fact in known)
 
 
 def _numbers_among_integers(
