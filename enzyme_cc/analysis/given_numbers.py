@@ -20,6 +20,7 @@ from collections.abc import Callable, Iterator, Sequence
 from math import gcd
 
 from enzyme_cc.analysis.bit_classes import FRACTION_BITS, FREE, Bits, of_number_kind, of_part, ones
+from enzyme_cc.analysis.bit_transfer import holds_integers
 from enzyme_cc.analysis.declared_types import MOVED_WORD, declared_access, is_integer_field
 from enzyme_cc.analysis.known_bits import constant_bits
 from enzyme_cc.analysis.numbers_in_memory import (
@@ -438,8 +439,9 @@ def _makers(value: Value) -> Iterator[Instruction]:
         if not isinstance(made, Instruction):
             continue
         yield made
-        if not isinstance(made, (Call, Load)) and made.opcode not in ATOMIC_UPDATES:
-            news = [o for o in made.operands if o.type.scalar.is_int and not o.is_constant and o not in seen]
+        is_operation = made.called_name.startswith("llvm.") if isinstance(made, Call) else not isinstance(made, Load)
+        if is_operation and made.opcode not in ATOMIC_UPDATES:
+            news = [o for o in made.operands if holds_integers(o.type) and not o.is_constant and o not in seen]
             pending += news
             seen.update(news)
 

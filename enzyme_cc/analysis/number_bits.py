@@ -163,7 +163,8 @@ class NumberBits(BitFlow):
         memory = self.activity.memory
         if any(memory.objects[index].kind == GLOBAL for index in bits_of_mask(memory.of(load.operands[0]))):
             return True  # its initial value may be one
-        is_whole = width == 64 and declared_access(load, 8) is INTEGER
+        is_whole = load.type.is_vector or (width == 64 and any(
+            declared_access(load, 8, said_by) is INTEGER for said_by in ("tbaa", MOVED_WORD)))
         if self._is_handed_over is None or (not is_whole and self._is_handed_over(load.operands[0])):
             return True
         return self.activity.region.written_integers.may_be_read(load, width, self._is_rust)
@@ -172,7 +173,7 @@ class NumberBits(BitFlow):
         is_doubtful = bool(bits.doubtful) or load in self.types.mixed.moves
         if not is_doubtful and (not bits.unproved or bits.touched & ~bits.unproved):
             return False
-        return isinstance(load, Load) and load.type.is_int and self._is_number_read(load, is_doubtful)
+        return isinstance(load, Load) and load.type.scalar.is_int and self._is_number_read(load, is_doubtful)
 
     def _is_number_read(self, load: Load, is_doubtful: bool) -> bool:
         """Whether a word that is a number at times, or a part of one, is that when it is read as an integer, as no such

@@ -299,8 +299,6 @@ towlower inactive
 towupper inactive
 tss_create inactive w0
 tss_delete inactive
-tss_get inactive
-tss_set inactive
 ungetc inactive w1
 ungetwc inactive w1
 vfprintf inactive w0 r1

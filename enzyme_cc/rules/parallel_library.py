@@ -169,7 +169,6 @@ pthread_getaffinity_np inactive w2
 pthread_getconcurrency inactive
 pthread_getname_np inactive w1
 pthread_getschedparam inactive w1 w2
-pthread_getspecific inactive
 pthread_key_create inactive w0
 pthread_key_delete inactive
 pthread_kill inactive
@@ -206,7 +205,6 @@ pthread_setcanceltype inactive w1
 pthread_setconcurrency inactive
 pthread_setname_np inactive r1
 pthread_setschedparam inactive r1
-pthread_setspecific inactive
 pthread_sigmask inactive r1 w2
 pthread_spin_destroy inactive w0
 pthread_spin_init inactive w0

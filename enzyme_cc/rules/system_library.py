@@ -299,7 +299,6 @@ readdir64 inactive w0
 readdir_r inactive w0 w1 w2
 readlink inactive r0 w1
 readlinkat inactive r1 w2
-readv inactive r1
 realpath inactive r0 w1 ret1
 recv inactive w1 fill1=ret
 recvfrom inactive w1 w4 w5 fill1=ret
@@ -477,7 +476,6 @@ wcswidth inactive r0
 wcwidth inactive
 wmempcpy inactive r1 w0 ret0
 write inactive r1
-writev inactive r1
 """
 
 SYSTEM_NAMES = frozenset(row.split(maxsplit=1)[0] for row in SYSTEM_ROWS.strip().splitlines())

@@ -76,6 +76,20 @@ def shuffle_terms(shuffle: ir.ShuffleVector) -> Terms:
     return [[(at // count, at % count, 1)] if at >= 0 else [] for at in shuffle.mask]
 
 
+def terms_of_lanes(i: ir.Instruction) -> Terms | None:
+    """The terms of an instruction that moves lanes; None where it is not constant which."""
+    if isinstance(i, ir.ShuffleVector):
+        return None if i.type.scalable else shuffle_terms(i)
+    index = i.operands[-1]
+    if i.opcode not in ("insertelement", "extractelement") or not isinstance(index, ir.ConstantInt):
+        return None
+    if i.opcode == "extractelement":
+        return [[(0, index.unsigned, 1)]]
+    if i.type.scalable:
+        return None
+    return [[(1, 0, 1)] if lane == index.unsigned else [(0, lane, 1)] for lane in range(i.type.count)]
+
+
 def is_reduction(call: ir.Call) -> bool:
     """Whether the call reduces a vector to a product or an extreme, whose partials are made of primal values."""
     return call.called_name.startswith("llvm.vector.reduce.") and not (

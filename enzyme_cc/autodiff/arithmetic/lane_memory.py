@@ -27,6 +27,7 @@ class LaneAccess:
 
     pointer   the pointer, or the vector of pointers
     stored    the vector stored, None of a load
+    accessed  what is loaded or stored
     passed    what a load gives for lanes that are masked out, None for zero
     packed    whether the lanes that take part lie next to each other in memory
     """
@@ -54,7 +55,8 @@ class LaneAccess:
             self.passed, self.pointer, self.index, self.mask, scale = args
             self.scale = scale.value  # type: ignore[attr-defined]  # a ConstantInt
         self.is_load = self.stored is None
-        self.type: Type = call.type if self.stored is None else self.stored.type
+        self.accessed: Value = call if self.stored is None else self.stored
+        self.type: Type = self.accessed.type
         self.element: Type = self.type.scalar
         self.count: int = self.type.count
 
@@ -75,10 +77,10 @@ class LaneAccess:
 
     def masked_out(self, d: Value, get: Get, b: Builder) -> Value:
         """Of a derivative what the mask keeps out of memory: zero in the lanes that take part."""
-        result: Value = ir.zero(self.type)
+        result: Value = ir.zero(d.type)
         for lane in range(self.count):
             at = ir.int_constant(ir.i32, lane)
-            part = b.select(self.enabled(lane, get, b), ir.zero(self.element), b.extract_element(d, at))
+            part = b.select(self.enabled(lane, get, b), ir.zero(d.type.scalar), b.extract_element(d, at))
             result = b.insert_element(result, part, at)
         return result
 

@@ -16,7 +16,7 @@ from enzyme_cc.analysis.numbers_in_memory import is_within_number, overlaps_numb
 from enzyme_cc.analysis.type_tree import STRIDED
 from enzyme_cc.autodiff.arithmetic import lane_maps
 from enzyme_cc.autodiff.arithmetic.lane_memory import LaneAccess, is_lane_access
-from enzyme_cc.autodiff.facts import atomic_operations, bit_patterns, copied_memory
+from enzyme_cc.autodiff.facts import atomic_operations, bit_patterns, copied_memory, lane_words
 from enzyme_cc.autodiff.facts.loose_bits import OVERWRITTEN
 from enzyme_cc.autodiff.facts.registered_rules import registered_rule
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
@@ -59,7 +59,7 @@ def refuse_operations(shadowing: Shadowing, differentiates: Callable[[str], bool
                     atomic_operations.number_type(facts, i)
             elif is_reversed:
                 known = differentiates(opcode) and opcode not in FOLLOWED_AS_BITS
-                if not known or opcode in bit_patterns.OPCODES:
+                if not known or opcode in bit_patterns.OPCODES or opcode in lane_words.OPCODES:
                     _check_operation(shadowing, i, both_ways, known)
 
 
@@ -79,7 +79,11 @@ def _check_operation(shadowing: Shadowing, i: Instruction, both_ways: bool, know
     if both_ways and facts.is_constant_instruction(i):
         return
     if known:
-        if not bit_patterns.has_derivative(facts, i, both_ways):
+        if i.opcode in lane_words.OPCODES:
+            followed = not both_ways or lane_words.has_derivative(facts, i)
+        else:
+            followed = bit_patterns.has_derivative(facts, i, both_ways)
+        if not followed:
             facts.engine.refuse(
                 i,
                 f"cannot differentiate the integer operation '{i.opcode}' on the bits of a floating-point number",
@@ -157,7 +161,8 @@ def _check_intrinsic(shadowing: Shadowing, call: ir.Call, is_reversed: bool) -> 
             return
     elif not is_reversed or facts.is_constant_instruction(call) or facts.adjoint_type(call) is None:
         return
-    if not lane_maps.has_map(call):
+    if not lane_maps.has_map(call) or (
+            shadowing.signature.mode is not Mode.FORWARD and not lane_words.has_derivative(facts, call)):
         _refuse_intrinsic(shadowing, call)
     if lane_maps.is_reduction(call) and lane_maps.has_scalable_lanes(call):
         facts.engine.refuse(call, f"cannot differentiate the intrinsic '{name}' on scalable vectors")
@@ -169,10 +174,15 @@ def _refuse_intrinsic(shadowing: Shadowing, call: ir.Call) -> NoReturn:
 
 
 def _check_lane_access(shadowing: Shadowing, call: ir.Call) -> None:
-    if shadowing.signature.mode is not Mode.FORWARD or not shadowing.is_differentiated(call):
+    if not shadowing.is_differentiated(call):
         return
     access = LaneAccess(call)
     pointer = access.pointer
+    if shadowing.signature.mode is not Mode.FORWARD:
+        accessed, facts = access.accessed, shadowing.facts
+        if bit_patterns.is_active(facts, accessed) and not lane_words.lanes_are_numbers(facts, accessed):
+            _refuse_intrinsic(shadowing, call)
+        return
     if not access.is_load and shadowing.facts.is_constant_value(pointer):
         return
     if (access.index is not None or pointer.type.is_vector) and shadowing.needs_guard(pointer):

@@ -252,6 +252,9 @@ def unknown_callee(facts: KnownFacts, call: ir.Call, shared: ir.GlobalVariable |
             help=remedy("pointer to unknown code", call),
         )
     symbol = function.name
+    if symbol.startswith("llvm."):
+        return refused(
+            call, f"cannot differentiate the intrinsic '{symbol}'", notes=notes, help=remedy("vector operation", call))
     if symbol.startswith("_FortranA"):
         return _runtime_of_fortran(facts, call, symbol)
     whole = of_library(call)

@@ -17,6 +17,7 @@ from enzyme_cc.autodiff.arithmetic.data_operands import data_operands, x86_opera
 from enzyme_cc.autodiff.arithmetic.derivative_types import NOTHING, convert, part_types
 from enzyme_cc.autodiff.arithmetic.lane_maps import Terms, element, with_element
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
+from enzyme_cc.autodiff.facts.lane_words import number_terms
 from enzyme_cc.autodiff.operations import bit_operations
 from enzyme_cc.autodiff.operations.vector_intrinsics import first_lane_terms, permuted_lanes, reduction_terms
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
@@ -84,7 +85,10 @@ def _select(s: Sweep, i: Instruction, b: Builder) -> Lanes:
 
 
 def _select_back(s: AdjointSweep, i: Instruction, position: int, b: Builder) -> Share:
-    chosen = s.need(i.operands[0])
+    chosen, type = s.need(i.operands[0]), _type(s, i)
+    if chosen.type.is_vector and type.scalar.bits != i.type.scalar.bits:  # lanes that hold several numbers each
+        mask = b.sext(chosen, i.type) if position == 1 else b.not_(b.sext(chosen, i.type))
+        return lambda d: b.bitcast(b.and_(b.bitcast(d, i.type), mask), d.type)
     if position == 1:
         return lambda d: b.select(chosen, d, ir.zero(d.type))
     return lambda d: b.select(chosen, ir.zero(d.type), d)
@@ -111,20 +115,26 @@ def _insert_value_back(s: AdjointSweep, i: Instruction, position: int, b: Builde
 
 def _extract_element_back(s: AdjointSweep, i: Instruction, position: int, b: Builder) -> Share:
     vector, index = i.operands
-    type, at = _type(s, vector), s.need(index)
+    type = _type(s, vector)
+    if _type(s, i).is_vector:
+        return _numbers_back(s, i, position, b)
+    at = s.need(index)
     return lambda d: b.insert_element(ir.zero(type), d, at)
 
 
 def _insert_element_back(s: AdjointSweep, i: Instruction, position: int, b: Builder) -> Share:
+    if _type(s, i).scalar.bits != i.type.scalar.bits:
+        return _numbers_back(s, i, position, b)
     at = s.need(i.operands[2])
     if position == 1:
         return lambda d: b.extract_element(d, at)
     return lambda d: b.insert_element(d, ir.zero(d.type.scalar), at)
 
 
-def _shuffle_back(s: AdjointSweep, i: Instruction, position: int, b: Builder) -> Share:
-    assert isinstance(i, ir.ShuffleVector)
-    terms, type = lane_maps.shuffle_terms(i), _type(s, i.operands[position])
+def _numbers_back(s: AdjointSweep, i: Instruction, position: int, b: Builder) -> Share:
+    """What moves lanes, or adds them up, moves the numbers in them (facts/lane_words.py)."""
+    terms, type = number_terms(s.facts, i), _type(s, i.operands[position])
+    assert terms is not None
     return lambda d: lane_maps.transposed(terms, d, position, type, b)
 
 
@@ -140,7 +150,7 @@ OPCODES: dict[str, LinearOperation] = {
     "insertvalue": LinearOperation(_insert_value_back),
     "extractelement": LinearOperation(_extract_element_back),
     "insertelement": LinearOperation(_insert_element_back),
-    "shufflevector": LinearOperation(_shuffle_back),
+    "shufflevector": LinearOperation(_numbers_back),
     **dict.fromkeys(MOVED_BITS, LinearOperation(bit_operations.moved_back)),
     **dict.fromkeys(
         SCALED_BITS, LinearOperation(bit_operations.scaled_back, bit_operations.scaled_tangents)
@@ -168,12 +178,6 @@ def _by_terms(terms_of: Callable[[Sweep, ir.Call, Callable[[Value], Value], Buil
         return first.map(lambda *ds: lane_maps.applied(terms, dict(zip(data, ds, strict=True)), i.type, b), *others)
 
     return LinearOperation(transposed, applied)
-
-
-def _static(s: Sweep, call: ir.Call, get: Callable[[Value], Value], b: Builder) -> Terms:
-    terms = lane_maps.lane_terms(call)
-    assert terms is not None
-    return terms
 
 
 def _again(b: Builder, call: Instruction, *args: Value) -> Value:
@@ -233,7 +237,7 @@ def _dot_product_back(s: AdjointSweep, i: Instruction, position: int, b: Builder
     return share
 
 
-_SHUFFLES = LinearOperation(_by_terms(_static).transposed)
+_SHUFFLES = LinearOperation(_numbers_back)
 
 _X86 = {
     **dict.fromkeys(("blendv", "blendvpd", "blendvps"), LinearOperation(_blend_back)),

@@ -357,7 +357,7 @@ def _move_parts(b: Builder, operation: str, to: Value, source: Value | None, siz
     if source is None:
         b.memset(to, ir.int_constant(ir.i8, 0), size)
     elif operation == "copy":
-        b.memmove(to, source, size)
+        b.call(byte_copies.declared(module, byte_copies.ADDRESSES), (to, source, size))
     elif operation == "restore":
         b.memmove(source, to, size)
     elif operation == "ended":

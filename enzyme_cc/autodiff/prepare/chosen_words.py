@@ -10,7 +10,7 @@ from enzyme_cc import ir
 from enzyme_cc.ir import Builder, Function, Instruction
 
 _PREDICATES = {"llvm.smax.": "sgt", "llvm.smin.": "slt", "llvm.umax.": "ugt", "llvm.umin.": "ult"}
-_MOVES = frozenset(("phi", "select", "freeze"))
+_MOVES = frozenset("phi select freeze bitcast extractelement insertelement shufflevector".split())
 
 
 def choose_words(function: Function) -> None:
@@ -26,7 +26,7 @@ def choose_words(function: Function) -> None:
 def _is_extreme(i: Instruction) -> bool:
     if not isinstance(i, ir.Call) or i.called_name[:10] not in _PREDICATES:
         return False
-    return i.type.is_int and i.type.bits in (16, 32, 64)
+    return i.type.scalar.is_int and i.type.scalar.bits in (16, 32, 64)
 
 
 def _becomes_number(extreme: Instruction) -> bool:

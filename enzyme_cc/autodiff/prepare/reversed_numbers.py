@@ -128,7 +128,8 @@ def _replace(old: Instruction, new: Value) -> None:
 
 
 def join_reversed_bytes(function: Function) -> bool:
-    """Join the bytes of a word that are stored or loaded one by one, the highest first; whether there were any."""
+    """Join the bytes of a word that are stored or loaded one by one, the highest first, or the lowest first (where LLVM
+    does not: among other memory, in loops); whether there were any."""
     text = function.body_text
     if not function.has_body or (text is not None and _TURNING not in text and not any(
         access in text and shift in text for access, shift in _SIGNS)
@@ -189,7 +190,7 @@ def _stored(block: ir.BasicBlock) -> Iterator[list[_Part]]:
         found.append(part)
         assert word is not None
         if sum(part.bits for part in found) == word.type.bits:
-            if _is_reversed(found):
+            if _is_reversed(found) or _is_in_order(found):
                 yield found
             of, found = None, []
 
@@ -226,6 +227,14 @@ def _is_reversed(parts: list[_Part]) -> bool:
     return True
 
 
+def _is_in_order(parts: list[_Part]) -> bool:
+    """Whether bytes lie one behind the other, the lowest first, as memory has them."""
+    places = sorted((part.offset, part.shift) for part in parts)
+    first = places[0][0]
+    return all(part.bits == _BYTE and part.base is parts[0].base for part in parts) and places == [
+        (first + k, _BYTE * k) for k in range(len(parts))]
+
+
 def _join_stores(parts: list[_Part]) -> None:
     last = parts[-1].access
     assert isinstance(last, ir.Store) and last.parent is not None
@@ -234,13 +243,13 @@ def _join_stores(parts: list[_Part]) -> None:
     assert word is not None and isinstance(lowest.access, ir.Store)
     builder = Builder(last.parent, last.parent.instructions.index(last))
     builder.debug_location = last.metadata.get("dbg")
-    builder.store(_turned(builder, word), lowest.access.pointer, 1)
+    builder.store(_turned(builder, word) if _is_reversed(parts) else word, lowest.access.pointer, 1)
     for part in parts:
         part.access.remove()
 
 
 def _loaded(word: Instruction) -> list[_Part] | None:
-    """The loads of all bytes of a word that is put together, the highest first."""
+    """The loads of all bytes of a word that is put together."""
     assert word.function is not None
     layout = word.function.parent.datalayout
     found: list[_Part] = []
@@ -261,7 +270,7 @@ def _loaded(word: Instruction) -> list[_Part] | None:
                 return None
             found.append(_Part(load, load.type.bits, shift, *_place(load.pointer, layout)))
     is_whole = not pending and sum(part.bits for part in found) == word.type.bits
-    return found if is_whole and _is_reversed(found) else None
+    return found if is_whole and (_is_reversed(found) or _is_in_order(found)) else None
 
 
 def _last_of(loads: set[Instruction], word: Instruction) -> Instruction | None:
@@ -293,7 +302,8 @@ def _join_loads(word: Instruction, parts: list[_Part]) -> bool:
     builder = Builder(last.parent, last.parent.instructions.index(last) + 1)
     builder.debug_location = word.metadata.get("dbg")
     pointer = builder.gep(ir.i8, lowest.base, [ir.int_constant(ir.i64, lowest.offset)])
-    word.replace_all_uses_with(_turned(builder, builder.load(word.type, pointer, 1)))
+    loaded = builder.load(word.type, pointer, 1)
+    word.replace_all_uses_with(_turned(builder, loaded) if _is_reversed(parts) else loaded)
     return True
 
 

@@ -35,7 +35,7 @@ MOST_MOVING = 64
 
 _MOVED_WORD = "store i64 "
 
-_SHIFTED = (" lshr i", " shl i", " shl nuw i")
+_SHIFTED = (" lshr i", " shl i", " shl nuw i", " shl nuw nsw i")
 """One of these stands where a word is taken apart or put together."""
 
 MOST_IN_ALL = 4000

@@ -47,9 +47,10 @@ def _reverse_lane_access(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
     if s.facts.is_constant_value(access.pointer):
         _pass_through(s, call, access, b)
         return
-    type = access.element
-    if not type.is_float:
+    numbers = s.adjoint_type(access.accessed)
+    if numbers is None:
         return
+    type = numbers.scalar
     sink = s.reverse_sink(s.engine.layout.size(type))
     taken = _pass_through(s, call, access, b) if access.is_load else None
     if access.is_load and taken is None:
@@ -57,7 +58,7 @@ def _reverse_lane_access(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
 
     def exchange(shadow: Value, d: Value | None = None) -> Value:
         """Adds the adjoint of a load; gives that of a store, which ends."""
-        share: Value = ir.zero(access.type)
+        share: Value = ir.zero(numbers)
         order = range(access.count) if access.is_load else reversed(range(access.count))
         for lane in order:
             at = ir.int_constant(ir.i32, lane)

@@ -84,6 +84,55 @@ SHARED void __enzyme_cc_askew_moved(uint64_t *to, uint64_t *from, uint64_t bytes
   }
 }
 
+/* Whether a word at any place, that ends at `end` at the latest, may be an address: 2 if it has as many bytes as those
+ * of the stack, of libraries and of most programs; 1 if it is as small as others may be; 0 if it is as small as what is
+ * counted, or has a double's exponent. */
+static int likeness(const char *at, const char *end) {
+  uint64_t word;
+  if (at + 8 > end) return 0;
+  __builtin_memcpy(&word, at, 8);
+  return word >> 48 ? 0 : word >> 40 ? 2 : word >> 12 ? 1 : 0;
+}
+
+/* Whether an address begins here, and none that is likelier, or one that is aligned, before it has ended. */
+static int address_begins(const char *at, const char *end) {
+  int like = likeness(at, end);
+  if (like != 1) return like;
+  for (int ahead = 1; ahead < 8; ahead++) {
+    int other = likeness(at + ahead, end);
+    if (other == 2 || (other && !((uintptr_t)(at + ahead) & 7))) return 0;
+  }
+  return 1;
+}
+
+/* Forwards, of bytes that are copied and lie at any place, only shadows of addresses are copied, and what was one there
+ * is none any more. The adjoints of what is copied are yet to come, or lie at `to`, given by the caller of the
+ * derivative; what comes from memory without derivatives, which is its own shadow, is none. Less than a word may be a
+ * part of an address, as the word tells that it lies in. Blocks that overlap have only what the program put there. */
+SHARED void __enzyme_cc_addresses_copied(char *to, const char *from, uint64_t bytes) {
+  const char *last = from + bytes, *end = to + bytes;
+  int64_t at = 0, new = -8, old = -8;  /* where the last address began */
+  if (to < last && from < end) {
+    __builtin_memmove(to, from, bytes);
+    return;
+  }
+  if (bytes < 8) {
+    const char *word = (const char *)((uintptr_t)from & -8);
+    for (; word < last; word += 8)
+      if (likeness(word, word + 8)) {
+        uint64_t begin = word < from ? 0 : word - from, until = word + 8 < last ? word + 8 - from : bytes;
+        __builtin_memcpy(to + begin, from + begin, until - begin);
+      }
+    return;
+  }
+  for (; at < (int64_t)bytes; at++) {
+    if (at >= new + 8 && address_begins(from + at, last)) new = at;
+    if (at >= old + 8 && address_begins(to + at, end)) old = at;
+    if (at < new + 8) to[at] = from[at];
+    else if (at < old + 8) to[at] = 0;
+  }
+}
+
 SHARED NOINLINE NORETURN void __enzyme_cc_cut_number(void) {
   STOP("enzyme-cc: a structure is copied up to the midst of a number that carries a derivative\n");
 }

@@ -1,4 +1,4 @@
-; from byte_copies.c, support.h: c3da70ed57de46744af2d7b7504e67c7
+; from byte_copies.c, support.h: 956227ca601bd20de32a3e7f59b72eeb
 
 @.str = private unnamed_addr constant [102 x i8] c"enzyme-cc: two blocks of memory that overlap in part are swapped byte by byte in differentiated code\0A\00", align 1
 @.str.1 = private unnamed_addr constant [100 x i8] c"enzyme-cc: numbers that carry derivatives are copied byte by byte over memory that is copied later\0A\00", align 1
@@ -235,6 +235,223 @@ define linkonce_odr hidden void @__enzyme_cc_askew_moved(ptr noundef %0, ptr nou
 37:                                               
   ret void
 }
+
+define linkonce_odr hidden void @__enzyme_cc_addresses_copied(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+  %4 = getelementptr inbounds i8, ptr %1, i64 %2
+  %5 = getelementptr inbounds i8, ptr %0, i64 %2
+  %6 = icmp ugt ptr %4, %0
+  %7 = icmp ugt ptr %5, %1
+  %8 = select i1 %6, i1 %7, i1 false
+  br i1 %8, label %9, label %10
+
+9:                                                
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %2, i1 false)
+  br label %137
+
+10:                                               
+  %11 = icmp ult i64 %2, 8
+  br i1 %11, label %14, label %12
+
+12:                                               
+  %13 = icmp sgt i64 %2, 0
+  br i1 %13, label %39, label %137
+
+14:                                               
+  %15 = ptrtoint ptr %1 to i64
+  %16 = and i64 %15, -8
+  %17 = inttoptr i64 %16 to ptr
+  %18 = icmp ugt ptr %4, %17
+  br i1 %18, label %19, label %137
+
+19:                                               
+  %20 = phi ptr [ %21, %37 ], [ %17, %14 ]
+  %21 = getelementptr inbounds i8, ptr %20, i64 8
+  %22 = load i64, ptr %20, align 1
+  %23 = add i64 %22, -281474976710656
+  %24 = icmp ult i64 %23, -281474976706560
+  br i1 %24, label %37, label %25
+
+25:                                               
+  %26 = icmp ult ptr %20, %1
+  %27 = ptrtoint ptr %20 to i64
+  %28 = sub i64 %27, %15
+  %29 = select i1 %26, i64 0, i64 %28
+  %30 = icmp ult ptr %21, %4
+  %31 = ptrtoint ptr %21 to i64
+  %32 = sub i64 %31, %15
+  %33 = select i1 %30, i64 %32, i64 %2
+  %34 = getelementptr inbounds i8, ptr %0, i64 %29
+  %35 = getelementptr inbounds i8, ptr %1, i64 %29
+  %36 = sub i64 %33, %29
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %34, ptr align 1 %35, i64 %36, i1 false)
+  br label %37
+
+37:                                               
+  %38 = icmp ult ptr %21, %4
+  br i1 %38, label %19, label %137
+
+39:                                               
+  %40 = phi i64 [ %135, %134 ], [ 0, %12 ]
+  %41 = phi i64 [ %82, %134 ], [ -8, %12 ]
+  %42 = phi i64 [ %122, %134 ], [ -8, %12 ]
+  %43 = add nsw i64 %41, 8
+  %44 = icmp slt i64 %40, %43
+  br i1 %44, label %81, label %45
+
+45:                                               
+  %46 = getelementptr inbounds i8, ptr %1, i64 %40
+  %47 = getelementptr inbounds i8, ptr %46, i64 8
+  %48 = icmp ugt ptr %47, %4
+  br i1 %48, label %80, label %49
+
+49:                                               
+  %50 = load i64, ptr %46, align 1
+  %51 = icmp ult i64 %50, 281474976710656
+  br i1 %51, label %52, label %80
+
+52:                                               
+  %53 = icmp ult i64 %50, 1099511627776
+  br i1 %53, label %54, label %81
+
+54:                                               
+  %55 = icmp ugt i64 %50, 4095
+  br i1 %55, label %56, label %80
+
+56:                                               
+  %57 = phi i64 [ %74, %73 ], [ 1, %54 ]
+  %58 = phi i1 [ %75, %73 ], [ false, %54 ]
+  %59 = getelementptr inbounds i8, ptr %46, i64 %57
+  %60 = getelementptr inbounds i8, ptr %59, i64 8
+  %61 = icmp ugt ptr %60, %4
+  br i1 %61, label %73, label %62
+
+62:                                               
+  %63 = load i64, ptr %59, align 1
+  %64 = icmp ult i64 %63, 281474976710656
+  br i1 %64, label %65, label %73
+
+65:                                               
+  %66 = icmp ult i64 %63, 1099511627776
+  br i1 %66, label %67, label %77
+
+67:                                               
+  %68 = icmp ugt i64 %63, 4095
+  %69 = ptrtoint ptr %59 to i64
+  %70 = and i64 %69, 7
+  %71 = icmp eq i64 %70, 0
+  %72 = and i1 %71, %68
+  br i1 %72, label %77, label %73
+
+73:                                               
+  %74 = add nuw nsw i64 %57, 1
+  %75 = icmp ugt i64 %57, 6
+  %76 = icmp eq i64 %74, 8
+  br i1 %76, label %77, label %56
+
+77:                                               
+  %78 = phi i1 [ %58, %67 ], [ %58, %65 ], [ %75, %73 ]
+  %79 = freeze i1 %78
+  br i1 %79, label %81, label %80
+
+80:                                               
+  br label %81
+
+81:                                               
+  %82 = phi i64 [ %41, %39 ], [ %41, %80 ], [ %40, %77 ], [ %40, %52 ]
+  %83 = add nsw i64 %42, 8
+  %84 = icmp slt i64 %40, %83
+  br i1 %84, label %121, label %85
+
+85:                                               
+  %86 = getelementptr inbounds i8, ptr %0, i64 %40
+  %87 = getelementptr inbounds i8, ptr %86, i64 8
+  %88 = icmp ugt ptr %87, %5
+  br i1 %88, label %120, label %89
+
+89:                                               
+  %90 = load i64, ptr %86, align 1
+  %91 = icmp ult i64 %90, 281474976710656
+  br i1 %91, label %92, label %120
+
+92:                                               
+  %93 = icmp ult i64 %90, 1099511627776
+  br i1 %93, label %94, label %121
+
+94:                                               
+  %95 = icmp ugt i64 %90, 4095
+  br i1 %95, label %96, label %120
+
+96:                                               
+  %97 = phi i64 [ %114, %113 ], [ 1, %94 ]
+  %98 = phi i1 [ %115, %113 ], [ false, %94 ]
+  %99 = getelementptr inbounds i8, ptr %86, i64 %97
+  %100 = getelementptr inbounds i8, ptr %99, i64 8
+  %101 = icmp ugt ptr %100, %5
+  br i1 %101, label %113, label %102
+
+102:                                              
+  %103 = load i64, ptr %99, align 1
+  %104 = icmp ult i64 %103, 281474976710656
+  br i1 %104, label %105, label %113
+
+105:                                              
+  %106 = icmp ult i64 %103, 1099511627776
+  br i1 %106, label %107, label %117
+
+107:                                              
+  %108 = icmp ugt i64 %103, 4095
+  %109 = ptrtoint ptr %99 to i64
+  %110 = and i64 %109, 7
+  %111 = icmp eq i64 %110, 0
+  %112 = and i1 %111, %108
+  br i1 %112, label %117, label %113
+
+113:                                              
+  %114 = add nuw nsw i64 %97, 1
+  %115 = icmp ugt i64 %97, 6
+  %116 = icmp eq i64 %114, 8
+  br i1 %116, label %117, label %96
+
+117:                                              
+  %118 = phi i1 [ %98, %107 ], [ %98, %105 ], [ %115, %113 ]
+  %119 = freeze i1 %118
+  br i1 %119, label %121, label %120
+
+120:                                              
+  br label %121
+
+121:                                              
+  %122 = phi i64 [ %42, %81 ], [ %42, %120 ], [ %40, %117 ], [ %40, %92 ]
+  %123 = add nsw i64 %82, 8
+  %124 = icmp slt i64 %40, %123
+  br i1 %124, label %125, label %128
+
+125:                                              
+  %126 = getelementptr inbounds i8, ptr %1, i64 %40
+  %127 = load i8, ptr %126, align 1
+  br label %131
+
+128:                                              
+  %129 = add nsw i64 %122, 8
+  %130 = icmp slt i64 %40, %129
+  br i1 %130, label %131, label %134
+
+131:                                              
+  %132 = phi i8 [ %127, %125 ], [ 0, %128 ]
+  %133 = getelementptr inbounds i8, ptr %0, i64 %40
+  store i8 %132, ptr %133, align 1
+  br label %134
+
+134:                                              
+  %135 = add nuw nsw i64 %40, 1
+  %136 = icmp eq i64 %135, %2
+  br i1 %136, label %137, label %39
+
+137:                                              
+  ret void
+}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #1
 
 define linkonce_odr hidden void @__enzyme_cc_cut_number() local_unnamed_addr #2 {
   %1 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 87) #7

@@ -118,6 +118,39 @@ def test_transposes_of_opcodes(opcode: str) -> None:
         assert_transposed(HEAD + PROGRAMS[opcode] + TAIL, opcode)
 
 
+SUM = "  %e = extractelement <2 x double> %o, i32 0\n  %h = extractelement <2 x double> %o, i32 1\n" \
+      "  %g = fmul double %h, 3.0\n  %r = fadd double %e, %g\n"
+FLOATS = "  %n = fptrunc <2 x double> %v to <2 x float>\n  %w = bitcast <2 x float> %n to i64\n" \
+         "  %l = insertelement <2 x i64> zeroinitializer, i64 %w, i32 1\n"
+OF_FLOATS = "  %y = extractelement <2 x i64> %k, i32 0\n  %m = bitcast i64 %y to <2 x float>\n" \
+            "  %o = fpext <2 x float> %m to <2 x double>\n"
+LANES = {
+    "halves of numbers": "  %l = bitcast <2 x double> %v to <4 x i32>\n"
+                         "  %k = shufflevector <4 x i32> %l, <4 x i32> poison, <4 x i32> <i32 2, i32 3, i32 0, i32 1>\n"
+                         "  %o = bitcast <4 x i32> %k to <2 x double>\n",
+    "bytes of numbers": "  %l = bitcast <2 x double> %v to <16 x i8>\n"
+                        "  %k = shufflevector <16 x i8> %l, <16 x i8> zeroinitializer, <16 x i32> <" + ", ".join(
+                            f"i32 {k}" for k in range(8, 24)) + ">\n  %o = bitcast <16 x i8> %k to <2 x double>\n",
+    "several numbers in a lane": FLOATS + "  %k = shufflevector <2 x i64> %l, <2 x i64> %l, <2 x i32> <i32 3, i32 0>\n"
+                                 + OF_FLOATS,
+    "a choice of such": FLOATS + "  %i = insertelement <2 x i64> zeroinitializer, i64 %w, i32 0\n"
+                        "  %c = fcmp olt <2 x double> %v, %va\n"
+                        "  %k = select <2 x i1> %c, <2 x i64> %l, <2 x i64> %i\n" + OF_FLOATS,
+}
+"""Lanes of integers that are no numbers each."""
+
+
+@pytest.mark.parametrize("what", LANES)
+def test_transposes_of_lanes_that_are_parts_of_numbers_or_hold_several(what: str) -> None:
+    assert_transposed(HEAD + LANES[what] + SUM + TAIL, what)
+
+
+def test_lanes_that_take_numbers_apart_have_no_transpose() -> None:
+    text = HEAD + LANES["halves of numbers"].replace("i32 2, i32 3, i32 0, i32 1", "i32 1, i32 2, i32 3, i32 0")
+    outcome, message = differentiated(text + SUM + TAIL, "reverse", preopt=False)
+    assert outcome == "refused" and "'shufflevector'" in message, message
+
+
 def test_transposes_of_intrinsics() -> None:
     if not llvm.get_host_cpu_features().get("avx2"):
         pytest.skip("no AVX2 here")

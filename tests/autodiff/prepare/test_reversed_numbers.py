@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import re
 import struct
 
 import llvmlite.binding as llvm
@@ -38,6 +39,11 @@ def stores(order: range | list[int], between: str = "", last: int = 0) -> str:
                   f"%p{place} = getelementptr i8, ptr %p, i64 {place + 3}",
                   f"store i8 %b{place}, ptr %p{place}", between if place == 4 else ""]
     return "\n".join([*lines, "ret void"])
+
+
+def in_order(body: str) -> str:
+    """The same bytes, the lowest first."""
+    return re.sub(r"(ptr %p, i64 )(\d+)", lambda found: found[1] + str(13 - int(found[2])), body)
 
 
 LOADS = "\n".join([
@@ -98,6 +104,25 @@ def test_bytes_that_are_loaded_the_highest_first_are_one_word() -> None:
     assert join_reversed_bytes(made)
     memory = ctypes.create_string_buffer(b"abc" + struct.pack(">d", 0.3) + b"defgh", 16)
     assert run(made, memory, result=ctypes.c_double) == 0.3
+
+
+@pytest.mark.parametrize("order", [range(8), range(7, -1, -1), [3, 1, 4, 0, 5, 2, 6, 7]])
+def test_bytes_in_the_order_of_the_machine_are_joined_as_well(order) -> None:
+    made = function(in_order(stores(order)))
+    assert join_reversed_bytes(made)
+    memory = ctypes.create_string_buffer(16)
+    run(made, memory, -1.7)
+    assert memory.raw == b"\0" * 3 + struct.pack("<d", -1.7) + b"\0" * 5
+    made = function(in_order(LOADS.format(between="")), "double")
+    assert join_reversed_bytes(made)
+    memory = ctypes.create_string_buffer(b"abc" + struct.pack("<d", 0.3) + b"defgh", 16)
+    assert run(made, memory, result=ctypes.c_double) == 0.3
+
+
+def test_bytes_of_which_one_comes_twice_stay() -> None:
+    body = in_order(stores(range(8))).replace("%s3 = lshr i64 %u, 32", "%s3 = lshr i64 %u, 40").replace(
+        "%p3 = getelementptr i8, ptr %p, i64 7", "%p3 = getelementptr i8, ptr %p, i64 8")
+    assert not join_reversed_bytes(function(body))
 
 
 def test_loads_on_one_way_are_joined_those_over_a_call_are_not() -> None:
