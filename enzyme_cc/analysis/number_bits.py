@@ -163,8 +163,7 @@ class NumberBits(BitFlow):
         memory = self.activity.memory
         if any(memory.objects[index].kind == GLOBAL for index in bits_of_mask(memory.of(load.operands[0]))):
             return True  # its initial value may be one
-        is_whole = load.type.is_vector or (width == 64 and any(
-            declared_access(load, 8, said_by) is INTEGER for said_by in ("tbaa", MOVED_WORD)))
+        is_whole = load.type.is_vector or (width == 64 and declared_access(load, 8) is INTEGER)
         if self._is_handed_over is None or (not is_whole and self._is_handed_over(load.operands[0])):
             return True
         return self.activity.region.written_integers.may_be_read(load, width, self._is_rust)

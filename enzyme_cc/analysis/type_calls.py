@@ -41,6 +41,7 @@ _INTEGER_INTRINSICS = tuple(
         "objectsize",
     )
 )
+_SIGNED = ("llvm.sadd.", "llvm.ssub.", "llvm.smul.")
 _TRANSPARENT = (
     "llvm.expect.",
     "llvm.ptrmask.",
@@ -231,7 +232,8 @@ def _intrinsic(state: TypeInference, i: Call, name: str) -> None:
     args = i.args
     if name.startswith(_INTEGER_INTRINSICS):
         for argument in args:
-            if argument.type is i.type or not i.type.is_struct:
+            # (unsigned ones that may overflow may be addresses)
+            if not i.type.is_struct or name.startswith(_SIGNED):
                 state.learn_integer(argument, DECLARED, i)
         if i.type.scalar.is_int:
             state.learn_integer(i, DECLARED, i)

@@ -85,14 +85,14 @@ any_in_records.cpp arena.c bits_in_other_order.rs byte_queue.c byte_wiped.c clon
 closures_in_containers.cpp closures_inserted.cpp copied_from_within_number.c counters_beside_rows.c
 counts_in_hash_table.cpp enums_moved.rs enums_with_vectors.rs events_with_texts.cpp formats_by_table.c generic_queue.c
 halves_of_rows_copied.c heap_of_records.c heap_of_records_and_floats.c heapsort_of_records.c heapsort_through_buffer.c
-hooks_of_memory.c lanes_of_integers.c lanes_of_several_floats.c lanes_taken_apart.c logarithms_of_tagged_unions.c
-namelist_read.f90 names_in_records.c numbers_in_packets.c numbers_of_other_machines.cpp numbers_of_xdr.c own_memcpy.c
-pack_floats.c packed_records_moved.c packets_copied.c packets_copied_and_read.c packets_in_blocks.c
-packets_of_other_machines.c quicksort_through_buffer.c rehash_tagged.c relocated_in_table.c ring_of_bytes.c
-rsqrt_memcpy.c signs_behind_pointers.c sort_of_run_time_size.c stack_machine.c streams_of_bytes.c streams_of_output.c
-swap_bytes.c swap_of_any_size.c tables_in_structures.c tagged_values.cpp text_behind_pointers.c union_table.c
-unions_beside_flags.rs unions_of_formats.c unions_read_from_text.c upper_halves_of_unions.c wiped_secrets.c
-words_of_functions.c words_read_by_table.c
+hooks_of_memory.c lanes_of_integers.c lanes_of_other_formats.c lanes_of_several_floats.c lanes_taken_apart.c
+logarithms_of_tagged_unions.c namelist_read.f90 names_in_records.c numbers_in_packets.c numbers_of_other_machines.cpp
+numbers_of_xdr.c own_memcpy.c pack_floats.c packed_records_moved.c packets_copied.c packets_copied_and_read.c
+packets_in_blocks.c packets_of_other_machines.c quicksort_through_buffer.c rehash_tagged.c relocated_in_table.c
+ring_of_bytes.c rsqrt_memcpy.c signs_behind_pointers.c sort_of_run_time_size.c stack_machine.c streams_of_bytes.c
+streams_of_output.c swap_bytes.c swap_of_any_size.c tables_in_structures.c tagged_values.cpp text_behind_pointers.c
+union_table.c unions_beside_flags.rs unions_of_formats.c unions_read_from_text.c upper_halves_of_unions.c
+wiped_secrets.c words_of_functions.c words_read_by_table.c
 """.split())
 DESCRIBED = "-g"
 """At -O1, with debug info: more is known of types, and so more may be right."""

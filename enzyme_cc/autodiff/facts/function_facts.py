@@ -17,6 +17,7 @@ from enzyme_cc.autodiff.arithmetic import derivative_types
 from enzyme_cc.autodiff.facts import integer_readings
 from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.autodiff.facts.control_flow import FAST, ControlFlow
+from enzyme_cc.autodiff.facts.moved_formats import formats_of_moved
 from enzyme_cc.autodiff.interface.refusals import undeduced_type
 from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
 from enzyme_cc.ir import Instruction, Type, Value
@@ -60,6 +61,7 @@ class FunctionFacts:
         )
         self._constant: dict[Value, bool] = {}
         self._adjoint_types: dict[Value, Type | None] = {}
+        self._moved_formats = formats_of_moved(self.function, engine.layout)
 
     # ---- activity
 
@@ -109,7 +111,7 @@ class FunctionFacts:
     def adjoint_type(self, value: Value) -> Type | None:
         """The type of the value's adjoint, None if it cannot carry one."""
         if value.type.is_fp:
-            return value.type
+            return self._moved_formats.get(value, value.type)
         if self.is_mixed(value):
             return ir.f64
         if value.type.is_pointer or value.type.is_void or value.type.is_label or value.type.is_metadata:
@@ -181,7 +183,7 @@ class FunctionFacts:
         """What floating-point values a store overwrites."""
         value = store.value
         if value.type.is_fp:
-            return value.type
+            return self._moved_formats.get(value, value.type)
         if value.type.is_pointer:
             return None
         size = self.engine.layout.store_size(value.type)

@@ -1,8 +1,8 @@
-"""Lanes of integers that hold numbers: which numbers of its operands each number of a vector is.
+"""Lanes that are not numbers: which numbers of its operands each number of a vector is.
 
-Lanes need not be numbers: two lanes of four bytes are one double (`_mm_shuffle_epi32`), sixteen of one byte are two
-(`_mm_srli_si128`), one of eight bytes holds two floats (`_mm_unpacklo_epi64`). Adjoints are kept by numbers, so what
-moves lanes is said by numbers here. What takes numbers apart has no transpose and is refused
+Two lanes of four bytes are one double (`_mm_shuffle_epi32`, `_mm_shuffle_ps`), sixteen of one byte are two
+(`_mm_srli_si128`), one of eight bytes holds two floats (`_mm_unpacklo_epi64`, `_mm_storel_pi`). Adjoints are kept by
+numbers, so what moves lanes is said by numbers here. What takes numbers apart has no transpose and is refused
 (facts/refused_operations.py).
 """
 
@@ -21,7 +21,7 @@ OPCODES = frozenset("shufflevector insertelement extractelement select".split())
 
 def has_derivative(facts: FunctionFacts, i: Instruction) -> bool:
     """Whether adjoints pass from the lanes of a result to those of the operands that carry any."""
-    if not _lane(i.type).scalar.is_int or lanes_are_numbers(facts, i):
+    if (i.opcode == "select" and not _has_lanes(i.type)) or lanes_are_numbers(facts, i):
         return True
     if i.opcode == "select":
         return not i.operands[0].type.is_vector or _numbers_in_lane(facts, i) > 0
@@ -32,7 +32,7 @@ def number_terms(facts: FunctionFacts, i: Instruction) -> Terms | None:
     """Per number of the result the terms of its sum, as lane_maps tells them per lane; None if numbers are taken
     apart, or if only the running program knows the lanes."""
     terms = lane_maps.lane_terms(i) if isinstance(i, ir.Call) else lane_maps.terms_of_lanes(i)
-    if terms is None or not _lane(i.type).scalar.is_int or lanes_are_numbers(facts, i):
+    if terms is None or lanes_are_numbers(facts, i):
         return terms
     number = _number(facts, i)
     if i.type.is_struct or any(_number(facts, o) is not number for o in i.operands if is_active(facts, o)):
@@ -84,6 +84,10 @@ def _number(facts: FunctionFacts, value: ir.Value) -> Type:
     type = facts.adjoint_type(value)
     assert type is not None
     return _lane(type).scalar
+
+
+def _has_lanes(type: Type) -> bool:
+    return type.is_fp or (type.scalar.is_int and not type.is_aggregate)
 
 
 def _lane(type: Type) -> Type:

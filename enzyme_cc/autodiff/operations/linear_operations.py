@@ -87,8 +87,9 @@ def _select(s: Sweep, i: Instruction, b: Builder) -> Lanes:
 def _select_back(s: AdjointSweep, i: Instruction, position: int, b: Builder) -> Share:
     chosen, type = s.need(i.operands[0]), _type(s, i)
     if chosen.type.is_vector and type.scalar.bits != i.type.scalar.bits:  # lanes that hold several numbers each
-        mask = b.sext(chosen, i.type) if position == 1 else b.not_(b.sext(chosen, i.type))
-        return lambda d: b.bitcast(b.and_(b.bitcast(d, i.type), mask), d.type)
+        words = ir.vector_type(ir.int_type(i.type.scalar.bits), i.type.count)
+        mask = b.sext(chosen, words) if position == 1 else b.not_(b.sext(chosen, words))
+        return lambda d: b.bitcast(b.and_(b.bitcast(d, words), mask), d.type)
     if position == 1:
         return lambda d: b.select(chosen, d, ir.zero(d.type))
     return lambda d: b.select(chosen, ir.zero(d.type), d)
