@@ -70,16 +70,12 @@ def _result_lane(b: Builder, d: Value, number: int) -> Value:
     return element(b, d, number)
 
 
-def shuffle_terms(shuffle: ir.ShuffleVector) -> Terms:
-    """The terms of `shufflevector`; a lane that the mask leaves out has none."""
-    count = shuffle.operands[0].type.count
-    return [[(at // count, at % count, 1)] if at >= 0 else [] for at in shuffle.mask]
-
-
 def terms_of_lanes(i: ir.Instruction) -> Terms | None:
-    """The terms of an instruction that moves lanes; None where it is not constant which."""
+    """The terms of an instruction that moves lanes (one that a shuffle's mask leaves out has none); None where it is
+    not constant which."""
     if isinstance(i, ir.ShuffleVector):
-        return None if i.type.scalable else shuffle_terms(i)
+        count = i.operands[0].type.count
+        return None if i.type.scalable else [[(at // count, at % count, 1)] if at >= 0 else [] for at in i.mask]
     index = i.operands[-1]
     if i.opcode not in ("insertelement", "extractelement") or not isinstance(index, ir.ConstantInt):
         return None

@@ -181,25 +181,28 @@ class FunctionFacts:
 
     def stored_adjoint_type(self, store: ir.Store) -> Type | None:
         """What floating-point values a store overwrites."""
-        value = store.value
+        return self.overwritten_type(store.value, store.pointer)
+
+    def overwritten_type(self, value: Value, pointer: Value) -> Type | None:
+        """What floating-point values a value overwrites that is stored behind a pointer."""
         if value.type.is_fp:
             return self._moved_formats.get(value, value.type)
         if value.type.is_pointer:
             return None
         size = self.engine.layout.store_size(value.type)
         if value.is_constant or self.is_constant_value(value):
-            layout = self.types.memory(store.pointer, size)
+            layout = self.types.memory(pointer, size)
             found = derivative_types.adjoint_type(value.type, layout, self.engine.layout)
             if found is not None or any(concrete is POINTER for _, _, concrete in layout):
                 return found
             # A number's bits may be cleared through an integer, as where a secret is wiped.
-            is_number = value.is_constant and may_be_number(self.types, store.pointer, size)
+            is_number = value.is_constant and may_be_number(self.types, pointer, size)
             if is_number or any(concrete is UNKNOWN for _, _, concrete in layout):
                 return derivative_types.any_number(value.type)
             return None
         found = self.adjoint_type(value)
         if found is None:
-            layout = self.types.memory(store.pointer, size)
+            layout = self.types.memory(pointer, size)
             found = derivative_types.adjoint_type(value.type, layout, self.engine.layout)
         return found
 

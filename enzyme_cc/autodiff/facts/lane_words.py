@@ -12,6 +12,7 @@ from enzyme_cc import ir
 from enzyme_cc.analysis.type_tree import INTEGER, POINTER
 from enzyme_cc.autodiff.arithmetic import lane_maps
 from enzyme_cc.autodiff.arithmetic.lane_maps import Term, Terms
+from enzyme_cc.autodiff.arithmetic.lane_memory import LaneAccess
 from enzyme_cc.autodiff.facts.bit_patterns import is_active
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.ir import Instruction, Type
@@ -26,6 +27,14 @@ def has_derivative(facts: FunctionFacts, i: Instruction) -> bool:
     if i.opcode == "select":
         return not i.operands[0].type.is_vector or _numbers_in_lane(facts, i) > 0
     return number_terms(facts, i) is not None
+
+
+def accessed_numbers(facts: FunctionFacts, access: LaneAccess) -> Type | None:
+    """The numbers whose adjoints an access of memory by lanes adds to or takes away, those that constants overwrite
+    among them; None if there are none."""
+    if access.stored is None or access.pointer.type.is_vector or access.type.scalable:
+        return facts.adjoint_type(access.accessed)
+    return facts.overwritten_type(access.stored, access.pointer)
 
 
 def number_terms(facts: FunctionFacts, i: Instruction) -> Terms | None:
@@ -70,7 +79,7 @@ def _may_be_number(facts: FunctionFacts, i: Instruction, offset: int, size: int)
     )
 
 
-def lanes_are_numbers(facts: FunctionFacts, i: ir.Value) -> bool:
+def lanes_are_numbers(facts: FunctionFacts, i: Instruction) -> bool:
     """Whether each lane of a value that carries numbers is one."""
     return _number(facts, i).bits == _lane(i.type).scalar.bits
 

@@ -179,8 +179,11 @@ def _check_lane_access(shadowing: Shadowing, call: ir.Call) -> None:
     access = LaneAccess(call)
     pointer = access.pointer
     if shadowing.signature.mode is not Mode.FORWARD:
-        accessed, facts = access.accessed, shadowing.facts
-        if bit_patterns.is_active(facts, accessed) and not lane_words.lanes_are_numbers(facts, accessed):
+        facts = shadowing.facts
+        if facts.is_constant_value(call if access.is_load else pointer):
+            return
+        numbers = lane_words.accessed_numbers(facts, access)
+        if numbers is not None and numbers.scalar.bits != facts.engine.layout.bits(access.element):
             _refuse_intrinsic(shadowing, call)
         return
     if not access.is_load and shadowing.facts.is_constant_value(pointer):

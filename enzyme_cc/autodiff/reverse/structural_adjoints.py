@@ -5,6 +5,7 @@ from __future__ import annotations
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.lane_memory import LaneAccess, is_lane_access
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
+from enzyme_cc.autodiff.facts.lane_words import accessed_numbers
 from enzyme_cc.autodiff.operations.linear_operations import adjoints, linear_intrinsic
 from enzyme_cc.autodiff.operations.vector_intrinsics import repeat_on_shadows
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
@@ -47,7 +48,7 @@ def _reverse_lane_access(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
     if s.facts.is_constant_value(access.pointer):
         _pass_through(s, call, access, b)
         return
-    numbers = s.adjoint_type(access.accessed)
+    numbers = accessed_numbers(s.facts, access)
     if numbers is None:
         return
     type = numbers.scalar

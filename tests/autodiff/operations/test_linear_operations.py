@@ -138,11 +138,40 @@ LANES = {
                         "  %k = select <2 x i1> %c, <2 x i64> %l, <2 x i64> %i\n" + OF_FLOATS,
 }
 """Lanes of integers that are no numbers each."""
+WORDS = "  %l = bitcast <2 x double> %v to <2 x i64>\n  %w = bitcast <2 x double> %va to <2 x i64>\n"
+STORE = "void @llvm.masked.store.v2i64.p0(<2 x i64>{}, ptr{}, <2 x i1>{})"
+STORED = WORDS + "  %m = alloca [2 x double]\n  store <2 x double> %v, ptr %m, align 8\n" \
+         "  %c = fcmp olt <2 x double> %v, %va\n  call " + STORE + "\n  %o = load <2 x double>, ptr %m, align 8\n"
+MOVED_WORDS = {
+    "the greater": (WORDS + "  %k = call <2 x i64> @llvm.smax.v2i64(<2 x i64> %l, <2 x i64> %w)\n"
+                            "  %o = bitcast <2 x i64> %k to <2 x double>\n",
+                    "declare <2 x i64> @llvm.smax.v2i64(<2 x i64>, <2 x i64>)\n"),
+    "stored by a mask": (STORED.format(" %w", " align 8 %m", " %c"), "declare " + STORE.format("", "", "") + "\n"),
+    "cleared by a mask": (STORED.format(" zeroinitializer", " align 8 %m", " %c"),
+                          "declare " + STORE.format("", "", "") + "\n"),
+}
+"""Lanes of integers that are numbers, by intrinsics."""
 
 
 @pytest.mark.parametrize("what", LANES)
 def test_transposes_of_lanes_that_are_parts_of_numbers_or_hold_several(what: str) -> None:
     assert_transposed(HEAD + LANES[what] + SUM + TAIL, what)
+
+
+@pytest.mark.parametrize("what", MOVED_WORDS)
+def test_transposes_of_words_that_intrinsics_choose_and_store(what: str) -> None:
+    body, declared = MOVED_WORDS[what]
+    assert_transposed(HEAD + body + SUM + TAIL + declared, what)
+
+
+def test_an_unknown_intrinsic_is_called_one() -> None:
+    name = "llvm.x86.avx2.maskstore.q"
+    text = HEAD + STORED.replace("llvm.masked.store.v2i64.p0", name).format(" %w", " %m", " %c").replace(
+        f"{name}(<2 x i64> %w, ptr %m, <2 x i1> %c)", f"{name}(ptr %m, <2 x i64> %w, <2 x i64> %w)")
+    text += SUM + TAIL + f"declare void @{name}(ptr, <2 x i64>, <2 x i64>)\n"
+    for mode in ("forward", "reverse"):
+        outcome, message = differentiated(text, mode, preopt=False)
+        assert outcome == "refused" and f"cannot differentiate the intrinsic '{name}'" in message, (mode, message)
 
 
 def test_lanes_that_take_numbers_apart_have_no_transpose() -> None:
