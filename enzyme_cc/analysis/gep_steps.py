@@ -13,7 +13,17 @@ from enzyme_cc.analysis.member_marks import StructureMember, member_of
 from enzyme_cc.analysis.pointer_steps import choices, counted_step, counts_down, factor_in, steps_by_variable
 from enzyme_cc.analysis.type_facts import HINT
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree
-from enzyme_cc.ir import Alloca, DataLayout, GetElementPtr, Instruction, Load, Store, Value
+from enzyme_cc.ir import (
+    Alloca,
+    ConstantExpr,
+    DataLayout,
+    GetElementPtr,
+    GlobalVariable,
+    Instruction,
+    Load,
+    Store,
+    Value,
+)
 
 LEAST_NUMBER = 4
 """Bytes of a number; what steps by less is moved by bytes, whatever they are."""
@@ -95,12 +105,15 @@ def places_in_member(layout: DataLayout, i: GetElementPtr) -> tuple[int, int] | 
         if begin is not None:
             first = begin - start - further
             return (first, first + member.size - stride) if first >= 0 else None
-        if not isinstance(pointer, GetElementPtr) or pointer.type.is_vector:
+        if pointer.type.is_vector or not (
+            isinstance(pointer, GetElementPtr)
+            or (isinstance(pointer, ConstantExpr) and pointer.opcode == "getelementptr")
+        ):
             return None
         step, variable = layout.gep_offset(pointer)
         if variable:
             return None
-        start, constant, pointer = start + step, constant + step, pointer.pointer
+        start, constant, pointer = start + step, constant + step, pointer.operands[0]
 
 
 def _begin(layout: DataLayout, pointer: Value, member: StructureMember, constant: int, stride: int) -> int | None:
@@ -152,7 +165,9 @@ def _is_in_row(layout: DataLayout, pointer: Value, member: StructureMember) -> b
 
 
 def _is_of_structure(layout: DataLayout, pointer: Value, member: StructureMember) -> bool:
-    """Whether a pointer is one to the structure of a member, or to one of an array of such."""
+    """Whether a pointer is one to the structure of a member, or to one of an array of such, or the COMMON block."""
+    if isinstance(pointer, GlobalVariable):
+        return pointer.name == member.structure
     type = None
     if isinstance(pointer, GetElementPtr):
         type = pointer.source_type if len(pointer.indices) == 1 else None

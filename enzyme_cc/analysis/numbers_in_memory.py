@@ -89,14 +89,14 @@ Formats = frozenset[Concrete]
 _TOLD_APART: Formats = frozenset({POINTER, FLOATS["double"]})
 
 
-def clashing_formats(types: TypeResults, pointer: Value, size: int | None) -> set[Formats]:
-    """The formats of numbers of which several are said to lie in the same bytes behind a pointer, not by a mere guess;
-    `size` None: in any. An address counts as one, but not beside doubles: which of the two a word holds, its shadow
-    shows."""
+def clashing_formats(types: TypeResults, pointer: Value, size: int | None, least: int = STRIDED) -> set[Formats]:
+    """The formats of numbers of which several are said to lie in the same bytes behind a pointer, by evidence of at
+    least such a strength; `size` None: in any. An address counts as one, but not beside doubles: which of the two a
+    word holds, its shadow shows."""
     end = UNBOUNDED if size is None else size
     known = [
         fact for fact in types.of(pointer).data0().facts
-        if fact.strength > HINT and fact.start < end and not fact.is_anywhere
+        if fact.strength >= least and fact.start < end and not fact.is_anywhere
         and (fact.concrete.is_float or fact.concrete is POINTER)
     ]
     if {fact.concrete for fact in known} <= _TOLD_APART:

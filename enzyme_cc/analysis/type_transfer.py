@@ -14,6 +14,7 @@ from math import gcd
 from enzyme_cc.analysis.addresses_as_integers import is_made_of_address
 from enzyme_cc.analysis.declared_types import COUNT, MOVED_WORD, declared_variable, tbaa_access
 from enzyme_cc.analysis.known_bits import touches_only_signs
+from enzyme_cc.analysis.member_marks import INTEGERS_OF_MEMBER, is_marked
 from enzyme_cc.analysis.pointer_steps import factor_in
 from enzyme_cc.analysis.type_calls import visit_call
 from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, HINT, INTEGER, POINTER, STRIDED, USED
@@ -40,6 +41,8 @@ from enzyme_cc.ir import (
 
 HIGHEST_MARK = 1 << 12
 """Marks in the lower bits of an address, which its alignment leaves free, lie below; what lies above hides it."""
+LEAST_INTEGER = 4
+"""Bytes of the integers whose members are marked."""
 LEAST_WORD = 8
 """A word that is only moved may be a number, whatever its tag says, where a caller does not tell."""
 
@@ -87,6 +90,8 @@ def _moved(state: TypeInference, instruction: Instruction, value: Value, pointer
                 for f in said.facts
             ):
                 return  # a field or number, whatever else lies there in other objects that the pointer meets
+    if value.type.is_int and size >= LEAST_INTEGER and is_marked(instruction, INTEGERS_OF_MEMBER):
+        state.learn(value, block(INTEGER, 0, size, STRIDED), instruction)  # Fortran's tags tell no types
     extent = state.analysis.header_extent(instruction) if value.type.is_pointer else None
     if extent is not None:
         state.learn_behind(pointer, pointer_to(state.behind(value).window(0, extent)), instruction)

@@ -35,10 +35,11 @@ from enzyme_cc.autodiff.prepare.atomic_order import order_atomic_operations
 from enzyme_cc.autodiff.prepare.byte_loops import replace_byte_loops
 from enzyme_cc.autodiff.prepare.captured_values import pass_captured_values
 from enzyme_cc.autodiff.prepare.closures import replace_trampolines
+from enzyme_cc.autodiff.prepare.common_blocks import CommonBlocks
 from enzyme_cc.autodiff.prepare.empty_slots import empty_chosen_slots
 from enzyme_cc.autodiff.prepare.library_bodies import link_library_bodies
 from enzyme_cc.autodiff.prepare.library_names import check_names
-from enzyme_cc.autodiff.prepare.member_arrays import mark_member_arrays
+from enzyme_cc.autodiff.prepare.member_arrays import mark_member_arrays, mark_members_of_common
 from enzyme_cc.autodiff.prepare.moved_words import hide_types_of_moves
 from enzyme_cc.autodiff.prepare.moves_in_memory import move_in_memory
 from enzyme_cc.autodiff.prepare.native_units import NativeUnits, leave_to_objects
@@ -187,6 +188,9 @@ class _Round:
         reached = reachable_functions(self.module, roots)
         lower_indirect_branches(self.module, reached)
         replace_trampolines(self.module, reached, self.options.preopt)
+        common = CommonBlocks(self.module.functions[name] for name in reached)
+        for function in common.functions:
+            mark_members_of_common(function, common)
         for name in reached:
             mark_member_arrays(self.module.functions[name])
             hide_types_of_moves(self.module.functions[name])

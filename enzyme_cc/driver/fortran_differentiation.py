@@ -20,6 +20,9 @@ _HOOK = re.compile(r"@(enzyme_(?:autodiff|fwddiff)(?:_real[48])?)_?(?=[^\w.$])")
 _NO_PASSES = ("-mllvm", "-opt-bisect-limit=0")
 _NO_PASSES_REMARK = b"BISECT: "
 
+_COMMON = re.compile(r"^@\S+ = common global \[\d+ x i8\]", re.MULTILINE)
+"""A COMMON block, whose members only debug information tells."""
+
 _GAP = re.compile(r'loc\("([^"]*)":(\d+):(\d+)\): .*not yet implemented: (.*)')
 
 
@@ -54,15 +57,20 @@ class FortranBuild(Build):
         for word in self._front_end_words(given, output):
             if not word.startswith("-O") and flags.classify(word)[1] not in (flags.LTO, flags.PROFILE):
                 words.append(word)
-        words += ["-O2", *_NO_PASSES, "-S", "-emit-llvm"]
-        if not front_end.keeps_debug_info(self.command):
-            # for our own messages; taken out of the result
-            words.append("-g" if self.full_debug_info or self.own.on("print") else "-gline-tables-only")
+        words += ["-O2", *_NO_PASSES, "-S", "-emit-llvm", "-o", made, *self._input_words(given)]
         self._say(f"LLVM IR of {given.path}")
         self.progress.say(f"{given.path}: compiling")
-        self._run_without_remarks([*words, "-o", made, *self._input_words(given)])
-        with open(made, encoding="utf-8", errors="surrogateescape") as file:
-            return LLVMModule.from_text(as_todays_llvm(with_common_hook_names(file.read())))
+        is_described = self.full_debug_info or self.own.on("print")
+        if not front_end.keeps_debug_info(self.command):
+            # for our own messages; taken out of the result
+            words.append("-g" if is_described else "-gline-tables-only")
+        self._run_without_remarks(words)
+        text = _text_of(made)
+        if words[-1] == "-gline-tables-only" and self.command.mode != command_line.LINK and _COMMON.search(text):
+            # The link, which has no sources, could not come back for the members of the blocks.
+            run_for_messages(self.compiler, [*words[:-1], "-g"])
+            text = _text_of(made)
+        return LLVMModule.from_text(as_todays_llvm(with_common_hook_names(text)))
 
     def _leave_to_the_link(self, given: Input, output: str, bitcode: bytes, text: str) -> None:
         """Write what the command asks for with the requests in it, under their common names."""
@@ -86,6 +94,11 @@ class FortranBuild(Build):
             sys.stderr.flush()
         if code != 0:
             raise CompilerFailed(code)
+
+
+def _text_of(path: str) -> str:
+    with open(path, encoding="utf-8", errors="surrogateescape") as file:
+        return file.read()
 
 
 def _not_implemented(text: str) -> list[Diagnostic]:

@@ -241,7 +241,6 @@ scanf inactive r0 w1+ counts
 setbuf inactive w0
 setlocale inactive r1
 setvbuf inactive w0
-signal inactive
 snprintf inactive w0 r2 r3+
 sprintf inactive w0 r1 r2+
 srand inactive
@@ -362,4 +361,5 @@ lsearch callback r0 r1 w1 r2 w2 fn4=a0,e1*3 ret1
 pthread_once callback w0 fn1=
 qsort sort r0 w0 fn3=e0*2,e0*2
 qsort_r sort r0 w0 fn3=e0*2,e0*2,a4
+signal callback fn1=a0
 """

@@ -68,6 +68,12 @@ CXX_PATTERNS: tuple[tuple[str, str], ...] = (
 """Regular expression, matched at a symbol's beginning -> flags."""
 
 
+_KEEPERS = re.compile(
+    r"_ZNSt(?:3__1)?8ios_base(?:5pwordE|13_M_grow_wordsE|4initEPv)"  # places for the addresses of users; buffers
+    r"|_ZNSt(?:3__1)?6locale(?:C\dI|5_Impl16_M_install_facetE|14__install_ctorE)"  # facets
+    r"|_ZNS[iod]C\dEPSt|_ZNSt9basic_iosI\w*E(?:C\dEPSt|4initEPSt|5rdbufEPSt)"  # buffers
+    r"|_ZNSt3__1(?:9basic_ios|1\dbasic_[io]{1,2}stream)I\w*E(?:C\d|4init|5rdbuf)EPNS_15"
+)
 _PATTERNS = [(re.compile(pattern), flags) for pattern, flags in CXX_PATTERNS]
 
 
@@ -75,7 +81,15 @@ def cxx_flags(symbol: str) -> str | None:
     """The flags of a mangled name of the C++ standard library, or None."""
     if not symbol.startswith("_ZNSt") and not symbol.startswith(("_ZS", "_ZNK", "_ZNS", "_ZN9__gnu_cxx")):
         return None
+    if keeps_objects(symbol):
+        return None
     return next((flags for pattern, flags in _PATTERNS if pattern.match(symbol)), None)
+
+
+def keeps_objects(symbol: str) -> bool:
+    """Whether a function keeps the address of an object of the user's, which is found again in a stream or a locale: it
+    may hold numbers that carry derivatives, so that no table tells of the function."""
+    return _KEEPERS.match(symbol) is not None
 
 
 def is_opaque(symbol: str) -> bool:

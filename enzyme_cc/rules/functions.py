@@ -240,11 +240,12 @@ def known(symbol: str) -> FunctionInfo | None:
     row = row_of_mpi(symbol)
     if row is not None:
         return parse_row(row)
+    from enzyme_cc.rules.cxx_library import cxx_flags, keeps_objects
     from enzyme_cc.rules.fortran_runtime import FORTRAN_PREFIXES
     from enzyme_cc.rules.language_support import INACTIVE_PREFIXES
 
     for prefix, flags in (*FORTRAN_PREFIXES, *INACTIVE_PREFIXES):
-        if symbol.startswith(prefix):
+        if symbol.startswith(prefix) and not keeps_objects(symbol):
             return parse_row(f"{symbol} {flags}")
     from enzyme_cc.rules.python_runtime import PYTHON_REFUSALS
     from enzyme_cc.rules.refused import PARALLEL_REFUSALS, UNFOLLOWED, unfollowed_reason
@@ -256,8 +257,6 @@ def known(symbol: str) -> FunctionInfo | None:
     for prefix, reason in (*PARALLEL_REFUSALS.items(), *PYTHON_REFUSALS.items()):
         if symbol.startswith(prefix):
             return parse_row(f"{symbol} refuse ; {reason}")
-    from enzyme_cc.rules.cxx_library import cxx_flags
-
     found = cxx_flags(symbol)
     if found is not None:
         return parse_row(f"{symbol} {found}")

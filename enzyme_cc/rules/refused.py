@@ -6,6 +6,8 @@ _JUMP = "what a jump comes back to has lost the values of the reverse sweep: ret
 _THREAD = "a thread started inside differentiated code is not followed: start it outside, one gradient each"
 _PROCESS = "a process started inside differentiated code is not followed: start it outside"
 _STACK = "contexts swapped inside differentiated code are not followed"
+_HANDLER = "the function that it installs is not followed: install it outside of what is differentiated"
+_WALK = "the function that it calls for each file is not followed: walk the files outside of what is differentiated"
 _FINAL = "the end of this variable runs a FINAL procedure that takes an array: make the procedure elemental"
 _ASSIGN = ("this assigns an allocatable component whose type has an assignment of its own: make the component no "
            "allocatable, or assign it by itself")
@@ -134,14 +136,17 @@ __sigsetjmp refuse w0 ; {_JUMP}
 _setjmp refuse w0 ; {_JUMP}
 clone refuse ; {_THREAD}
 fork refuse ; {_PROCESS}
+ftw refuse ; {_WALK}
 getcontext refuse w0 ; {_STACK}
 makecontext refuse w0 ; {_STACK}
+nftw refuse ; {_WALK}
 pthread_cancel refuse ; {_THREAD}
 pthread_create refuse w0 fn2=a3 ; {_THREAD}
 pthread_exit refuse noreturn ; {_THREAD}
 pthread_join refuse w1 ; {_THREAD}
 setcontext refuse noreturn ; {_STACK}
 setjmp refuse w0 ; {_JUMP}
+sigaction refuse w2 ; {_HANDLER}
 sigsetjmp refuse w0 ; {_JUMP}
 swapcontext refuse w0 ; {_STACK}
 thrd_create refuse w0 fn1=a2 ; {_THREAD}

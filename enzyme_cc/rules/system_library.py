@@ -116,7 +116,6 @@ ftime inactive w0
 ftruncate inactive
 ftruncate64 inactive
 ftrylockfile inactive w0
-ftw inactive r0
 funlockfile inactive w0
 gai_strerror inactive
 gcvt inactive w2 ret2 real
@@ -251,7 +250,6 @@ munlock inactive
 munlockall inactive
 nanosleep inactive r0 w1
 newlocale inactive r1
-nftw inactive r0
 ngettext inactive r0 r1
 nice inactive
 nl_langinfo inactive
@@ -333,7 +331,6 @@ setstate inactive r0
 setstate_r inactive r0 w1
 setuid inactive
 shutdown inactive
-sigaction inactive r1 w2
 sigaddset inactive w0
 sigaltstack inactive r0 w1
 sigdelset inactive w0

@@ -81,6 +81,42 @@ def test_objects_are_differentiated_at_the_link(sources: Path) -> None:
     assert run(sources, "./program").stdout == GRADIENT
 
 
+def test_members_of_common_blocks_are_told_apart_at_the_link(tmp_path: Path) -> None:
+    (tmp_path / "put.f90").write_text("""subroutine put(v)
+  real(8) :: v, k(4)
+  integer :: m
+  common /stack/ k, m
+  m = m + 1
+  k(m) = v
+end subroutine
+""")
+    (tmp_path / "main.f90").write_text("""subroutine f(x, y)
+  real(8) :: x(3), y, k(4)
+  integer :: m
+  common /stack/ k, m
+  m = 0
+  do i = 1, 3
+    call put(x(i) * x(1))
+  end do
+  y = k(1) + k(2) * k(3)
+end subroutine
+program main
+  use enzyme
+  external :: f
+  real(8) :: x(3), dx(3), y, dy
+  x = [1, 2, 3]
+  dx = 0
+  dy = 1
+  call enzyme_autodiff(f, enzyme_dup, x, dx, enzyme_dup, y, dy)
+  print '(3f6.1)', dx
+end program
+""")
+    for name in ("put", "main"):
+        flang(tmp_path, "-O2", "-c", f"{name}.f90")
+    flang(tmp_path, "put.o", "main.o", "-o", "program")
+    assert run(tmp_path, "./program").stdout == "  14.0   3.0   2.0\n"
+
+
 def test_archives_take_part(sources: Path) -> None:
     for name in ("energies", "wrapped", "main"):
         flang(sources, "-c", f"{name}.f90")

@@ -1,5 +1,5 @@
-! Records sorted by a recursive procedure of an assumed-shape array, whose stride is known only at run time: probably a
-! component of 4 bytes is thought to lie anywhere beside the numbers. Refused; it moves whole numbers and ought to work.
+! Records sorted by a recursive procedure of an assumed-shape array, whose stride is known only at run time: components of
+! 4 bytes seem to lie anywhere beside the numbers, but for what the types of the records say.
 module recs
   implicit none
   type rec

@@ -29,22 +29,24 @@ bytes_set_at_run_time.c bytes_set_by_table.c bytes_set_in_members.c class_star_c
 class_star_of_halves.f90 cleared_within_numbers.c contexts_of_chosen_numbers.c copied_backwards.c
 copied_from_within_number.c durations.rs exchanged_by_halves.c extremes_of_halves_converted.c
 floats_in_unions_read_as_integers.c floats_or_addresses.c floats_or_addresses_in_array.c formats_added_atomically.c
-half_wiped.c halves_behind_pointers.c halves_by_equivalence.f90 halves_changed_atomically.c halves_cleared.c
-halves_copied_beside_numbers.c halves_copied_by_pointer.c halves_copied_within_structure.c halves_given_and_taken.c
-halves_in_member_arrays.c halves_in_packet.c halves_of_cells_exchanged.c halves_of_rows_converted.c
-halves_of_rows_copied.c halves_one_by_one.c hashes_of_numbers.rs heap_of_records_and_floats.c high_words_set.c
-internal_list_read.f90 internal_procedures_of_recursion.f90 internal_write_read.f90 kinds_in_one_place.f90
-lanes_stored_by_masks.c lanes_taken_apart.c logarithm_by_bits.c logarithms_of_tagged_unions.c namelist_read.f90
-numbers_as_integer_dummies.f90 numbers_as_integer_user_data.c numbers_as_integers.rs numbers_as_user_data.c
-numbers_beside_user_data.c numbers_handed_on_as_integers.c numbers_in_pointer_members.c numbers_kept_for_threads.c
+formats_only_moved.c half_wiped.c halves_behind_pointers.c halves_by_common.f90 halves_by_equivalence.f90
+halves_changed_atomically.c halves_cleared.c halves_copied_beside_numbers.c halves_copied_by_pointer.c
+halves_copied_within_structure.c halves_given_and_taken.c halves_in_member_arrays.c halves_in_packet.c
+halves_of_cells_exchanged.c halves_of_rows_converted.c halves_of_rows_copied.c halves_one_by_one.c hashes_of_numbers.rs
+heap_of_records_and_floats.c high_words_set.c internal_list_read.f90 internal_procedures_of_recursion.f90
+internal_write_read.f90 kinds_in_one_place.f90 lanes_stored_by_masks.c lanes_taken_apart.c logarithm_by_bits.c
+logarithms_of_tagged_unions.c namelist_read.f90 numbers_as_integer_dummies.f90 numbers_as_integer_user_data.c
+numbers_as_integers.rs numbers_as_user_data.c numbers_beside_user_data.c numbers_handed_on_as_integers.c
+numbers_in_buffers_of_streams.cpp numbers_in_facets.cpp numbers_in_panics.rs numbers_in_places_of_streams.cpp
+numbers_in_pointer_members.c numbers_kept_for_threads.c numbers_of_cast_exceptions.cpp numbers_of_handlers.c
 numbers_or_addresses.c numbers_read_as_integers.c numbers_transferred_and_converted.f90 objects_of_formats.c
-output_that_counts.f90 quarters_of_numbers.c record_read.f90 records_sorted_in_sections.f90 records_through_text.f90
-relocated_pointers.c results_kept.rs results_of_records.rs ring_of_given_numbers.c self_relative_list.c shuffle_bytes.c
-signs_as_members.c signs_behind_pointers.c signs_changed_atomically.c signs_in_place.c signs_of_returned_pointers.c
-snprintf_strtod.c sortable_keys.c sprintf_keep.c string_bytes.cpp string_to_number.cpp stringstream_bytes.cpp
-stringstream_read.cpp stringstream_text.cpp sums_of_bits_checked.c text_behind_pointers.c text_cloned.rs
-text_functions_over_numbers.c text_of_digits.c text_of_variable_arguments.c text_of_virtual_functions.cpp text_parsed.c
-text_parsed.rs unions_beside_flags.rs unions_of_formats.c unions_of_formats_given.c unread_numbers_beside_read.c
+output_that_counts.f90 quarters_of_numbers.c record_read.f90 records_through_text.f90 relocated_pointers.c
+results_kept.rs results_of_records.rs ring_of_given_numbers.c self_relative_list.c shuffle_bytes.c signs_as_members.c
+signs_behind_pointers.c signs_changed_atomically.c signs_in_place.c signs_of_returned_pointers.c snprintf_strtod.c
+sortable_keys.c sprintf_keep.c string_bytes.cpp string_to_number.cpp stringstream_bytes.cpp stringstream_read.cpp
+stringstream_text.cpp sums_of_bits_checked.c text_behind_pointers.c text_cloned.rs text_functions_over_numbers.c
+text_of_digits.c text_of_variable_arguments.c text_of_virtual_functions.cpp text_parsed.c text_parsed.rs
+unions_beside_flags.rs unions_of_formats.c unions_of_formats_given.c unread_numbers_beside_read.c
 unread_numbers_exchanged.c unread_numbers_in_integers.c upper_halves_kept.c upper_halves_of_unions.c variant_tree.cpp
 vectors_of_unions.c words_changed_behind_pointers.c words_converted_behind_pointers.c words_converted_by_table.c
 words_given_to_functions.c words_of_allocated_rows.c words_of_functions.c words_of_records_turned.f90 words_of_rows.c
@@ -64,6 +66,7 @@ SAID = {
     "byte_wiped.c": "this volatile store: it overwrites a part of a number",
     "copied_from_within_number.c": "this copy: it begins or ends in the midst of a number",
     "floats_or_addresses.c": "it holds numbers of several formats",
+    "formats_only_moved.c": "cannot differentiate what is moved here",
     "internal_procedures_of_recursion.f90": "the internal procedure 'mine' where it is handed on here",
     "lanes_stored_by_masks.c": "the intrinsic 'llvm.masked.store.",
     "lanes_taken_apart.c": "the integer operation 'shufflevector' on the bits of a floating-point number",
@@ -71,7 +74,13 @@ SAID = {
     "numbers_as_integer_user_data.c": "and 'a', which it may run, makes a number of it",
     "numbers_as_user_data.c": "this number: it is handed on as a pointer",
     "numbers_beside_user_data.c": "the number that is made here: it was kept in a pointer",
+    "numbers_in_buffers_of_streams.cpp": "the call of 'std::basic_ios'",
+    "numbers_in_facets.cpp": "the call of 'std::locale::_Impl::_M_install_facet'",
+    "numbers_in_panics.rs": "a 'catch_unwind' where panics carry values",
+    "numbers_in_places_of_streams.cpp": "the call of 'std::ios_base::_M_grow_words'",
     "numbers_kept_for_threads.c": "the call of 'pthread_getspecific'",
+    "numbers_of_cast_exceptions.cpp": "a 'catch' that reads numbers which the exception carries",
+    "numbers_of_handlers.c": "this call of 'signal': 'handle', which it calls, changes numbers",
     "output_that_counts.f90": "this WRITE of a derived type: the procedure 'wr', which it calls, may change variables",
     "record_read.f90": "this READ of a derived type: numbers that carry derivatives lie where it reads to",
     "sums_of_bits_checked.c": "this conversion: the integer is made of the bits of a number",
@@ -87,16 +96,18 @@ ADVISED = {
 CORE = frozenset("""
 any_in_records.cpp arena.c bits_in_other_order.rs byte_queue.c byte_wiped.c cloned_through_tables.c
 closures_in_containers.cpp closures_inserted.cpp copied_from_within_number.c counters_beside_rows.c
-counts_in_hash_table.cpp enums_moved.rs enums_with_vectors.rs events_with_texts.cpp formats_by_table.c generic_queue.c
-halves_of_rows_copied.c heap_of_records.c heap_of_records_and_floats.c heapsort_of_records.c heapsort_through_buffer.c
-hooks_of_memory.c lanes_of_integers.c lanes_of_other_formats.c lanes_of_several_floats.c lanes_taken_apart.c
-logarithms_of_tagged_unions.c namelist_read.f90 names_in_records.c numbers_in_packets.c numbers_of_other_machines.cpp
-numbers_of_xdr.c own_memcpy.c pack_floats.c packed_records_moved.c packets_copied.c packets_copied_and_read.c
-packets_in_blocks.c packets_of_other_machines.c quicksort_through_buffer.c rehash_tagged.c relocated_in_table.c
-ring_of_bytes.c rsqrt_memcpy.c signs_behind_pointers.c sort_of_run_time_size.c stack_machine.c streams_of_bytes.c
-streams_of_output.c swap_bytes.c swap_of_any_size.c tables_in_structures.c tagged_values.cpp text_behind_pointers.c
-union_table.c unions_beside_flags.rs unions_of_formats.c unions_read_from_text.c upper_halves_of_unions.c
-wiped_secrets.c words_of_functions.c words_read_by_table.c
+counters_in_common.f90 counters_in_types.f90 counts_in_hash_table.cpp done_once.cpp enums_moved.rs
+enums_with_vectors.rs events_with_texts.cpp formats_by_table.c generic_queue.c halves_of_rows_copied.c
+heap_of_records.c heap_of_records_and_floats.c heapsort_of_records.c heapsort_through_buffer.c hooks_of_memory.c
+lanes_of_integers.c lanes_of_other_formats.c lanes_of_several_floats.c lanes_taken_apart.c
+logarithms_of_tagged_unions.c namelist_read.f90 names_in_records.c numbers_in_packets.c numbers_in_panics.rs
+numbers_of_cast_exceptions.cpp numbers_of_other_machines.cpp numbers_of_xdr.c own_memcpy.c pack_floats.c
+packed_records_moved.c packets_copied.c packets_copied_and_read.c packets_in_blocks.c packets_of_other_machines.c
+quicksort_through_buffer.c rehash_tagged.c relocated_in_table.c ring_of_bytes.c rsqrt_memcpy.c signs_behind_pointers.c
+sort_of_run_time_size.c stack_machine.c streams_of_bytes.c streams_of_output.c swap_bytes.c swap_of_any_size.c
+tables_in_structures.c tagged_values.cpp text_behind_pointers.c union_table.c unions_beside_flags.rs
+unions_of_formats.c unions_read_from_text.c upper_halves_of_unions.c vectors_put_in_place.rs wiped_secrets.c
+words_of_functions.c words_read_by_table.c
 """.split())
 DESCRIBED = "-g"
 """At -O1, with debug info: more is known of types, and so more may be right."""

@@ -61,3 +61,24 @@ def test_throwing_does_not_come_back():
 @pytest.mark.parametrize("pattern", CXX_PATTERNS, ids=lambda p: p[0][:30])
 def test_every_pattern_has_flags_that_parse(pattern):
     parse_row(f"x {pattern[1]}")
+
+
+@pytest.mark.parametrize("name", (
+    "_ZNSt8ios_base5pwordEi", "_ZNSt8ios_base13_M_grow_wordsEib",
+    "_ZNSt6locale5_Impl16_M_install_facetEPKNS_2idEPKNS_5facetE",
+    "_ZNSt6localeC1I3LawEERKS_PT_", "_ZNSoC1EPSt15basic_streambufIcSt11char_traitsIcEE",
+    "_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E",
+    "_ZNSt3__18ios_base5pwordEi", "_ZNSt3__18ios_base4initEPv", "_ZNSt3__16locale14__install_ctorERKS0_PNS0_5facetEl",
+    "_ZNSt3__113basic_ostreamIcNS_11char_traitsIcEEEC2EPNS_15basic_streambufIcS2_EE",
+))
+def test_no_table_tells_of_what_keeps_objects_of_the_users(name):
+    assert known(name) is None
+    assert not is_opaque(name)
+
+
+@pytest.mark.parametrize("name", (
+    "_ZNSt8ios_base5iwordEi", "_ZNSt8ios_base5imbueERKSt6locale", "_ZNSt6localeC1ERKS_", "_ZNSt6localeD1Ev",
+    "_ZNSoC1Ev",
+))
+def test_other_functions_of_streams_and_locales_are_inactive(name):
+    assert known(name).kind == INACTIVE

@@ -557,6 +557,16 @@ def moved_pieces(facts: FunctionFacts, call: ir.Call, callee: CallModel) -> Piec
     return pieces_behind(facts, call, size, to, *([source] if source is not None else []))
 
 
+def may_move_addresses(facts: FunctionFacts, call: ir.Call, callee: CallModel) -> bool:
+    """Whether what a copy moves may hold addresses that have shadows. Types alone do not tell of a word that is now a
+    number, now an address."""
+    _, source, length = transfer_operands(call, callee)
+    size = length.value if isinstance(length, ir.ConstantInt) else None
+    if source is not None and facts.layout_has_pointers(source, size):
+        return True
+    return bool(only(moved_pieces(facts, call, callee), True)[1])
+
+
 def repeats_bytes(callee: CallModel) -> bool:
     """Whether bytes may be copied several times (runtime/byte_copies.py): fine while none of them is a number."""
     return callee.info is not None and callee.info.name in byte_copies.FUNCTIONS

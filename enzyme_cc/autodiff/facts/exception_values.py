@@ -1,10 +1,12 @@
 """Numbers that an exception carries from a throw to a catch, both inside of what is differentiated: refused, unless the
-function with the catch never returns after it.
+function with the catch never returns after it. So are those that a panic of Rust carries to `catch_unwind`.
 
 The C++ runtime owns the exception's memory, which has no shadow; a derivative would stop there without a word.
 """
 
 from __future__ import annotations
+
+import re
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import Kind
@@ -17,8 +19,14 @@ ALLOCATE = "__cxa_allocate_exception"
 _WRITING_NO_NUMBERS = ("llvm.memset", "__cxa_throw", "__cxa_free_exception", PUT, RAISE)
 
 
+_RUST_CATCH = re.compile(r"9panicking12catch_unwind7cleanup|__rust_panic_cleanup")
+_RUST_THROW = re.compile(r"9panicking11begin_panic|5panic(?:9panic_any|13resume_unwind)|25rust_panic_without_hook")
+"""What panics with a value of the program's, or with that of another panic; a message is none."""
+
+
 def refuse_carried_numbers(context: SliceContext, function: ir.Function, facts: FunctionFacts) -> None:
     """Give up where a catch of this function reads numbers that a throw of the slice may have put there."""
+    _refuse_carried_by_panics(context, function)
     if CATCH not in context.module.functions or ALLOCATE not in context.module.functions:
         return
     for call in function.instructions():
@@ -35,6 +43,33 @@ def refuse_carried_numbers(context: SliceContext, function: ir.Function, facts: 
                 code="catch",
                 help=remedy("number in exception", call),
             )
+
+
+def _refuse_carried_by_panics(context: SliceContext, function: ir.Function) -> None:
+    caught = next((i for i in function.instructions() if _calls_any(i, _RUST_CATCH)), None)
+    if caught is None or not any(
+        _calls_any(i, _RUST_THROW) and any(map(_may_be_number, i.operands[:-1]))
+        for other in context.module.functions.values() for i in other.instructions()
+    ):
+        return
+    context.refuse(
+        caught,
+        "cannot differentiate a 'catch_unwind' where panics carry values: if one is a number, the derivative does not "
+        "travel with it",
+        code="catch",
+        help=remedy("number in exception", caught),
+    )
+
+
+def _calls_any(instruction: ir.Instruction, names: re.Pattern[str]) -> bool:
+    return isinstance(instruction, ir.Call) and names.search(instruction.called_name) is not None
+
+
+def _may_be_number(payload: ir.Value) -> bool:
+    """Whether what a panic is given may be a number that is computed, or lead to one."""
+    if payload.type.is_pointer:
+        return _may_lead_to_numbers(payload, set())
+    return not payload.is_constant and not payload.type.is_metadata
 
 
 def _may_read_numbers(catch: ir.Value, context: SliceContext, facts: FunctionFacts) -> bool:
@@ -58,6 +93,8 @@ def _may_read_numbers(catch: ir.Value, context: SliceContext, facts: FunctionFac
                 is_given = any(argument is pointer for argument in user.args)
                 if is_given and not _only_looks(user, context):
                     return True
+                if is_given and user.type.is_pointer:  # of another class, or a part
+                    waiting.append(user)
             elif user.opcode not in ("icmp", "br") and not (user.opcode == "store" and user.operands[0] is not pointer):
                 return True
     return False

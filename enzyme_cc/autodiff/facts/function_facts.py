@@ -61,7 +61,7 @@ class FunctionFacts:
         )
         self._constant: dict[Value, bool] = {}
         self._adjoint_types: dict[Value, Type | None] = {}
-        self._moved_formats = formats_of_moved(self.function, engine.layout)
+        self.moved_formats = formats_of_moved(self.function, engine.layout)
 
     # ---- activity
 
@@ -111,7 +111,7 @@ class FunctionFacts:
     def adjoint_type(self, value: Value) -> Type | None:
         """The type of the value's adjoint, None if it cannot carry one."""
         if value.type.is_fp:
-            return self._moved_formats.get(value, value.type)
+            return self.moved_formats.get(value, value.type)
         if self.is_mixed(value):
             return ir.f64
         if value.type.is_pointer or value.type.is_void or value.type.is_label or value.type.is_metadata:
@@ -186,7 +186,7 @@ class FunctionFacts:
     def overwritten_type(self, value: Value, pointer: Value) -> Type | None:
         """What floating-point values a value overwrites that is stored behind a pointer."""
         if value.type.is_fp:
-            return self._moved_formats.get(value, value.type)
+            return self.moved_formats.get(value, value.type)
         if value.type.is_pointer:
             return None
         size = self.engine.layout.store_size(value.type)

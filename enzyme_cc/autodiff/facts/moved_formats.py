@@ -12,6 +12,8 @@ from enzyme_cc.graph import reachable
 from enzyme_cc.ir import Function, Instruction, Type, Value
 
 _LANES = frozenset("shufflevector insertelement extractelement phi freeze select".split())
+_WHOLE = 8
+"""Bytes of the least value that may hold numbers of another format."""
 
 
 class _Group(NamedTuple):
@@ -48,6 +50,20 @@ def formats_of_moved(function: Function, layout: ir.DataLayout) -> dict[Value, T
     return found
 
 
+def moved_only(function: Function, known: dict[Value, Type], layout: ir.DataLayout) -> set[Value]:
+    """Values with room for several numbers, or a longer one, that are loaded and moved, but not computed with: their
+    format shows nowhere in the function, or only in `known`, which are left out."""
+    found: set[Value] = set()
+    seen: set[Value] = set()
+    for i in function.instructions():
+        if isinstance(i, ir.Load) and i.type.is_fp and i not in seen:
+            group = _group_of(i)
+            seen.update(group.values)
+            if not group.is_used and i not in known:
+                found.update(value for value in group.values if layout.store_size(value.type) >= _WHOLE)
+    return found
+
+
 def _changes_format(i: Instruction) -> bool:
     return i.opcode == "bitcast" and i.type.is_fp and i.operands[0].type.is_fp and (
         i.type.scalar is not i.operands[0].type.scalar)
@@ -55,8 +71,10 @@ def _changes_format(i: Instruction) -> bool:
 
 def _group_of(value: Value) -> _Group:
     format = value.type.scalar
-    values, is_used, others = [value], False, []
-    for each in values:
+    values, is_used, others = {value: None}, False, []
+    waiting = [value]
+    while waiting:
+        each = waiting.pop()
         near: list[Value] = []
         if isinstance(each, Instruction) and each.opcode in _LANES:
             near += [o for o in each.operands if o.type.is_fp and not o.is_constant]
@@ -71,7 +89,9 @@ def _group_of(value: Value) -> _Group:
                 near.append(user)
             elif user.opcode != "store":
                 is_used = True
-        values += [other for other in near if other not in values]
+        near = [other for other in near if other not in values]
+        values.update(dict.fromkeys(near))
+        waiting += near
     found = [other for other in others if other.type.is_fp and other.type.scalar is not format]
     return _Group(tuple(values), is_used, tuple(found))
 

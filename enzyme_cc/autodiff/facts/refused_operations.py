@@ -197,7 +197,8 @@ def _check_transfer(shadowing: Shadowing, call: ir.Call) -> None:
     """No part of a number may be moved, or overwritten but by a text, as in a union. Forwards what may come from
     inactive memory is cleared, for which its numbers must be known."""
     facts = shadowing.facts
-    to, source, length = copied_memory.transfer_operands(call, facts.engine.models.of(call))
+    callee = facts.engine.models.of(call)
+    to, source, length = copied_memory.transfer_operands(call, callee)
     if facts.is_constant_value(to):
         return
     size = length.value if isinstance(length, ir.ConstantInt) else None
@@ -211,5 +212,5 @@ def _check_transfer(shadowing: Shadowing, call: ir.Call) -> None:
             "cannot differentiate this copy: it begins or ends in the midst of a number that carries a derivative",
             help=remedy("bits of a number", call))
     if shadowing.signature.mode is Mode.FORWARD and source is not None and shadowing.needs_guard(source):
-        if not facts.is_constant_value(source) or facts.layout_has_pointers(source, size):
+        if not facts.is_constant_value(source) or copied_memory.may_move_addresses(facts, call, callee):
             copied_memory.pieces_behind(facts, call, size, to, source)

@@ -5,7 +5,8 @@ float, now an address; doubles and addresses are told apart by their shadows (co
 The adjoint of what is moved is added to that of where it came from, and how to add depends on the format, which nothing
 shows when the program runs: the bits of two floats are those of some double. Forward mode copies the bits of
 derivatives. Copies are looked at where they stand. Registers are followed: LLVM loads such a union as a double or an
-address, whatever it holds, and stores it, hands it on or returns it; a call hands on what its caller got from such
+address, whatever it holds, and stores it, hands it on or returns it; and a program moves two doubles as four floats
+(moved_formats.py), which nothing it computes with them tells; a call hands on what its caller got from such
 memory, by what the walk over the calls assumes (context.Assumptions.of_several_formats).
 
 What matters is whether numbers of two formats carry derivatives. That a value of a format does is found anywhere in the
@@ -20,12 +21,13 @@ from typing import NamedTuple
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel, Kind
 from enzyme_cc.analysis.numbers_in_memory import Formats, clashing_formats
-from enzyme_cc.analysis.type_facts import FLOATS, POINTER, Concrete
+from enzyme_cc.analysis.type_facts import FLOATS, HINT, POINTER, STRIDED, Concrete
 from enzyme_cc.analysis.type_tree import TypeTree
 from enzyme_cc.autodiff.arithmetic.derivative_types import part_types
 from enzyme_cc.autodiff.facts.context import Handed
 from enzyme_cc.autodiff.facts.copied_memory import transfer_operands
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
+from enzyme_cc.autodiff.facts.moved_formats import moved_only
 from enzyme_cc.autodiff.facts.told_words import is_declared_address
 from enzyme_cc.autodiff.interface.refusals import several_formats
 from enzyme_cc.diagnostics import Diagnostic
@@ -58,6 +60,7 @@ def clashes(facts: FunctionFacts, backwards: bool) -> list[Clash]:
     guise of addresses. Notes which registers are handed on, and which formats carry derivatives."""
     facts.engine.news.carried_formats |= set(_carried(facts))
     moved = _moved(facts)
+    unknown = moved_only(facts.function, facts.moved_formats, facts.engine.layout) if backwards else set()
     found: list[Clash] = []
 
     def meet(i: ir.Instruction, formats: Iterable[Formats]) -> None:
@@ -75,8 +78,10 @@ def clashes(facts: FunctionFacts, backwards: bool) -> list[Clash]:
                 model = facts.engine.models.of(i)
                 meet(i, _moved_in_memory(facts, i, model))
                 _note(facts, {(_callee(model, i), k) for k, arg in enumerate(i.args) if arg in moved})
-            elif isinstance(i, ir.Store) and i.value in moved:
+            elif isinstance(i, ir.Store) and (i.value in moved or i.value in unknown):
                 meet(i, _clashing(facts, i.pointer, facts.engine.layout.store_size(i.value.type)))
+            elif i in unknown and isinstance(i, ir.Load):
+                meet(i, _clashing(facts, i.pointer, facts.engine.layout.store_size(i.type), HINT))
             elif i.opcode == "ret" and any(operand in moved for operand in i.operands):
                 _note(facts, {(name, _RESULT) for name in _names(facts)})
     return found
@@ -133,10 +138,13 @@ def _moved_in_memory(facts: FunctionFacts, call: ir.Call, model: CallModel) -> s
     return {formats for pointer in pointers for formats in _clashing(facts, pointer, size)}
 
 
-def _clashing(facts: FunctionFacts, pointer: Value, size: int | None) -> set[Formats]:
+def _clashing(
+    facts: FunctionFacts, pointer: Value, size: int | None, least: int = STRIDED
+) -> set[Formats]:
+    """`least`: the evidence that counts. Of what is only moved, a guess at another format does."""
     if facts.is_constant_value(pointer) or not facts.activity.may_be_varied_memory(pointer):
         return set()
-    return clashing_formats(facts.types, pointer, size)
+    return clashing_formats(facts.types, pointer, size, least)
 
 
 def _moved(facts: FunctionFacts) -> set[Value]:

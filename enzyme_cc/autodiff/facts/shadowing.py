@@ -22,7 +22,13 @@ from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel, Kind
 from enzyme_cc.autodiff.arithmetic.data_operands import data_operands
 from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
-from enzyme_cc.autodiff.facts.copied_memory import moved_pieces, only, repeats_bytes, transfer_operands
+from enzyme_cc.autodiff.facts.copied_memory import (
+    may_move_addresses,
+    moved_pieces,
+    only,
+    repeats_bytes,
+    transfer_operands,
+)
 from enzyme_cc.autodiff.facts.foreign_distances import compared_distances
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.facts.team_reads import TeamReads
@@ -270,15 +276,14 @@ class Shadowing:
         return any(carries_pointer(a.type) and not isinstance(a, Function) and self._may_hide(a) for a in call.args)
 
     def _transfer_mixes(self, call: ir.Call, callee: CallModel) -> bool:
-        to, source, length = transfer_operands(call, callee)
+        to, source, _ = transfer_operands(call, callee)
         if source is None or self.facts.is_constant_value(to):
             return False
         if not self._tangents:
             if not self.is_self_shadow(source) or repeats_bytes(callee):
                 return False
             return bool(only(moved_pieces(self.facts, call, callee), True)[1])
-        size = length.value if isinstance(length, ir.ConstantInt) else None
-        return self.facts.is_constant_value(source) and self.facts.layout_has_pointers(source, size)
+        return self.facts.is_constant_value(source) and may_move_addresses(self.facts, call, callee)
 
 
 

@@ -105,10 +105,8 @@ class ForwardSynthesis(TangentSweep):
         origins: Lanes | None = None
         if source is not None and not self.facts.is_constant_value(source):
             origins = self.shadow(source, b)
-        elif source is not None:
-            size = length.value if isinstance(length, ir.ConstantInt) else None
-            if self.facts.layout_has_pointers(source, size):
-                origins = self.shadow(source, b)
+        elif source is not None and copied_memory.may_move_addresses(self.facts, call, callee):
+            origins = self.shadow(source, b)
 
         def active_size(target: Value) -> Value:
             if not self.needs_guard(to):

@@ -1,5 +1,5 @@
-"""std::call_once and pthread_once as what they come to, where threads are started within what is differentiated; what
-OnceLock, LazyLock and Once of Rust do once, anywhere.
+"""std::call_once, call_once of C and pthread_once as what they come to; so is what OnceLock, LazyLock and Once of Rust
+do once.
 
 libstdc++ reaches what it calls once through variables of each thread and a function of the shared library. In a slice
 it is called where it is, between the ends of a section (operations/meetings.py): whoever comes later waits for it.
@@ -17,6 +17,7 @@ from enzyme_cc.ir.structure import block_of, split_block
 from enzyme_cc.rules.refused import UNFOLLOWED
 
 _CALL_ONCE, _PREPARE = "_ZSt9call_onceI", "_ZNSt9once_flag18_Prepare_execution"
+_OF_C = ("call_once", "pthread_once")
 _ENTER, _IS_FIRST, _LEAVE = "__enzyme_cc_once_enter", "__enzyme_cc_once_is_first", "__enzyme_cc_once_leave"
 _OF_RUST = ("__enzyme_cc_rust_once_enter", "__enzyme_cc_rust_once_is_first", "__enzyme_cc_rust_once_leave")
 _RUST_CALL = re.compile(r"_(?:R|ZN)\w*3std3sys4sync4once\w*4Once4call(?:17h[0-9a-f]{16}E)?")
@@ -24,15 +25,20 @@ _ON_FLAG = ir.function_type(ir.void, (ir.ptr,))
 
 
 def call_once_here(module: Module, names: Iterable[str]) -> None:
-    """Let the named functions do themselves what std::call_once and pthread_once do for them."""
+    """Let the named functions do themselves what std::call_once, call_once and pthread_once do for them."""
     for name in names:
         function = module.functions[name]
         if name.startswith(_CALL_ONCE):
             _call_once(module, function)
         else:
             for call in [i for i in function.instructions() if isinstance(i, ir.Call)]:
-                if call.called_name == "pthread_once" and isinstance(call.args[1], Function) and call.args[1].has_body:
+                if call.called_name in _OF_C and isinstance(call.args[1], Function) and call.args[1].has_body:
                     _do_once(module, call, call.args[1], ())
+
+
+def calls_once(name: str) -> bool:
+    """Whether a function is std::call_once, call_once of C or pthread_once."""
+    return name in _OF_C or name.startswith(_CALL_ONCE)
 
 
 def _call_once(module: Module, function: Function) -> None:

@@ -18,11 +18,23 @@ from enzyme_cc import ir
 from enzyme_cc.analysis.declared_types import declared_access
 from enzyme_cc.analysis.member_marks import INTEGERS_OF_MEMBER, NUMBERS_OF_MEMBER, StructureMember, scope_name
 from enzyme_cc.analysis.type_facts import ANYTHING, FLOATS, INTEGER
+from enzyme_cc.autodiff.prepare.common_blocks import CommonBlocks
 from enzyme_cc.ir import ConstantInt, DataLayout, Function, GetElementPtr, Instruction, MetadataRef, Type, Value
 from enzyme_cc.ir.debug_info import language_of
 
 _INDEXED = re.compile(r"getelementptr [^\n%]*(?:\[\d+ x (?:i32|i64|float|double)\],|%_QM)")
 """What steps into an array of numbers, or of integers that may be as large; or into a derived type of Fortran."""
+
+
+def mark_members_of_common(function: Function, blocks: CommonBlocks) -> None:
+    """The same of accesses to members of COMMON blocks."""
+    for i in function.instructions():
+        if isinstance(i, (ir.Load, ir.Store)):
+            type = i.type if isinstance(i, ir.Load) else i.value.type
+            found = blocks.member(i, i.pointer, type)
+            if found is not None:
+                mark = INTEGERS_OF_MEMBER if type in _INTEGERS else NUMBERS_OF_MEMBER
+                _mark(i, scope_name(mark, found))
 
 
 def mark_member_arrays(function: Function) -> None:
@@ -44,7 +56,7 @@ def mark_member_arrays(function: Function) -> None:
                 said = declared_access(i, layout.store_size(type)) or ANYTHING
             if type in _NUMBERS and said.is_float and (found.is_array or is_fortran):
                 _mark(i, scope_name(NUMBERS_OF_MEMBER, found.member))
-            elif type in _INTEGERS and said is INTEGER and found.is_array:
+            elif type in _INTEGERS and said is INTEGER and (found.is_array or is_fortran):
                 _mark(i, scope_name(INTEGERS_OF_MEMBER, found.member))
         elif isinstance(i, ir.Call) and i.called_name.startswith(_COPIES):
             to, source = (_member(end, layout) for end in i.args[:2])

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.prepare.called_once import call_once_here, call_rust_once_here, calls_rust_once
+from enzyme_cc.autodiff.prepare.called_once import call_once_here, call_rust_once_here, calls_once, calls_rust_once
 from enzyme_cc.autodiff.prepare.futures import is_of_futures, lower_futures
 from enzyme_cc.autodiff.prepare.rust_threads import lower_rust_threads, starts_rust_thread
 from enzyme_cc.autodiff.prepare.thread_marks import (
@@ -77,7 +77,7 @@ def _is_of_threads(name: str) -> bool:
     """Whether calls of a function start a thread, or mean what only threads make a difference to."""
     return (
         name in _CREATE or name == _CXX_START or name.startswith((*_CXX_FUTURE, *_CXX_LATE_OF))
-        or is_of_futures(name) or starts_rust_thread(name) or calls_rust_once(name)
+        or is_of_futures(name) or starts_rust_thread(name) or calls_rust_once(name) or calls_once(name)
     )
 
 
@@ -97,9 +97,9 @@ def lower_threads(module: Module, names: Iterable[str]) -> list[str]:
     has_futures = lower_futures(module, names)
     calls = [i for name in names for i in module.functions[name].instructions() if isinstance(i, ir.Call)]
     starts = any(call.called_name in _CREATE or call.called_name == _CXX_START for call in calls)
+    call_once_here(module, names)
     if not starts and not has_futures and not of_rust:
         return []
-    call_once_here(module, names)
     calls = [call for call in calls if call.parent is not None]
     lowering = _Lowering(module, any(_wants_result(call) for call in calls))
     for call in calls:

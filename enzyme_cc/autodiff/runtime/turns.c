@@ -148,16 +148,22 @@ SHARED NOINLINE void __enzyme_cc_atomic_enter(void) {
 
 SHARED NOINLINE void __enzyme_cc_atomic_leave(void) { __atomic_store_n(&__enzyme_cc_atomic_lock, 0, __ATOMIC_RELEASE); }
 
-/* ---- what is done once: the flag is 0, 1 while it is done, 2 afterwards */
+/* ---- what is done once: the flag is 0, odd while it is done, 2 afterwards */
 
+/* The flag while this thread does it: who finds its own has left it by an exception, and does it again. */
+static int done_here(void) {
+  static _Thread_local char here;
+  return (int)((uintptr_t)&here << 2 | 1);
+}
 SHARED NOINLINE void __enzyme_cc_once_enter(int *flag) {
-  for (unsigned round = 0; __atomic_load_n(flag, __ATOMIC_ACQUIRE) != 2; round++) {
-    int none = 0;
-    if (__atomic_compare_exchange_n(flag, &none, 1, 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) return;
+  for (unsigned round = 0; ; round++) {
+    int state = __atomic_load_n(flag, __ATOMIC_ACQUIRE), none = 0;
+    if (state == 2 || state == done_here()) return;
+    if (__atomic_compare_exchange_n(flag, &none, done_here(), 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) return;
     pause_for(round);
   }
 }
-SHARED NOINLINE int __enzyme_cc_once_is_first(const int *flag) { return __atomic_load_n(flag, __ATOMIC_RELAXED) == 1; }
+SHARED NOINLINE int __enzyme_cc_once_is_first(const int *flag) { return __atomic_load_n(flag, __ATOMIC_RELAXED) & 1; }
 SHARED NOINLINE void __enzyme_cc_once_leave(int *flag) { __atomic_store_n(flag, 2, __ATOMIC_RELEASE); }
 
 /* Of Rust: 3 before it is done, 2 if that panicked, 1 while it is done, 0 afterwards; with 4 where a thread outside of

@@ -1,4 +1,4 @@
-; from turns.c, team.h, arena.h, support.h: a11b2744d76cc548e4b191cc60ae3255
+; from turns.c, team.h, arena.h, support.h: 894e1227e2fa2768acc95866b95e3305
 
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64 }
 
@@ -11,6 +11,7 @@
 @__enzyme_cc_idle_segments = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @__enzyme_cc_deferred = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @.str.1 = private unnamed_addr constant [61 x i8] c"enzyme-cc: out of memory for the order of a critical section\00", align 1
+@done_here.here = internal thread_local global i8 0, align 1
 @.str.2 = private unnamed_addr constant [85 x i8] c"enzyme-cc: differentiated code asks for a lock that it may not take or give back so\0A\00", align 1
 
 define linkonce_odr hidden i64 @__enzyme_cc_take_number(ptr noundef %0) local_unnamed_addr #0 {
@@ -529,39 +530,47 @@ define linkonce_odr hidden void @__enzyme_cc_atomic_leave() local_unnamed_addr #
 }
 
 define linkonce_odr hidden void @__enzyme_cc_once_enter(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = load atomic i32, ptr %0 acquire, align 4
-  %3 = icmp eq i32 %2, 2
-  br i1 %3, label %16, label %4
+  %2 = tail call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @done_here.here)
+  %3 = ptrtoint ptr %2 to i64
+  %4 = trunc i64 %3 to i32
+  %5 = shl i32 %4, 2
+  %6 = or disjoint i32 %5, 1
+  %7 = load atomic i32, ptr %0 acquire, align 4
+  %8 = icmp eq i32 %7, 2
+  %9 = icmp eq i32 %7, %6
+  %10 = select i1 %8, i1 true, i1 %9
+  br i1 %10, label %25, label %11
 
-4:                                                
-  %5 = phi i32 [ %13, %12 ], [ 0, %1 ]
-  %6 = cmpxchg ptr %0, i32 0, i32 1 acquire monotonic, align 4
-  %7 = extractvalue { i32, i1 } %6, 1
-  br i1 %7, label %16, label %8
+11:                                               
+  %12 = phi i32 [ %20, %19 ], [ 0, %1 ]
+  %13 = cmpxchg ptr %0, i32 0, i32 %6 acquire monotonic, align 4
+  %14 = extractvalue { i32, i1 } %13, 1
+  br i1 %14, label %25, label %15
 
-8:                                                
-  %9 = icmp ugt i32 %5, 64
-  br i1 %9, label %10, label %12
+15:                                               
+  %16 = icmp ugt i32 %12, 64
+  br i1 %16, label %17, label %19
 
-10:                                               
-  %11 = tail call i32 @sched_yield() #13
-  br label %12
+17:                                               
+  %18 = tail call i32 @sched_yield() #13
+  br label %19
 
-12:                                               
-  %13 = add i32 %5, 1
-  %14 = load atomic i32, ptr %0 acquire, align 4
-  %15 = icmp eq i32 %14, 2
-  br i1 %15, label %16, label %4
+19:                                               
+  %20 = add i32 %12, 1
+  %21 = load atomic i32, ptr %0 acquire, align 4
+  %22 = icmp eq i32 %21, 2
+  %23 = icmp eq i32 %21, %6
+  %24 = select i1 %22, i1 true, i1 %23
+  br i1 %24, label %25, label %11
 
-16:                                               
+25:                                               
   ret void
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_once_is_first(ptr noundef %0) local_unnamed_addr #0 {
   %2 = load atomic i32, ptr %0 monotonic, align 4
-  %3 = icmp eq i32 %2, 1
-  %4 = zext i1 %3 to i32
-  ret i32 %4
+  %3 = and i32 %2, 1
+  ret i32 %3
 }
 
 define linkonce_odr hidden void @__enzyme_cc_once_leave(ptr noundef %0) local_unnamed_addr #0 {

@@ -122,8 +122,8 @@ def test_nobody_else_asks_the_tables():
 
 
 REFUSED = """
-#include <pthread.h>
 #include <search.h>
+#include <signal.h>
 #include <string.h>
 static double total, g;
 
@@ -147,9 +147,8 @@ double keeping_books(double x) {
   return book.sum;
 }
 
-static pthread_once_t once = PTHREAD_ONCE_INIT;
-static void start(void) { total = g * g; }
-double starting(double x) { g = x; pthread_once(&once, start); return total; }
+static void start(int number) { total = g * g; }
+double starting(double x) { g = x; signal(2, start); return total; }
 
 static int same(const void *a, const void *b) { return memcmp(a, b, 8); }
 double searched(double x) {
