@@ -24,10 +24,12 @@ from enzyme_cc.analysis.types import TypeAnalysis
 from enzyme_cc.analysis.word_makers import word_makers, word_readers
 from enzyme_cc.ir import Call, Function, GlobalVariable, Load, Type
 
-MOST_ARGUMENTS = 64
-"""So many different arguments a function is asked for with, each by itself."""
-JOINED_DEPTH = 3
-"""Levels of pointers that are known of arguments that are joined."""
+MOST_ARGUMENTS, MOST_IN_RECURSION = 64, 8
+"""So many different arguments a function is asked for with, each by itself; and while it is analysed."""
+JOINED_DEPTHS = (3, 1, 0)
+"""Levels of pointers that are known of arguments that are joined, by how often they grew as far as MOST_JOINS: in the
+end nothing is known of what lies behind them."""
+MOST_JOINS = 8
 
 
 class _Question(NamedTuple):
@@ -58,7 +60,7 @@ class BitsOfCallees:
         self._parts_moved = (False, False)
         self._answers: dict[_Question, BitsOutcome] = {}
         self._arguments: dict[Function, set[tuple[TypeTree, ...]]] = {}
-        self._joined: dict[Function, tuple[TypeTree, ...]] = {}
+        self._joined: dict[Function, tuple[tuple[TypeTree, ...], int]] = {}  # and how often they grew
         self._askers: dict[_Question, set[_Question]] = {}  # those that were told so
         self._means: dict[_Question, tuple[TypeAnalysis, ActiveRegion]] = {}  # of the first who asked
         self._running: list[_Question] = []
@@ -105,14 +107,18 @@ class BitsOfCallees:
     def _told(self, function: Function, arguments: tuple[TypeTree, ...]) -> tuple[TypeTree, ...]:
         """What a function is told of its arguments."""
         each = self._arguments.setdefault(function, set())
-        if arguments in each or len(each) < MOST_ARGUMENTS:
+        is_running = any(question.function is function for question in self._running)
+        if arguments in each or len(each) < (MOST_IN_RECURSION if is_running else MOST_ARGUMENTS):
             each.add(arguments)
             return arguments
-        joined = self._joined.get(function)
+        joined, growth = self._joined.get(function, (None, 0))
+        before = joined
         for more in (arguments,) if joined is not None else (*each, arguments):
             joined = more if joined is None else tuple(a.merge(b) for a, b in zip(joined, more, strict=False))
         assert joined is not None
-        joined = self._joined[function] = tuple(a.truncated(JOINED_DEPTH) for a in joined)
+        depth = JOINED_DEPTHS[min(growth // MOST_JOINS, len(JOINED_DEPTHS) - 1)]
+        joined = tuple(a.truncated(depth) if depth else EMPTY for a in joined)
+        self._joined[function] = joined, growth + (joined != before)
         return joined
 
     def _those_to_look_at(self, caller: BitFlow, call: Call, functions: Sequence[Function]) -> list[Function]:

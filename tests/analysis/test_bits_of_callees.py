@@ -7,6 +7,7 @@ from enzyme_cc.analysis.activity import ActiveRegion, ActivityResults
 from enzyme_cc.analysis.bits_of_callees import BitsOfCallees
 from enzyme_cc.analysis.call_models import CallModels
 from enzyme_cc.analysis.number_bits import NumberBits
+from enzyme_cc.analysis.type_tree import EMPTY
 from enzyme_cc.analysis.types import TypeAnalysis
 from enzyme_cc.ir import parse_module
 
@@ -59,9 +60,12 @@ def test_who_was_asked_within_a_recursion_knows_in_the_end_what_the_others_do() 
         assert bits.of(next(i for i in f.instructions() if i.name == name)).loose == 0xFFFFFFFF & ~0xFFF00000, name
 
 
-@pytest.mark.parametrize("most", [1, 2, 24])
-def test_a_function_that_is_asked_for_with_many_arguments_is_told_all_that_any_of_them_may_be(monkeypatch, most):
+@pytest.mark.parametrize("most, depths", [(1, (3,)), (2, (3,)), (24, (3,)), (1, (0,))])
+def test_a_function_that_is_asked_for_with_many_arguments_is_told_all_that_any_of_them_may_be(
+    monkeypatch, most, depths
+):
     monkeypatch.setattr(bits_of_callees, "MOST_ARGUMENTS", most)
+    monkeypatch.setattr(bits_of_callees, "JOINED_DEPTHS", depths)
     module = parse_module("""
 define i32 @upper(ptr %x) {
   %word = load i64, ptr %x
@@ -69,7 +73,7 @@ define i32 @upper(ptr %x) {
   %half = trunc i64 %shifted to i32
   ret i32 %half
 }
-define double @f(ptr %x, ptr %n, ptr %k) {
+define double @f(ptr %x, ptr %n, ptr %k, ptr %y) {
   %one = getelementptr i64, ptr %n, i64 2
   %count = load i64, ptr %one
   %square = mul i64 %count, %count
@@ -80,7 +84,12 @@ define double @f(ptr %x, ptr %n, ptr %k) {
   %twice = fadd double %number, %number
   store double %twice, ptr %x
   %c = call i32 @upper(ptr %x)
-  %result = sitofp i32 %c to double
+  %next = getelementptr double, ptr %y, i64 1
+  %other = load double, ptr %next
+  store double %other, ptr %y
+  %d = call i32 @upper(ptr %y)
+  %sum = add i32 %c, %d
+  %result = sitofp i32 %sum to double
   ret double %result
 }
 """)
@@ -88,7 +97,7 @@ define double @f(ptr %x, ptr %n, ptr %k) {
     types = TypeAnalysis(module, models=models)
     f = module.functions["f"]
     activity = ActivityResults(
-        f, types.analyse(f), ("active", "const", "const"), True, region=ActiveRegion(types))
+        f, types.analyse(f), ("active", "const", "const", "active"), True, region=ActiveRegion(types))
     callees = BitsOfCallees(lambda type, bytes: None, models)
     asked = []
     analyse = callees._analyse
@@ -96,3 +105,4 @@ define double @f(ptr %x, ptr %n, ptr %k) {
         BitsOfCallees, "_analyse", lambda self, question: (asked.append(question.arguments), analyse(question)))
     NumberBits(f, activity.types, activity, callees)
     assert len(set(asked)) <= most + 2
+    assert ((EMPTY,) in asked) == (depths == (0,))  # in the end nothing is known
