@@ -10,6 +10,7 @@ it is accessed beyond that (`COMMON // W(1)`).
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from math import prod
 from typing import NamedTuple
@@ -17,7 +18,6 @@ from typing import NamedTuple
 from enzyme_cc import ir
 from enzyme_cc.analysis.member_marks import StructureMember
 from enzyme_cc.ir import ConstantExpr, DataLayout, Function, GetElementPtr, GlobalVariable, MDNode, Metadata, Value
-from enzyme_cc.ir.debug_info import language_of
 
 _TYPES = {
     ("DW_ATE_signed", 32): ir.int_type(32), ("DW_ATE_signed", 64): ir.i64,
@@ -29,6 +29,8 @@ _PADDING = 7
 
 
 _CHARACTER = ir.int_type(8)
+_DECLARES = re.compile(r"#dbg_declare\(ptr (?:getelementptr \w*\s*\w*\s*\(i8, ptr )?@")
+"""A variable that lies in a global one. Variables of modules and saved ones are described otherwise."""
 
 
 class CommonMember(NamedTuple):
@@ -47,21 +49,17 @@ class CommonBlocks:
     """The members of the COMMON blocks in some functions of a module."""
 
     def __init__(self, functions: Iterable[Function]) -> None:
-        self._members: dict[tuple[Function, GlobalVariable], list[CommonMember]] = {}
-        undescribed: set[GlobalVariable] = set()
-        for function in functions:
-            if function.body_text is not None and "@" not in function.body_text:
-                continue
-            blocks = _blocks_in(function)
-            if not blocks:
-                continue
-            said = _described_members(function, blocks)
-            for block in blocks:
-                if said.get(block):
-                    self._members[function, block] = said[block]
-                else:
-                    undescribed.add(block)
-        self._keep_sure(undescribed)
+        functions = list(functions)
+        self._members = {
+            (function, block): members
+            for function in functions if _declares_variables(function)
+            for block, members in _described_members(function).items()
+        }
+        blocks = {block for _, block in self._members}
+        self._keep_sure({
+            block for block in blocks
+            if any((function, block) not in self._members and _names(function, block) for function in functions)
+        })
 
     def _keep_sure(self, undescribed: set[GlobalVariable]) -> None:
         """Only those members whose bytes all functions say the same of."""
@@ -107,23 +105,26 @@ def _agree(a: CommonMember, b: CommonMember) -> bool:
     return is_same or a.end <= b.start or b.end <= a.start
 
 
-def _blocks_in(function: Function) -> set[GlobalVariable]:
-    """The COMMON blocks that a function of Fortran names: variables, all bytes as a rule, of no module's or
-    procedure's name."""
-    entry = next(iter(function.instructions()), None)
-    if entry is None or language_of(entry) != "Fortran":
-        return set()
+def _declares_variables(function: Function) -> bool:
+    """Whether debug information of a function says what it declares in the place of a global variable."""
+    if function.body_text is not None:
+        return _DECLARES.search(function.body_text) is not None
+    return any(
+        record.kind == "declare" and isinstance(place := record.operands[0], Value)
+        and isinstance(_counted(function.parent.datalayout, place)[0], GlobalVariable)
+        for i in function.instructions() for record in i.debug_records)
+
+
+def _names(function: Function, block: GlobalVariable) -> bool:
+    """Whether a function, of whatever language, may access a block."""
+    if function.body_text is not None:
+        return block.name in function.body_text
     layout = function.parent.datalayout
-    found = {
-        root for i in function.instructions() for operand in i.operands
-        if isinstance(root := _counted(layout, operand)[0], GlobalVariable)}
-    return {each for each in found if not each.is_constant_global and not each.name.startswith(("_Q", "_Fortran"))}
+    return any(_counted(layout, operand)[0] is block for i in function.instructions() for operand in i.operands)
 
 
-def _described_members(
-    function: Function, blocks: set[GlobalVariable]
-) -> dict[GlobalVariable, list[CommonMember]]:
-    """What debug information says of them; nothing of a block of whose members one is not understood."""
+def _described_members(function: Function) -> dict[GlobalVariable, list[CommonMember]]:
+    """What debug information says of blocks; nothing of a block of whose members one is not understood."""
     found: dict[GlobalVariable, list[CommonMember] | None] = {}
     for i in function.instructions():
         for record in i.debug_records:
@@ -131,7 +132,7 @@ def _described_members(
             if record.kind != "declare" or not isinstance(place, Value) or not isinstance(variable, Metadata):
                 continue
             block, at, _ = _counted(function.parent.datalayout, place)
-            if not isinstance(block, GlobalVariable) or block not in blocks:
+            if not isinstance(block, GlobalVariable):
                 continue
             said = _described(function, variable) if str(record.operands[2]) == "!DIExpression()" else None
             members = found.setdefault(block, [])

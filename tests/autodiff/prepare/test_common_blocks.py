@@ -22,6 +22,13 @@ define void @other_(i64 %k) !dbg !17 {
   %n = load i32, ptr @blk_, align 4, !dbg !19
   ret void, !dbg !19
 }
+define void @of_c() {
+  store i32 1, ptr getelementptr (i8, ptr @blk_, i64 4), align 4
+  ret void
+}
+define void @of_others() {
+  ret void
+}
 !llvm.dbg.cu = !{!1}
 !llvm.module.flags = !{!0}
 !0 = !{i32 2, !"Debug Info Version", i32 3}
@@ -59,3 +66,8 @@ def test_accesses_are_to_the_members_that_the_procedure_declares() -> None:
 def test_what_another_procedure_declares_to_be_integers_is_no_member() -> None:
     assert _members("put_", "other_") == [COUNTER, None, None]
     assert _members("other_", "put_") == [None]
+
+
+def test_nothing_is_known_of_a_block_that_a_function_does_not_describe() -> None:
+    assert _members("put_", "of_others") == [COUNTER, NUMBERS, None]
+    assert _members("put_", "of_c") == [None, None, None]
