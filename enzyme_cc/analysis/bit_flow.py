@@ -52,6 +52,7 @@ from enzyme_cc.analysis.numbers_in_memory import (
     overlaps_fixed_number,
     overlaps_number,
 )
+from enzyme_cc.analysis.pointers import base_of
 from enzyme_cc.analysis.type_facts import DECLARED, INTEGER, STRIDED
 from enzyme_cc.analysis.type_tree import TypeTree
 from enzyme_cc.analysis.types import TypeResults
@@ -60,9 +61,7 @@ from enzyme_cc.ir import (
     Argument,
     Call,
     Cast,
-    ConstantExpr,
     Function,
-    GetElementPtr,
     GlobalVariable,
     Instruction,
     Load,
@@ -432,20 +431,14 @@ class BitFlow:
         """Whether nothing but integers is put into a member that is an array of such, where a pointer points: only rows
         of numbers seem to reach there, which lie in other members, as their accesses are tagged as such."""
         return (
-            (not self._context.is_unknown or self._is_variable(pointer))
+            # In variables of the program a caller of the derivative leaves no numbers that carry derivatives.
+            (not self._context.is_unknown or isinstance(base_of(pointer), GlobalVariable))
             and all(fact.stride and fact.strength <= STRIDED for fact in self.types.of(pointer).data0().facts
                     if fact.concrete.is_float and fact.start < size)
             and not self.numbers.behind(pointer)
             and self._given.part(pointer, load.type) is None
             and not self.activity.region.untagged_numbers.may_lie_in_rows(pointer, self.function)
         )
-
-    def _is_variable(self, pointer: Value) -> bool:
-        """Whether a pointer leads into a variable of the program, in which a caller of the derivative leaves no numbers
-        that carry derivatives."""
-        while isinstance(pointer, (GetElementPtr, ConstantExpr)) and pointer.opcode == "getelementptr":
-            pointer = pointer.operands[0]
-        return isinstance(pointer, GlobalVariable)
 
     def _may_be_halves(self, access: Instruction, pointer: Value, size: int, is_stored: bool) -> bool:
         """Whether integers that are accessed there may be parts of numbers, whatever their tags say of them."""

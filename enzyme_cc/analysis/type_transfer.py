@@ -41,8 +41,6 @@ from enzyme_cc.ir import (
 
 HIGHEST_MARK = 1 << 12
 """Marks in the lower bits of an address, which its alignment leaves free, lie below; what lies above hides it."""
-LEAST_INTEGER = 4
-"""Bytes of the integers whose members are marked."""
 LEAST_WORD = 8
 """A word that is only moved may be a number, whatever its tag says, where a caller does not tell."""
 
@@ -90,7 +88,7 @@ def _moved(state: TypeInference, instruction: Instruction, value: Value, pointer
                 for f in said.facts
             ):
                 return  # a field or number, whatever else lies there in other objects that the pointer meets
-    if value.type.is_int and size >= LEAST_INTEGER and is_marked(instruction, INTEGERS_OF_MEMBER):
+    if value.type.is_int and is_marked(instruction, INTEGERS_OF_MEMBER):
         state.learn(value, block(INTEGER, 0, size, STRIDED), instruction)  # Fortran's tags tell no types
     extent = state.analysis.header_extent(instruction) if value.type.is_pointer else None
     if extent is not None:

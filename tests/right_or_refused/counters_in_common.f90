@@ -12,7 +12,7 @@ end subroutine
 subroutine solve(n, x, y)
   integer :: n, it, kount(3)
   real(8) :: x(n), y, t, w(20), tol
-  common /work/ w, tol, it, kount
+  common /iterates/ w, tol, it, kount
   it = 0
   tol = 1d-10
   kount = 0

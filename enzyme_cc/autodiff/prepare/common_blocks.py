@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.member_marks import StructureMember
+from enzyme_cc.analysis.pointers import base_of
 from enzyme_cc.ir import ConstantExpr, DataLayout, Function, GetElementPtr, GlobalVariable, MDNode, Metadata, Value
 
 _TYPES = {
@@ -26,8 +27,6 @@ _TYPES = {
 }
 _PADDING = 7
 """Bytes by which a block may be longer than its members."""
-
-
 _CHARACTER = ir.int_type(8)
 _DECLARES = re.compile(r"#dbg_declare\(ptr (?:getelementptr \w*\s*\w*\s*\(i8, ptr )?@")
 """A variable that lies in a global one. Variables of modules and saved ones are described otherwise."""
@@ -89,8 +88,10 @@ class CommonBlocks:
         block, at, varies = _counted(layout, pointer)
         if not isinstance(block, GlobalVariable):
             return None
-        if type.is_struct and len(set(type.elements)) == 1:
+        if type.is_struct and len(set(type.elements)) == 1 and type.elements[0].is_fp:
             type = type.elements[0]  # the parts of a complex number
+        if type is _CHARACTER:
+            return None  # text is neither numbers nor integers
         for member in self._members.get((function, block), ()):
             if member.type is type and member.start <= at < member.end and (at - member.start) % (type.bits // 8) == 0:
                 if varies and not member.is_array:
@@ -111,7 +112,7 @@ def _declares_variables(function: Function) -> bool:
         return _DECLARES.search(function.body_text) is not None
     return any(
         record.kind == "declare" and isinstance(place := record.operands[0], Value)
-        and isinstance(_counted(function.parent.datalayout, place)[0], GlobalVariable)
+        and isinstance(base_of(place), GlobalVariable)
         for i in function.instructions() for record in i.debug_records)
 
 
@@ -119,8 +120,7 @@ def _names(function: Function, block: GlobalVariable) -> bool:
     """Whether a function, of whatever language, may access a block."""
     if function.body_text is not None:
         return block.name in function.body_text
-    layout = function.parent.datalayout
-    return any(_counted(layout, operand)[0] is block for i in function.instructions() for operand in i.operands)
+    return any(base_of(operand) is block for i in function.instructions() for operand in i.operands)
 
 
 def _described_members(function: Function) -> dict[GlobalVariable, list[CommonMember]]:

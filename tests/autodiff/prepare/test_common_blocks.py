@@ -6,6 +6,7 @@ from enzyme_cc.autodiff.prepare.common_blocks import CommonBlocks
 from enzyme_cc.autodiff.prepare.member_arrays import mark_members_of_common
 
 BLOCK = """
+@text_ = common global [8 x i8] zeroinitializer, align 8
 @blk_ = common global [36 x i8] zeroinitializer, align 8
 define void @put_(i64 %k) !dbg !9 {
     #dbg_declare(ptr @blk_, !10, !DIExpression(), !16)
@@ -16,6 +17,11 @@ define void @put_(i64 %k) !dbg !9 {
   %after = getelementptr double, ptr getelementptr (i8, ptr @blk_, i64 32), i64 %k, !dbg !16
   store double 1.0, ptr %after, align 8, !dbg !16
   ret void, !dbg !16
+}
+define void @name_() !dbg !20 {
+    #dbg_declare(ptr @text_, !21, !DIExpression(), !23)
+  %c = load i8, ptr @text_, align 1, !dbg !23
+  ret void, !dbg !23
 }
 define void @other_(i64 %k) !dbg !17 {
     #dbg_declare(ptr @blk_, !18, !DIExpression(), !19)
@@ -46,6 +52,10 @@ define void @of_others() {
 !17 = distinct !DISubprogram(name: "other", scope: !2, file: !2, line: 1, spFlags: DISPFlagDefinition, unit: !1)
 !18 = !DILocalVariable(name: "n", scope: !17, file: !2, line: 1, type: !5)
 !19 = !DILocation(line: 1, scope: !17)
+!20 = distinct !DISubprogram(name: "name", scope: !2, file: !2, line: 1, spFlags: DISPFlagDefinition, unit: !1)
+!21 = !DILocalVariable(name: "c", scope: !20, file: !2, line: 1, type: !22)
+!22 = !DIStringType(size: 64, encoding: DW_ATE_ASCII)
+!23 = !DILocation(line: 1, scope: !20)
 """
 NUMBERS, COUNTER = StructureMember("blk_", 0, 32, 36, False), StructureMember("blk_", 32, 4, 36, False)
 
@@ -71,3 +81,7 @@ def test_what_another_procedure_declares_to_be_integers_is_no_member() -> None:
 def test_nothing_is_known_of_a_block_that_a_function_does_not_describe() -> None:
     assert _members("put_", "of_others") == [COUNTER, NUMBERS, None]
     assert _members("put_", "of_c") == [None, None, None]
+
+
+def test_text_is_neither_numbers_nor_integers() -> None:
+    assert _members("name_") == [None]
