@@ -16,6 +16,7 @@ from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, InternalFault, er
 from enzyme_cc.toolchain import zig_backend
 from enzyme_cc.toolchain.bitcode_version import release, writer
 from enzyme_cc.toolchain.installation import add_packages
+from enzyme_cc.toolchain.phi_order import vectors_first
 
 
 @functools.cache
@@ -290,6 +291,14 @@ class LLVMModule:
         manager.add_global_dead_code_eliminate_pass()
         manager.run(self._module, builder)
         builder.getModulePassManager().run(self._module, builder)
+        self._order_phis()
+
+    def _order_phis(self) -> None:
+        """Bring phis into the order in which the code generator keeps all lanes of vectors."""
+        ordered = vectors_first(self.text())
+        if ordered is not None:
+            made = LLVMModule.from_text(ordered)
+            self._module, self._context, self._text = made._module, made._context, ordered
 
     def _pass_builder(self, level: int, vectorise: bool, unroll: bool, vectorise_lines: bool = False,
                       reloc: str = "pic") -> Any:
@@ -337,8 +346,13 @@ class LLVMModule:
         flags = self._flags if self._flags is not None else _module_flags(self.text())
         if flags.get("Code Model", 1) != 1:
             return None
-        return zig_backend.object_code(
-            self.bitcode(), self._module.triple, level, position_independent or bool(flags.get("PIC Level")))
+        position_independent = position_independent or bool(flags.get("PIC Level"))
+        triple = self._module.triple
+        if not self._becomes(zig_backend.optimised(self.bitcode(), triple, level, position_independent)):
+            return None
+        self._order_phis()
+        code = zig_backend.object_code(self.bitcode(), triple, level, position_independent)
+        return self.emit_object(level, position_independent) if code is None else code
 
     def copy(self) -> LLVMModule:
         """The same module in a context of its own."""

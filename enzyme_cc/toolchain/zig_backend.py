@@ -17,12 +17,22 @@ OUR_OWN_MATHEMATICS = ("-mllvm", "-disable-fp-call-folding")
 """Its clang computes `exp(1.0)` with another C library than the program does, which may differ in the last bit."""
 
 
-def object_code(bitcode: bytes, triple: str, level: int, position_independent: bool) -> bytes | None:
-    """The native object of a module after LLVM's pipeline of this level; None where that fails or is not worth it.
+def optimised(bitcode: bytes, triple: str, level: int, position_independent: bool) -> bytes | None:
+    """The bitcode of a module after LLVM's pipeline of this level; None where that fails or is not worth it.
 
     What it cannot compile, such as the bitcode of a newer LLVM, who asked compiles, and has that LLVM's messages.
     """
-    return _compiled(bitcode, triple, [f"-O{level}", "-fPIC" if position_independent else "-fno-pic"])
+    return _compiled(bitcode, triple, [f"-O{level}", _relocation(position_independent), "-emit-llvm"])
+
+
+def object_code(bitcode: bytes, triple: str, level: int, position_independent: bool) -> bytes | None:
+    """The native object of a module as it is, with the code generator's effort of this level; None as above."""
+    as_it_is = ["-Xclang", "-disable-llvm-passes"]
+    return _compiled(bitcode, triple, [f"-O{level}", _relocation(position_independent), *as_it_is])
+
+
+def _relocation(position_independent: bool) -> str:
+    return "-fPIC" if position_independent else "-fno-pic"
 
 
 def optimised_scalars(bitcode: bytes, triple: str) -> bytes | None:
