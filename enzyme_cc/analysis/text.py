@@ -413,9 +413,12 @@ class FunctionText(HeldText):
         return isinstance(origin, GlobalVariable) and origin.name in STANDARD_STREAMS
 
     def _may_hold_number(self, pointer: Value) -> bool:
-        """Whether memory that is written is not known for integers: `sscanf("%d")` reads no number."""
+        """Whether memory that is written is not known for integers: `sscanf("%d")` reads no number, but `%llx` may read
+        the bits of one."""
         layout = self.types.memory(pointer, 4)
-        return not layout or any(concrete is not INTEGER and concrete is not POINTER for _, _, concrete in layout)
+        return not layout or any(
+            concrete is not INTEGER and concrete is not POINTER for _, _, concrete in (*layout, self.types.memory(pointer, 8)[0])
+        )
 
     def _defined(self, i: Call, function: Function, state: State) -> None:
         memory = self.memory

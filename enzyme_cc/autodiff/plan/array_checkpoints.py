@@ -148,9 +148,10 @@ class ArrayCheckpoints:
             # in a single loop the loads may be far fewer than the object's elements
             return None
         key = ((loop,), objects[0])
-        if key not in self._groups:
-            cost = self._size(load) * 10 ** min(loop.depth, 7)
-            self._groups[key] = ArrayCheckpoint(loop, (), objects[0], const(0), size, cost)
+        cost = self._size(load) * 10 ** min(loop.depth, 7)
+        old = self._groups.get(key)
+        self._groups[key] = ArrayCheckpoint(loop, (), objects[0], const(0), size, cost) if old is None else replace(
+            old, nest=(), low=const(0), high=size, cost=max(old.cost, cost), loads=old.loads + 1)
         return key
 
     def _made_before(self, made: Value, loop: Loop[BasicBlock]) -> bool:

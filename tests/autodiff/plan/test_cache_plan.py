@@ -52,6 +52,40 @@ def test_a_copied_array_and_a_triangle_are_right(level: str, check: Callable[...
     check(IN_PLACE, level, "--enzyme-print=cache")
 
 
+GATHERED = """
+/* Before the inner loop a part of h is read, in it any of its elements. */
+static int largest(const double *a, int n) {
+    int at = 0;
+    for (int i = 1; i < n; i++) if (a[at] < a[i]) at = i;
+    return at;
+}
+static double steps(const double *x, long k) {
+    double a = x[0], b = x[1], w[8], h[8];
+    for (int i = 0; i < 8; i++) w[i] = sin(x[(i + 2) % 6] * i), h[i] = sin(3 * x[5 - i % 6]);
+    for (int i = 0; i < k; i++) {
+        b = sin(b + a * w[i / 2] - cos(h[7 - i]));
+        for (int j = 0; j < k; j++) w[j] = sin(h[largest(w, i + 1)] + a);
+    }
+    for (int i = 0; i < k; i++) if (k == 16) h[i] = 0.1;
+    return a + b;
+}
+int main(void) {
+    double x[6], d_x[6] = {0};
+    for (int i = 0; i < 6; i++) x[i] = cos(2 * i);
+    __enzyme_autodiff_void((void *)steps, enzyme_dup, x, d_x, enzyme_const, 4l);
+    for (int i = 0; i < 6; i++) CHECK_CLOSE("x", d_x[i], FD_STEP(x[i], steps(x, 4), 1e-3), 1e-8);
+    return check_report();
+}
+"""
+
+
+@pytest.mark.parametrize("level", ["-O1", "-O3"])
+def test_an_array_of_which_a_part_and_any_element_are_read_is_copied_whole(
+    level: str, check: Callable[..., None]
+) -> None:
+    check(GATHERED, level)
+
+
 def test_copies_of_arrays_and_what_finds_kept_values_are_printed(build: Callable[..., object]) -> None:
     said = build(IN_PLACE, "--enzyme-print=cache").stderr  # type: ignore[attr-defined]  # a CompletedProcess
     assert re.search(r"copied: the array at ptr %.* \('x'.*, before the loop at program\.c:\d+", said)
