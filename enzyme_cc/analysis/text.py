@@ -15,6 +15,8 @@ buffers are used again for other text; those of integers do not. (text_in_memory
   what it reads as text is held by what it writes, too: strcpy, std::string's members, `<<` of a string
   memcpy and realloc: what the source holds; memset, and what is written whole, ends what was held there
   load of an integer: what its object holds; store of an integer: what it was made of
+  load of a character from a constant table: what the index was made of, too; where that is of a number's bits, it is a
+      writing of digits
   arithmetic, casts, phi, select of integers: the union; comparisons, and what only depends on them (a length): nothing
   a word loaded from there may be a count that lies beside the text: it is moved on, but only its bytes are characters
   a call of a function with a body: the same analysis, for each combination of what its arguments hold
@@ -25,10 +27,13 @@ buffers are used again for other text; those of integers do not. (text_in_memory
 
 *Readings.* A number that a call without derivative returns or stores (strtod, sscanf, `>>`), that an unknown function
 returns, that is made of such an integer (sitofp: a parser of one's own), or that is loaded where bytes were moved to,
-was read out of what is held there. From there on such numbers go the way of all numbers (varied.py, run with them in
-place of the active input). Where they reach a result, the derivative would be wrong.
+was read out of what is held there. So is an integer, that may be a number's bits again, if what is held there was an
+integer with a number's bits (`Writing.of_bits`): only the use of these as a number counts, not an index or a count.
+From there on such numbers go the way of all numbers (varied.py, run with them in place of the active input). Where they
+reach a result, the derivative would be wrong.
 
-Numbers that are only printed, and numbers read that no result depends on, are nobody's business.
+Numbers, and their bits, as in dumps and keys, that are only printed, and numbers read that no result depends on, are
+nobody's business.
 """
 
 from __future__ import annotations
@@ -38,8 +43,8 @@ from typing import NamedTuple
 from enzyme_cc.analysis import text_of_statements
 from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.analysis.points_to import ALLOCA, BEYOND, GLOBAL, UNKNOWN_BIT, UNKNOWN_OBJECT, bits, union
-from enzyme_cc.analysis.text_in_memory import OUTSIDE, HeldText, Register, State
-from enzyme_cc.analysis.text_kept import keeps_text, makes_text
+from enzyme_cc.analysis.text_in_memory import COMPUTED, OUTSIDE, PARTS, HeldText, Register, State
+from enzyme_cc.analysis.text_kept import indices_of, is_table_lookup, keeps_text, makes_text
 from enzyme_cc.analysis.type_facts import INTEGER, POINTER
 from enzyme_cc.analysis.types import TypeResults
 from enzyme_cc.analysis.varied import ActiveRegion, Varied
@@ -267,16 +272,22 @@ class FunctionText(HeldText):
             text = union(self.made.get(o, 0) for o in (i.operands[1:] if opcode == "select" else i.operands))
             if not text:
                 return
-            if opcode not in _PARTS and any(o in self._words for o in i.operands):
+            if opcode not in PARTS and any(o in self._words for o in i.operands):
                 self._words.add(i)
             if not i.type.scalar.is_float:
                 self.make(i, text)
-            elif not any(o.type.scalar.is_float or o in self._words for o in i.operands) and self.read(i, text):
-                self.numbers.vary(i, i, None)
+            elif not any(o.type.scalar.is_float for o in i.operands):
+                words = any(o in self._words for o in i.operands)
+                if i.opcode in ("sitofp", "uitofp") and _is_one_element(i.operands[0]):
+                    return  # a step function of the number
+                if self.read(i, text & self.register.of_bits if words else text):
+                    self.numbers.vary(i, i, None)
 
     def _load(self, i: Instruction, state: State) -> None:
         mask = self.memory.of(i.operands[0])
         text = self.text_at(mask, state) | self.made.get(i.operands[0], 0)
+        if is_table_lookup(i):
+            text |= self._looked_up(i)
         if not text:
             return
         if i.type.scalar.is_float:
@@ -288,6 +299,16 @@ class FunctionText(HeldText):
             self.make(i, text)
         elif all(self.memory.objects[k].kind in (BEYOND, UNKNOWN_OBJECT) for k in bits(self.memory.of(i))):
             self.make(i, text)  # a library may have stored the address of its own memory there
+
+    def _looked_up(self, load: Instruction) -> int:
+        """The text in a table's element by what it was found by: bits of a number, of which one's own table makes
+        digits, or characters, of which it makes the digits' values."""
+        text = 0
+        for index in indices_of(load.operands[0]):
+            text |= self.made.get(index, 0)
+            if self.is_of_bits(index):
+                text |= self.register.writing(load, False, True)
+        return text
 
     def _store(self, i: Instruction, state: State) -> None:
         value, pointer = i.operands
@@ -317,13 +338,13 @@ class FunctionText(HeldText):
         if model.kind is Kind.INDIRECT:
             self._indirect(i, state)
             return
-        if info is None:
-            if name.startswith("llvm.") or model.spelling is not None:
-                text = union(self.made.get(a, 0) for a in i.args)
-                if text and i.type.is_int:
-                    self.make(i, text)
-            else:
-                self._unknown(i, state)
+        takes_values = info is None or not any(a.type.is_pointer for a in i.args)
+        if (name.startswith("llvm.") and takes_values) or (info is None and model.spelling is not None):
+            text = union(self.made.get(a, 0) for a in i.args)
+            if text and not _has_float(i.type):
+                self.make(i, text)
+        elif info is None:
+            self._unknown(i, state)
         elif model.kind is Kind.COPY and info.destination is not None and info.source is not None:
             source = i.operands[info.source]
             text = self.text_at(self.memory.of(source), state) | self.made.get(source, 0)
@@ -358,14 +379,14 @@ class FunctionText(HeldText):
                 if k in reads:
                     given |= self.text_at(memory.reachable(memory.of(argument)), state)
                     given |= self.made.get(argument, 0)
-            elif self.is_active(argument):
-                by_value |= self.register.writing(i, False)
+            elif self.is_active(argument) or self.is_of_bits(argument):
+                by_value |= self.register.writing(i, False, argument.type.scalar.is_int)
             else:
                 given |= self.made.get(argument, 0)
         for positions, moved in ((row.numbers, False), (row.bytes, True)):
             for k in positions:
                 if k < len(args) and k not in files and self.leads_to_active(args[k], moved):
-                    given |= self.register.writing(i, moved)
+                    given |= self.register.writing(i, moved, not moved)
         returned = given  # of a number that is handed over itself, no text is made and read again: nearest(x), floor(x)
         given |= by_value
         found = given
@@ -377,17 +398,19 @@ class FunctionText(HeldText):
             found |= from_files
             returned |= from_files
         scanned = _from(info.writes_from, args) if info.counts else set()
-        numbers = {k for k, _ in info.fills} | set(row.reads) | scanned
+        integers = {k for k in scanned if not self._may_hold_number(args[k])} | set(row.integers)
+        numbers = {k for k, _ in info.fills} | set(row.reads) | scanned | integers
         if row.whole and args:
             self._end(args[0], state)
         for k in sorted(writes | numbers):
             if k >= len(args):
                 continue
-            wanted = k in numbers and k not in files and (k not in scanned or self._may_hold_number(args[k]))
-            if wanted and self.read(i, found):
-                self.numbers.vary_objects(memory.of(args[k]), i, None)
+            mask = memory.of(args[k])
+            if k in numbers and k not in files:
+                if self.read(i, found & self.register.of_bits if k in integers else found):
+                    self.numbers.vary_objects(mask, i, None)
+                self.put(mask, found & self.register.of_bits, state)
             if k not in scanned:
-                mask = memory.of(args[k])
                 self.put(memory.reachable(mask) if row.deep else mask, given if k in files else found, state)
         if (row.outside or (files and not standard)) and given:
             state[OUTSIDE] = state.get(OUTSIDE, 0) | given
@@ -402,6 +425,8 @@ class FunctionText(HeldText):
                 self.put(self.memory.of(i), text, state)
         elif row.character:
             self.make(i, text)
+        elif row.integer or (i.type.is_struct and row.deep):  # with Rust's slice of the characters
+            self.make(i, text & self.register.of_bits)
         elif (_has_float(i.type) or row.reads_result) and self.read(i, read):
             self.numbers.vary(i, i, None)
 
@@ -415,10 +440,8 @@ class FunctionText(HeldText):
     def _may_hold_number(self, pointer: Value) -> bool:
         """Whether memory that is written is not known for integers: `sscanf("%d")` reads no number, but `%llx` may read
         the bits of one."""
-        layout = self.types.memory(pointer, 4)
-        return not layout or any(
-            concrete is not INTEGER and concrete is not POINTER for _, _, concrete in (*layout, self.types.memory(pointer, 8)[0])
-        )
+        pieces = [*self.types.memory(pointer, 4), *self.types.memory(pointer, 8)[:1]]
+        return not pieces or any(concrete is not INTEGER and concrete is not POINTER for _, _, concrete in pieces)
 
     def _defined(self, i: Call, function: Function, state: State) -> None:
         memory = self.memory
@@ -504,10 +527,18 @@ class FunctionText(HeldText):
                 self.put(mask, text, state)
 
 
-_PARTS = frozenset("trunc lshr and extractelement extractvalue".split())
-"""Operations that take single characters out of a word."""
 _NO_CHARACTERS = COMPARISONS | FLOAT_TO_INTEGER | {"br", "switch", "alloca", "landingpad", "unreachable"}
 """Operations that give no character, whatever they get."""
+
+
+def _is_one_element(value: Value) -> bool:
+    """Whether an integer is an element of a constant table, or computed from one alone."""
+    while isinstance(value, Instruction) and value.opcode in COMPUTED:
+        operands = [o for o in value.operands if not o.is_constant]
+        if len(operands) != 1:
+            return False
+        value = operands[0]
+    return isinstance(value, Instruction) and is_table_lookup(value)
 
 
 def _has_float(type) -> bool:

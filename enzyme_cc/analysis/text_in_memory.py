@@ -8,22 +8,31 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from enzyme_cc.analysis.points_to import UNKNOWN_BIT, PointsTo, bits, union
+from enzyme_cc.analysis.text_kept import CHARACTER_BITS
+from enzyme_cc.analysis.type_facts import INTEGER, POINTER
 from enzyme_cc.analysis.types import TypeResults
 from enzyme_cc.analysis.varied import Varied
-from enzyme_cc.ir import Instruction, Value
+from enzyme_cc.ir import Call, Instruction, Value
 
 OUTSIDE = -1
 """The object that stands for all files."""
 State = dict[int, int]
 """Object -> writings, as a mask."""
+PARTS = frozenset("trunc lshr and extractelement extractvalue".split())
+"""Operations that take single characters out of a word."""
+COMPUTED = PARTS | frozenset(
+    "shl ashr or xor add sub mul udiv urem sdiv srem zext sext phi select bitcast freeze".split())
+"""Operations on integers whose result is of the bits of the operands."""
 
 
 class Writing(NamedTuple):
-    """A call that makes text, or bytes elsewhere, of active numbers; `by_file` if it came through a file since."""
+    """An instruction that makes text, or bytes elsewhere, of active numbers; `by_file` if it came through a file since,
+    `of_bits` if the text is that of an integer with a number's bits."""
 
     instruction: Instruction
     moved: bool
     by_file: bool
+    of_bits: bool = False
 
 
 class Reading(NamedTuple):
@@ -40,15 +49,18 @@ class Register:
         self.writings: list[Writing] = []
         self.readings: list[tuple[Instruction, int]] = []
         self.moved = 0
+        """Writings that move bytes."""
+        self.of_bits = 0
+        """Writings of integers with the bits of numbers: what is read out of these as an integer may be one again."""
         self._by_file: dict[int, int] = {}
-        self._writing_of: dict[tuple[Instruction, bool], int] = {}
+        self._writing_of: dict[tuple[Instruction, bool, bool], int] = {}
         self._reading_of: dict[Instruction, int] = {}
 
-    def writing(self, instruction: Instruction, moved: bool) -> int:
+    def writing(self, instruction: Instruction, moved: bool, of_bits: bool = False) -> int:
         """The mask of the writing that an instruction does."""
-        key = (instruction, moved)
+        key = (instruction, moved, of_bits)
         if key not in self._writing_of:
-            self._writing_of[key] = self._add(Writing(instruction, moved, False))
+            self._writing_of[key] = self._add(Writing(instruction, moved, False, of_bits))
         return 1 << self._writing_of[key]
 
     def _add(self, writing: Writing) -> int:
@@ -56,6 +68,8 @@ class Register:
         index = len(self.writings) - 1
         if writing.moved:
             self.moved |= 1 << index
+        if writing.of_bits:
+            self.of_bits |= 1 << index
         return index
 
     def through_file(self, mask: int) -> int:
@@ -118,6 +132,36 @@ class HeldText:
 
     def is_active(self, value: Value) -> bool:
         return value in self.active.values or value in self.numbers.values
+
+    def is_of_bits(self, index: Value) -> bool:
+        """Whether an integer is computed from a number's bits. Types take what is computed with, and what is declared
+        so, for integers."""
+        seen = {index}
+        work = [index]
+        while work:
+            value = work.pop()
+            if self.is_active(value):
+                return True
+            if not isinstance(value, Instruction):
+                continue
+            if value.opcode == "load" and self.memory.of(value.operands[0]) & self.active.objects:
+                if self._may_be_of_bits(value):
+                    return True
+            elif value.opcode in COMPUTED or (isinstance(value, Call) and value.called_name.startswith("llvm.")):
+                work += [o for o in value.operands if o not in seen and not o.is_constant]
+                seen.update(value.operands)
+        return False
+
+    def _may_be_of_bits(self, load: Instruction) -> bool:
+        """Whether an integer that is loaded from an object with active numbers is not known to be none of them."""
+        if not load.type.is_int:
+            return False
+        if load.type.bits == CHARACTER_BITS:  # of arrays of bytes even debug information says that they are integers
+            return True
+        pieces = self.types.memory(load.operands[0], (load.type.bits + 7) // 8)
+        return (
+            any(fact.concrete.is_float for fact in self.types.of(load).facts)
+            or any(concrete is not INTEGER and concrete is not POINTER for _, _, concrete in pieces))
 
     def read(self, i: Instruction, text: int) -> bool:
         """Note that the instruction reads a number out of text."""

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from enzyme_cc.analysis.call_models import CallModels, Kind
 from enzyme_cc.analysis.reaching import Reaching
-from enzyme_cc.ir import Alloca, Call, Function, Instruction, Value
+from enzyme_cc.ir import Alloca, Call, Function, GetElementPtr, GlobalVariable, Instruction, Value
 from enzyme_cc.rules.functions import INACTIVE, FunctionInfo
 from enzyme_cc.rules.text import TextInfo, text_info
+
+CHARACTER_BITS = 8
 
 
 def keeps_text(models: CallModels) -> Reaching:
@@ -38,11 +40,12 @@ def keeps_text(models: CallModels) -> Reaching:
 
 
 def makes_text(models: CallModels) -> Reaching:
-    """Those of one module that call what may make text of numbers: where none does, there is no text to read."""
+    """Those of one module that call what may make text of numbers, or look up digits: where none does, there is no text
+    to read."""
 
     def makes(i: Instruction) -> bool:
         if not isinstance(i, Call):
-            return False
+            return is_table_lookup(i)
         model = models.of(i)
         return (
             model.info is not None and model.kind is Kind.INACTIVE and not model.registered
@@ -63,6 +66,25 @@ def may_write(function: Function, info: FunctionInfo, row: TextInfo) -> bool:
     if row.numbers or row.bytes or row.opens is not None or row.opens_file:
         return True
     return function.function_type.vararg or any(not type.is_pointer for type in function.function_type.params)
+
+
+def is_table_lookup(i: Instruction) -> bool:
+    """Whether an instruction loads one or two characters out of a constant table, by an index."""
+    if i.opcode != "load" or not i.type.is_int or i.type.bits > 2 * CHARACTER_BITS:
+        return False
+    pointer = i.operands[0]
+    while isinstance(pointer, GetElementPtr):
+        pointer = pointer.pointer
+    return isinstance(pointer, GlobalVariable) and pointer.is_constant_global and bool(indices_of(i.operands[0]))
+
+
+def indices_of(pointer: Value) -> list[Value]:
+    """What a pointer is indexed by that is no constant."""
+    indices: list[Value] = []
+    while isinstance(pointer, GetElementPtr):
+        indices += [index for index in pointer.indices if not index.is_constant]
+        pointer = pointer.pointer
+    return indices
 
 
 def _is_local(pointer: Value) -> bool:

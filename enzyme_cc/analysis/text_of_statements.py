@@ -18,6 +18,8 @@ _STANDARD_UNITS = (-1, 0, 5, 6)
 _OUTPUT = "_FortranAioOutput"
 _OF_NUMBERS = ("Real", "Complex", "Descriptor", "DerivedType", "Namelist", "Unformatted")
 """In the names of what reads numbers, or may."""
+_NO_BITS = ("Real", "Complex")
+"""In the names of what writes numbers for sure, and not the bits of numbers as integers."""
 
 
 def visit(text: HeldText, i: Call, info: FunctionInfo, row: TextInfo, state: State) -> None:
@@ -42,13 +44,14 @@ def visit(text: HeldText, i: Call, info: FunctionInfo, row: TextInfo, state: Sta
 
 def _write(text: HeldText, i: Call, objects: int, state: State) -> None:
     given = 0
+    of_bits = not any(kind in i.called_name for kind in _NO_BITS)
     for item in i.args[1:]:
         if item.type.is_pointer:
             given |= text.text_at(text.memory.reachable(text.memory.of(item)), state) | text.made.get(item, 0)
             if text.leads_to_active(item):
-                given |= text.register.writing(i, False)
-        elif text.is_active(item):
-            given |= text.register.writing(i, False)
+                given |= text.register.writing(i, False, of_bits)
+        elif text.is_active(item) or text.is_of_bits(item):
+            given |= text.register.writing(i, False, of_bits)
         else:
             given |= text.made.get(item, 0)
     if objects & UNKNOWN_BIT:
@@ -68,6 +71,7 @@ def _read(text: HeldText, i: Call, objects: int, state: State) -> None:
         return
     assert i.called_function is not None
     into = text.memory.reachable(text.memory.of(i.args[1]))
-    if any(kind in i.called_function.name for kind in _OF_NUMBERS) and text.read(i, found):
+    is_number = any(kind in i.called_function.name for kind in _OF_NUMBERS)
+    if text.read(i, found if is_number else found & text.register.of_bits):
         text.numbers.vary_objects(into, i, None)
     text.put(into, found, state)

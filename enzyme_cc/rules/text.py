@@ -11,6 +11,8 @@ of it; what it reads, it may write elsewhere; a floating-point number that it re
     from=K    text is read from the memory of argument K, though the row does not say so
     reads=K   a number is read out of the text and stored through argument K
     reads=ret a number is read out of the text and returned
+    integer   the result is an integer that was read out of the text: bits of a number, if these were written so
+    integers=K  the same of an integer that is stored through argument K
     char      the result is a character of what is read, or made of the arguments
     whole     what the first argument held before is gone (unless it is the source too)
     deep      text is written to all that the arguments lead to, as through Rust's formatter to its string
@@ -51,6 +53,9 @@ __vfprintf_chk file=0 numbers=3
 __vsnprintf_chk whole numbers=5
 __vsprintf_chk whole numbers=4
 access free
+atoi integer
+atol integer
+atoll integer
 clock_gettime free
 close free
 creat free
@@ -156,6 +161,16 @@ strncasecmp free
 strncmp free
 strncpy whole
 strspn free
+strtoimax integer
+strtol integer
+strtol_l integer
+strtoll integer
+strtoll_l integer
+strtoul integer
+strtoul_l integer
+strtoull integer
+strtoull_l integer
+strtoumax integer
 swprintf whole
 system free
 tmpfile free
@@ -173,6 +188,12 @@ vfscanf file=0
 vsnprintf whole numbers=3
 vsprintf whole numbers=2
 vswprintf whole numbers=3
+wcstoimax integer
+wcstol integer
+wcstoll integer
+wcstoul integer
+wcstoull integer
+wcstoumax integer
 write file=0 bytes=1
 """
 
@@ -201,12 +222,15 @@ TEXT_PATTERNS: tuple[tuple[str, str], ...] = (
     # numbers to text and back, one call each
     (r"_ZSt8to_charsPc|_ZNSt3__18to_charsEPc", "into=0"),
     (r"_ZSt10from_charsPKcS0_R|_ZNSt3__110from_chars", "reads=2"),
+    (r"_ZNSt(?:7__cxx11|3__1)\d+sto(?:i|u?ll?)(?=[ER])", "integer"),
+    (r"_ZN(?:Si|St3__113basic_istreamI\w*E)(?:rsER|10_M_extractI)[ijlmstxy]", "integers=1"),
     # Rust: what is formatted is passed by address
     (r"rust:alloc::string _RNvX\w*6StringNt\w*5clone5Clone5clone", "deep"),  # characters, whatever lies beside them
     (r"rust:alloc::fmt|rust:alloc::string", "numbers=1 numbers=2 deep"),
     (r"rust:core::fmt", "numbers=0 numbers=1 numbers=2 numbers=3 numbers=4 deep outside"),
     (r"rust:std::io::stdio", "free"),
     (r"rust:std::(?:io|fs|sys::fs|os|net)", "file=0 into=1 numbers=1 numbers=2 deep"),
+    (r"_FortranA(?:Index|Scan|Verify)\d", "integer"),
     # Fortran: the statement, then each of its items
     (r"_FortranAioBeginInternal", "opens=0"),
     (r"_FortranAioBegin(?:External|Unformatted)", "opens=file"),
@@ -238,7 +262,9 @@ class TextInfo:
     into: tuple[int, ...] = ()
     source: tuple[int, ...] = ()
     reads: tuple[int, ...] = ()
+    integers: tuple[int, ...] = ()
     reads_result: bool = False
+    integer: bool = False
     character: bool = False
     whole: bool = False
     deep: bool = False
@@ -250,7 +276,8 @@ class TextInfo:
 
 
 ORDINARY = TextInfo()
-_POSITIONS = {"bytes": "bytes", "numbers": "numbers", "into": "into", "from": "source", "reads": "reads"}
+_POSITIONS = {"bytes": "bytes", "numbers": "numbers", "into": "into", "from": "source", "reads": "reads",
+              "integers": "integers"}
 
 
 def parse_flags(flags: str) -> TextInfo:
@@ -271,7 +298,7 @@ def parse_flags(flags: str) -> TextInfo:
             opens = int(value)
         elif word in _POSITIONS:
             several.setdefault(_POSITIONS[word], []).append(int(value))
-        elif flag in ("whole", "deep", "outside", "free"):
+        elif flag in ("integer", "whole", "deep", "outside", "free"):
             marks[flag] = True
         elif flag == "char":
             marks["character"] = True

@@ -11,7 +11,7 @@ import re
 from enzyme_cc import ir
 from enzyme_cc.analysis.text import TextAnalysis
 from enzyme_cc.analysis.text_in_memory import Reading, Writing
-from enzyme_cc.analysis.text_kept import may_write
+from enzyme_cc.analysis.text_kept import is_table_lookup, may_write
 from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.interface.refusals import location_of
@@ -53,9 +53,11 @@ class TextCheck:
             self.context.remarks.append(self._warning(readings[0]))
 
     def _is_wanted(self) -> bool:
-        """Whether the slice writes text, or bytes of numbers, anywhere but to the process's own streams."""
+        """Whether the slice writes text, or bytes of numbers, anywhere but to the process's own streams, or looks up
+        digits."""
         if self._wanted is None:
-            self._wanted = any(
+            functions = self.context.module.functions.values()
+            self._wanted = any(is_table_lookup(i) for function in functions for i in function.instructions()) or any(
                 (info := (model := self.context.models.of_function(function)).info) is not None
                 and may_write(function, info, text_info(model.name))
                 for name, function in self.context.module.functions.items()
