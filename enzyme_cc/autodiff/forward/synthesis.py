@@ -118,6 +118,8 @@ class ForwardSynthesis(TangentSweep):
             inactive: Value | None = None
             if source is not None and self.needs_guard(source):
                 inactive = self.inactive_at_run_time(source, origin, b)
+            elif source is not None and self.facts.is_constant_value(source):  # its shadow is itself
+                inactive = ir.int_constant(ir.i1, 1)
             if row:
                 known = origin if inactive is None else b.select(inactive, target, origin)
                 memory_kernels.stop_at_parts(self, call, row, target, known, size, b)
