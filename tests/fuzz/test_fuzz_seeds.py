@@ -61,7 +61,7 @@ def test_a_word_that_comes_on_several_edges_of_a_switch_has_one_shadow(tmp_path:
 
 
 @pytest.mark.slow
-def test_numbers_copied_from_constant_memory_have_no_tangents_where_other_words_may_be_addresses(tmp_path: Path) -> None:
+def test_numbers_copied_from_constant_memory_beside_addresses_have_no_tangents(tmp_path: Path) -> None:
     """Forwards they kept their own values as tangents."""
     program = calling_generator.generate(67700599, 12).only(["f4", "f9"])
     assert not examine(program, "-O2", tmp_path, LANGUAGES["c-calls"]).failures
