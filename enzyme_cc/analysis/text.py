@@ -386,7 +386,7 @@ class FunctionText(HeldText):
         for positions, moved in ((row.numbers, False), (row.bytes, True)):
             for k in positions:
                 if k < len(args) and k not in files and self.leads_to_active(args[k], moved):
-                    given |= self.register.writing(i, moved, not moved)
+                    given |= self.register.writing(i, moved, not moved and not row.deep)
         returned = given  # of a number that is handed over itself, no text is made and read again: nearest(x), floor(x)
         given |= by_value
         found = given
