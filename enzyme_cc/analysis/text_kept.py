@@ -7,6 +7,7 @@ A handler of errors that prints its message does not leave any: what it writes, 
 from __future__ import annotations
 
 from enzyme_cc.analysis.call_models import CallModels, Kind
+from enzyme_cc.analysis.pointers import base_of
 from enzyme_cc.analysis.reaching import Reaching
 from enzyme_cc.ir import Alloca, Call, Function, GetElementPtr, GlobalVariable, Instruction, Value
 from enzyme_cc.rules.functions import INACTIVE, FunctionInfo
@@ -72,10 +73,8 @@ def is_table_lookup(i: Instruction) -> bool:
     """Whether an instruction loads one or two characters out of a constant table, by an index."""
     if i.opcode != "load" or not i.type.is_int or i.type.bits > 2 * CHARACTER_BITS:
         return False
-    pointer = i.operands[0]
-    while isinstance(pointer, GetElementPtr):
-        pointer = pointer.pointer
-    return isinstance(pointer, GlobalVariable) and pointer.is_constant_global and bool(indices_of(i.operands[0]))
+    table = base_of(i.operands[0])
+    return isinstance(table, GlobalVariable) and table.is_constant_global and bool(indices_of(i.operands[0]))
 
 
 def indices_of(pointer: Value) -> list[Value]:
@@ -88,6 +87,4 @@ def indices_of(pointer: Value) -> list[Value]:
 
 
 def _is_local(pointer: Value) -> bool:
-    while isinstance(pointer, Instruction) and pointer.opcode == "getelementptr":
-        pointer = pointer.operands[0]
-    return isinstance(pointer, Alloca)
+    return isinstance(base_of(pointer), Alloca)

@@ -269,7 +269,7 @@ class LLVMModule:
             made = LLVMModule.from_bitcode(bitcode)
         except DiagnosticError:  # of a newer LLVM than ours
             return False
-        self._module, self._context, self._text = made._module, made._context, None
+        self._take(made)
         return True
 
     def inline_marked(self) -> None:
@@ -297,8 +297,11 @@ class LLVMModule:
         """Bring phis into the order in which the code generator keeps all lanes of vectors."""
         ordered = vectors_first(self.text())
         if ordered is not None:
-            made = LLVMModule.from_text(ordered)
-            self._module, self._context, self._text = made._module, made._context, ordered
+            self._take(LLVMModule.from_text(ordered))
+
+    def _take(self, made: LLVMModule) -> None:
+        """Be what was made of this module; its flags are the same."""
+        self._module, self._context, self._text = made._module, made._context, None
 
     def _pass_builder(self, level: int, vectorise: bool, unroll: bool, vectorise_lines: bool = False,
                       reloc: str = "pic") -> Any:

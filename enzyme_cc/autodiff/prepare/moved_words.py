@@ -64,17 +64,17 @@ _STORED = re.compile(r'store (?:volatile |atomic )*i\d\d+ (%(?:"[^"]*"|[^,"]+)),
 
 
 _NAME = r'(%(?:"[^"]*"|[^ ,"]+))'
-_OF = {  # names of addresses that are of numbers or of integers, and of addresses where the others are accessed
-    kind: (
+_PLACES = [  # names of addresses that are of numbers or of integers, and of addresses where the others are accessed
+    (
         re.compile(_NAME + rf" = (?:alloca|getelementptr(?: inbounds| nuw| nusw)*) (?:\[\d+ x )*{kind}[],]"),
         re.compile(rf"(?:load {others}|store {others} [^,]+), ptr {_NAME}"),
     ) for kind, others in (("(?:float|double)", r"i\d\d+"), (r"i\d\d+", "(?:float|double)"))
-}
+]
 
 
 def _may_reinterpret(text: str) -> bool:
     """Whether the text of a body accesses integers where it says numbers are, or the other way about."""
-    return any(not set(of.findall(text)).isdisjoint(accessed.findall(text)) for of, accessed in _OF.values())
+    return any(not set(of.findall(text)).isdisjoint(accessed.findall(text)) for of, accessed in _PLACES)
 
 
 def _may_move(text: str) -> bool:
