@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import call_sites, gradcheck, joining, runtime
+from enzyme_cc.autodiff import call_sites, gradcheck, joining, runtime, sanitize
 from enzyme_cc.autodiff.answered import Answered
 from enzyme_cc.autodiff.engine import Engine
 from enzyme_cc.autodiff.facts.call_walk import walked
@@ -201,6 +201,8 @@ class _Round:
         promise_disjoint(part.module)
         bodies = None if self.options.preopt else self.optimise
         text = link_library_bodies(part.module, lambda module: text_with_bodies(module, self.link, bodies), self.link)
+        if self.options.sanitize:
+            return self._sanitized(self.promote(text), part.exposed)
         sliced = self._optimised(text) if self.options.preopt else ir.parse_module(text)
         outline_throws(sliced)
         functions = list(sliced.functions.values())
@@ -227,6 +229,15 @@ class _Round:
         entries = [*self.names, *checks.names.values()]
         copies = [name for table in (made.functions, made.globals) for name in table if name.startswith(COPY)]
         return Answered(self.module, (synthesised, *others), exposed, (*entries, *copies), self.nested)
+
+    def _sanitized(self, text: str, exposed: set[str]) -> Answered:
+        """What `--enzyme-sanitize` asks for: the requests' functions themselves, followed byte by byte."""
+        made = sanitize.sanitized(self.module, self.requests, self.first, text)
+        for request, name in zip(self.requests, made.names, strict=True):
+            call_sites.replace_call(self.module, request, name)
+        others = filter(None, [sanitize.runtime_text(self.module, _target_text(self.module))])
+        names = joining.expose(self.module, exposed)
+        return Answered(self.module, (made.text, *others), names, tuple(made.names), self.nested)
 
     def _checks(self, synthesised: str) -> gradcheck.Checks:
         """What `--enzyme-gradcheck` asks for: checks of the requests whose derivatives are not differentiated again."""
