@@ -59,7 +59,7 @@ _TYPES = {
         ("reverse", ir.void, (_P, _N, _N, _P)),
         ("widen", ir.void, (_P, _N, _N, _P, _N, _W)),
         ("leave", ir.void, (_P, _P, _N)),
-        ("sort", ir.void, (_P, _P, _N, _N, _P)),
+        ("sort", ir.void, (_P, _P, _N, _N, _P, _P, _P)),
         ("number", ir.void, (_P, _N, _N)),
         ("structure", ir.void, (_P, _N)),
         ("address", ir.void, (_P, _N)),
@@ -84,6 +84,8 @@ class Instrumented:
 
     module: Module
     program: Module
+    first: int = 0
+    """The number of the first request, which tells one round's functions from another's."""
     functions: dict[str, Function] = field(default_factory=dict)
     """Name in the program -> what follows."""
     _sites: dict[tuple[str, str], Value] = field(default_factory=dict)
@@ -94,7 +96,7 @@ class Instrumented:
         originals = [f for name, f in self.module.functions.items() if name.startswith(COPY) and f.has_body]
         for function in originals:
             name = function.name[len(COPY):]
-            self.module.rename(function, SANITIZED + name)
+            self.module.rename(function, f"{SANITIZED}{self.first}.{name}")
             function.linkage, function.visibility, function.comdat = "internal", "default", None
             function.attributes = ()  # what was said of its effects is not true of what it does besides
             self.functions[name] = function
@@ -119,12 +121,12 @@ class Instrumented:
     def site(self, place: Instruction, what: str = "") -> Value:
         """The site of an instruction; without words it tells only that bits of numbers are handled there."""
         found = location_of(place)
-        where = str(found) if found is not None else f"enzyme-cc: in {spoken(place.function.name)}"
+        where = str(found) if found is not None else "enzyme-cc"
         made = self._sites.get((where, what))
         if made is None:
             fields = (self.text(where), self.text(what), ir.null(), ir.int_constant(ir.i64, 0))
             made = self.module.add_global(
-                self.module.unique_name(f"{SANITIZED}site"), SITE, ir.aggregate(SITE, fields)  # type: ignore[arg-type]  # constants
+                self.module.unique_name(f"{SANITIZED}{self.first}.site"), SITE, ir.aggregate(SITE, fields)  # type: ignore[arg-type]  # constants
             )
             self._sites[where, what] = made
         return made
@@ -135,7 +137,7 @@ class Instrumented:
         if made is None:
             data = text.encode("utf-8", "surrogateescape") + b"\0"
             made = self._texts[text] = self.module.add_global(
-                self.module.unique_name(f"{SANITIZED}text"), ir.array_type(ir.i8, len(data)), ir.array_of_bytes(data),
+                self.module.unique_name(f"{SANITIZED}{self.first}.text"), ir.array_type(ir.i8, len(data)), ir.array_of_bytes(data),
                 constant=True,
             )
         return made
@@ -551,7 +553,9 @@ class _Instrumenter:
                 self.call("reverse", self.make(call), self.number(lanes), self.number(size), self.of(call.args[0]))
         elif info is not None and info.kind == SORT and not isinstance(call, ir.Invoke) and call.arg_count >= 4:
             base, count, size, compare = call.args[:4]
-            self.call("sort", base, self.of(base), count, size, self.call("instrumented", compare))
+            context = call.args[4] if call.arg_count > 4 else ir.null()
+            compare = self.call("instrumented", compare)
+            self.call("sort", base, self.of(base), count, size, compare, context, self.of(context))
             call.drop_operands()
         else:
             self.call_memory(call, name, info)

@@ -31,7 +31,7 @@ def sanitized(program: Module, requests: Sequence[Request], first: int, text: st
     if wrong:
         raise DiagnosticError(wrong)
     module = ir.parse_module(text)
-    whole = Instrumented(module, program)
+    whole = Instrumented(module, program, first)
     whole.instrument()
     table, count = whole.table(f"{SANITIZED}{first}")
     made = Sanitized()
@@ -58,7 +58,7 @@ def runtime_text(program: Module, head: str) -> str:
 def _virtual(request: Request) -> Diagnostic:
     return error(
         f"{hook_word(request)} is not followed by --enzyme-sanitize: it hands out derivatives that are called later",
-        location_of(request.call), "sanitize",
+        location_of(request.call), code="sanitize",
     )
 
 

@@ -501,9 +501,10 @@ SHARED void __enzyme_cc_sanitize_leave(struct site *site, const label *l, int64_
   note(site, node);
 }
 
-/* qsort: the elements move with their labels. */
+/* qsort, and qsort_r with its context: the elements move with their labels. */
 SHARED void __enzyme_cc_sanitize_sort(char *base, const label *pointer, uint64_t count, uint64_t size,
-                                      int (*compare)(const void *, const void *)) {
+                                      int (*compare)(const void *, const void *, void *), void *context,
+                                      const label *of_context) {
   if (count < 2 || !size) return;
   uint64_t *order = malloc(2 * count * sizeof *order), *other = order + count;
   char *bytes = malloc(count * size);
@@ -519,7 +520,8 @@ SHARED void __enzyme_cc_sanitize_sort(char *base, const label *pointer, uint64_t
           label *given = __enzyme_cc_sanitize_arguments((const void *)compare);
           __enzyme_cc_sanitize_copy(given, pointer, 8);
           __enzyme_cc_sanitize_copy(given + 8, pointer, 8);
-          left = compare(base + order[i] * size, base + order[j] * size) <= 0;
+          __enzyme_cc_sanitize_copy(given + 16, of_context, 8);
+          left = compare(base + order[i] * size, base + order[j] * size, context) <= 0;
         }
         other[k] = left ? order[i++] : order[j++];
       }

@@ -1,4 +1,4 @@
-; from runtime.c: f6574e34f34ce3a1dbe7158cb74fc946
+; from runtime.c: 1ee4c193b1267c424dcf8d84c3c30547
 
 %struct.found = type { i64, i32 }
 %struct.node = type { i64, i32, i32 }
@@ -2086,146 +2086,148 @@ define weak hidden void @__enzyme_cc_sanitize_leave(ptr noundef %0, ptr noundef 
   ret void
 }
 
-define weak hidden void @__enzyme_cc_sanitize_sort(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) local_unnamed_addr #0 {
-  %6 = icmp ugt i64 %2, 1
-  %7 = icmp ne i64 %3, 0
-  %8 = and i1 %6, %7
-  br i1 %8, label %9, label %102
+define weak hidden void @__enzyme_cc_sanitize_sort(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) local_unnamed_addr #0 {
+  %8 = icmp ugt i64 %2, 1
+  %9 = icmp ne i64 %3, 0
+  %10 = and i1 %8, %9
+  br i1 %10, label %11, label %105
 
-9:                                                
-  %10 = shl i64 %2, 4
-  %11 = tail call ptr @malloc(i64 noundef %10) #18
-  %12 = getelementptr inbounds i64, ptr %11, i64 %2
-  %13 = mul i64 %3, %2
-  %14 = tail call ptr @malloc(i64 noundef %13) #18
-  %15 = shl i64 %13, 3
+11:                                               
+  %12 = shl i64 %2, 4
+  %13 = tail call ptr @malloc(i64 noundef %12) #18
+  %14 = getelementptr inbounds i64, ptr %13, i64 %2
+  %15 = mul i64 %3, %2
   %16 = tail call ptr @malloc(i64 noundef %15) #18
-  %17 = icmp ne ptr %11, null
-  %18 = icmp ne ptr %14, null
-  %19 = and i1 %17, %18
+  %17 = shl i64 %15, 3
+  %18 = tail call ptr @malloc(i64 noundef %17) #18
+  %19 = icmp ne ptr %13, null
   %20 = icmp ne ptr %16, null
   %21 = and i1 %19, %20
-  br i1 %21, label %25, label %22
+  %22 = icmp ne ptr %18, null
+  %23 = and i1 %21, %22
+  br i1 %23, label %27, label %24
 
-22:                                               
+24:                                               
   tail call void @abort() #15
   unreachable
 
-23:                                               
-  %24 = icmp ugt i64 %2, 1
-  br i1 %24, label %30, label %35
-
 25:                                               
-  %26 = phi i64 [ %28, %25 ], [ 0, %9 ]
-  %27 = getelementptr inbounds i64, ptr %11, i64 %26
-  store i64 %26, ptr %27, align 8
-  %28 = add nuw i64 %26, 1
-  %29 = icmp eq i64 %28, %2
-  br i1 %29, label %23, label %25
+  %26 = icmp ugt i64 %2, 1
+  br i1 %26, label %32, label %37
 
-30:                                               
-  %31 = phi ptr [ %32, %39 ], [ %11, %23 ]
-  %32 = phi ptr [ %31, %39 ], [ %12, %23 ]
-  %33 = phi i64 [ %40, %39 ], [ 1, %23 ]
-  %34 = shl i64 %33, 1
-  br label %42
+27:                                               
+  %28 = phi i64 [ %30, %27 ], [ 0, %11 ]
+  %29 = getelementptr inbounds i64, ptr %13, i64 %28
+  store i64 %28, ptr %29, align 8
+  %30 = add nuw i64 %28, 1
+  %31 = icmp eq i64 %30, %2
+  br i1 %31, label %25, label %27
 
-35:                                               
-  %36 = phi ptr [ %12, %23 ], [ %31, %39 ]
-  %37 = phi ptr [ %11, %23 ], [ %32, %39 ]
-  %38 = tail call i64 @llvm.umax.i64(i64 %2, i64 1)
-  br label %88
+32:                                               
+  %33 = phi ptr [ %34, %41 ], [ %13, %25 ]
+  %34 = phi ptr [ %33, %41 ], [ %14, %25 ]
+  %35 = phi i64 [ %42, %41 ], [ 1, %25 ]
+  %36 = shl i64 %35, 1
+  br label %44
 
-39:                                               
-  %40 = shl i64 %33, 1
-  %41 = icmp ult i64 %40, %2
-  br i1 %41, label %30, label %35
+37:                                               
+  %38 = phi ptr [ %14, %25 ], [ %33, %41 ]
+  %39 = phi ptr [ %13, %25 ], [ %34, %41 ]
+  %40 = tail call i64 @llvm.umax.i64(i64 %2, i64 1)
+  br label %91
 
-42:                                               
-  %43 = phi i64 [ 0, %30 ], [ %50, %49 ]
-  %44 = add i64 %43, %33
-  %45 = tail call i64 @llvm.umin.i64(i64 %44, i64 %2)
-  %46 = add i64 %45, %33
+41:                                               
+  %42 = shl i64 %35, 1
+  %43 = icmp ult i64 %42, %2
+  br i1 %43, label %32, label %37
+
+44:                                               
+  %45 = phi i64 [ 0, %32 ], [ %52, %51 ]
+  %46 = add i64 %45, %35
   %47 = tail call i64 @llvm.umin.i64(i64 %46, i64 %2)
-  %48 = icmp ult i64 %43, %47
-  br i1 %48, label %52, label %49
+  %48 = add i64 %47, %35
+  %49 = tail call i64 @llvm.umin.i64(i64 %48, i64 %2)
+  %50 = icmp ult i64 %45, %49
+  br i1 %50, label %54, label %51
 
-49:                                               
-  %50 = add i64 %43, %34
-  %51 = icmp ult i64 %50, %2
-  br i1 %51, label %42, label %39
+51:                                               
+  %52 = add i64 %45, %36
+  %53 = icmp ult i64 %52, %2
+  br i1 %53, label %44, label %41
 
-52:                                               
-  %53 = phi i64 [ %83, %72 ], [ %43, %42 ]
-  %54 = phi i64 [ %78, %72 ], [ %45, %42 ]
-  %55 = phi i64 [ %75, %72 ], [ %43, %42 ]
-  %56 = icmp ult i64 %55, %45
-  %57 = icmp ult i64 %54, %47
-  %58 = select i1 %56, i1 %57, i1 false
-  br i1 %58, label %59, label %72
+54:                                               
+  %55 = phi i64 [ %86, %75 ], [ %45, %44 ]
+  %56 = phi i64 [ %81, %75 ], [ %47, %44 ]
+  %57 = phi i64 [ %78, %75 ], [ %45, %44 ]
+  %58 = icmp ult i64 %57, %47
+  %59 = icmp ult i64 %56, %49
+  %60 = select i1 %58, i1 %59, i1 false
+  br i1 %60, label %61, label %75
 
-59:                                               
-  %60 = tail call ptr @__enzyme_cc_sanitize_arguments(ptr noundef %4) #13
-  tail call void @__enzyme_cc_sanitize_copy(ptr noundef %60, ptr noundef %1, i64 noundef 8) #13
-  %61 = getelementptr inbounds i8, ptr %60, i64 64
-  tail call void @__enzyme_cc_sanitize_copy(ptr noundef nonnull %61, ptr noundef %1, i64 noundef 8) #13
-  %62 = getelementptr inbounds i64, ptr %31, i64 %55
-  %63 = load i64, ptr %62, align 8
-  %64 = mul i64 %63, %3
-  %65 = getelementptr inbounds i8, ptr %0, i64 %64
-  %66 = getelementptr inbounds i64, ptr %31, i64 %54
-  %67 = load i64, ptr %66, align 8
-  %68 = mul i64 %67, %3
-  %69 = getelementptr inbounds i8, ptr %0, i64 %68
-  %70 = tail call i32 %4(ptr noundef %65, ptr noundef %69) #14
-  %71 = icmp slt i32 %70, 1
-  br label %72
+61:                                               
+  %62 = tail call ptr @__enzyme_cc_sanitize_arguments(ptr noundef %4) #13
+  tail call void @__enzyme_cc_sanitize_copy(ptr noundef %62, ptr noundef %1, i64 noundef 8) #13
+  %63 = getelementptr inbounds i8, ptr %62, i64 64
+  tail call void @__enzyme_cc_sanitize_copy(ptr noundef nonnull %63, ptr noundef %1, i64 noundef 8) #13
+  %64 = getelementptr inbounds i8, ptr %62, i64 128
+  tail call void @__enzyme_cc_sanitize_copy(ptr noundef nonnull %64, ptr noundef %6, i64 noundef 8) #13
+  %65 = getelementptr inbounds i64, ptr %33, i64 %57
+  %66 = load i64, ptr %65, align 8
+  %67 = mul i64 %66, %3
+  %68 = getelementptr inbounds i8, ptr %0, i64 %67
+  %69 = getelementptr inbounds i64, ptr %33, i64 %56
+  %70 = load i64, ptr %69, align 8
+  %71 = mul i64 %70, %3
+  %72 = getelementptr inbounds i8, ptr %0, i64 %71
+  %73 = tail call i32 %4(ptr noundef %68, ptr noundef %72, ptr noundef %5) #14
+  %74 = icmp slt i32 %73, 1
+  br label %75
 
-72:                                               
-  %73 = phi i1 [ %71, %59 ], [ %56, %52 ]
-  %74 = zext i1 %73 to i64
-  %75 = add i64 %55, %74
-  %76 = xor i1 %73, true
+75:                                               
+  %76 = phi i1 [ %74, %61 ], [ %58, %54 ]
   %77 = zext i1 %76 to i64
-  %78 = add i64 %54, %77
-  %79 = select i1 %73, i64 %55, i64 %54
-  %80 = getelementptr inbounds i64, ptr %31, i64 %79
-  %81 = load i64, ptr %80, align 8
-  %82 = getelementptr inbounds i64, ptr %32, i64 %53
-  store i64 %81, ptr %82, align 8
-  %83 = add nuw i64 %53, 1
-  %84 = icmp ult i64 %83, %47
-  br i1 %84, label %52, label %49
-
-85:                                               
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr nonnull align 1 %14, i64 %13, i1 false)
-  tail call void @__enzyme_cc_sanitize_store(ptr noundef %0, ptr noundef nonnull %16, i64 noundef %13) #13
-  %86 = icmp ult ptr %37, %36
-  %87 = select i1 %86, ptr %37, ptr %36
-  tail call void @free(ptr noundef %87) #13
-  tail call void @free(ptr noundef %14) #13
-  tail call void @free(ptr noundef %16) #13
-  br label %102
+  %78 = add i64 %57, %77
+  %79 = xor i1 %76, true
+  %80 = zext i1 %79 to i64
+  %81 = add i64 %56, %80
+  %82 = select i1 %76, i64 %57, i64 %56
+  %83 = getelementptr inbounds i64, ptr %33, i64 %82
+  %84 = load i64, ptr %83, align 8
+  %85 = getelementptr inbounds i64, ptr %34, i64 %55
+  store i64 %84, ptr %85, align 8
+  %86 = add nuw i64 %55, 1
+  %87 = icmp ult i64 %86, %49
+  br i1 %87, label %54, label %51
 
 88:                                               
-  %89 = phi i64 [ 0, %35 ], [ %100, %88 ]
-  %90 = mul i64 %89, %3
-  %91 = getelementptr inbounds i8, ptr %14, i64 %90
-  %92 = getelementptr inbounds i64, ptr %37, i64 %89
-  %93 = load i64, ptr %92, align 8
-  %94 = mul i64 %93, %3
-  %95 = getelementptr inbounds i8, ptr %0, i64 %94
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %91, ptr align 1 %95, i64 %3, i1 false)
-  %96 = getelementptr inbounds i64, ptr %16, i64 %90
-  %97 = load i64, ptr %92, align 8
-  %98 = mul i64 %97, %3
-  %99 = getelementptr inbounds i8, ptr %0, i64 %98
-  tail call void @__enzyme_cc_sanitize_load(ptr noundef nonnull %96, ptr noundef %99, ptr noundef %1, i64 noundef %3) #13
-  %100 = add nuw i64 %89, 1
-  %101 = icmp eq i64 %100, %38
-  br i1 %101, label %85, label %88
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr nonnull align 1 %16, i64 %15, i1 false)
+  tail call void @__enzyme_cc_sanitize_store(ptr noundef %0, ptr noundef nonnull %18, i64 noundef %15) #13
+  %89 = icmp ult ptr %39, %38
+  %90 = select i1 %89, ptr %39, ptr %38
+  tail call void @free(ptr noundef %90) #13
+  tail call void @free(ptr noundef %16) #13
+  tail call void @free(ptr noundef %18) #13
+  br label %105
 
-102:                                              
+91:                                               
+  %92 = phi i64 [ 0, %37 ], [ %103, %91 ]
+  %93 = mul i64 %92, %3
+  %94 = getelementptr inbounds i8, ptr %16, i64 %93
+  %95 = getelementptr inbounds i64, ptr %39, i64 %92
+  %96 = load i64, ptr %95, align 8
+  %97 = mul i64 %96, %3
+  %98 = getelementptr inbounds i8, ptr %0, i64 %97
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %94, ptr align 1 %98, i64 %3, i1 false)
+  %99 = getelementptr inbounds i64, ptr %18, i64 %93
+  %100 = load i64, ptr %95, align 8
+  %101 = mul i64 %100, %3
+  %102 = getelementptr inbounds i8, ptr %0, i64 %101
+  tail call void @__enzyme_cc_sanitize_load(ptr noundef nonnull %99, ptr noundef %102, ptr noundef %1, i64 noundef %3) #13
+  %103 = add nuw i64 %92, 1
+  %104 = icmp eq i64 %103, %40
+  br i1 %104, label %88, label %91
+
+105:                                              
   ret void
 }
 
