@@ -64,6 +64,7 @@ from enzyme_cc.ir.debug_info import describes_types
 from enzyme_cc.ir.indirect_branches import lower_indirect_branches
 from enzyme_cc.ir.inline_assembly import lower_simple_assembly
 from enzyme_cc.ir.unnamed_globals import with_names
+from enzyme_cc.ir.unused_metadata import without_unused_metadata
 
 Optimise = Callable[[str], str]
 Link = Callable[..., str]
@@ -235,9 +236,10 @@ class _Round:
         made = sanitize.sanitized(self.module, self.requests, self.first, text)
         for request, name in zip(self.requests, made.names, strict=True):
             call_sites.replace_call(self.module, request, name)
-        others = filter(None, [sanitize.runtime_text(self.module, _target_text(self.module))])
+        others = [*self._runtime(made.module), sanitize.runtime_text(self.module, _target_text(self.module))]
+        text = without_unused_metadata(made.module.print())
         names = joining.expose(self.module, exposed)
-        return Answered(self.module, (made.text, *others), names, tuple(made.names), self.nested)
+        return Answered(self.module, (text, *filter(None, others)), names, tuple(made.names), self.nested)
 
     def _checks(self, synthesised: str) -> gradcheck.Checks:
         """What `--enzyme-gradcheck` asks for: checks of the requests whose derivatives are not differentiated again."""

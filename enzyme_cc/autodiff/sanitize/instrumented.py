@@ -95,10 +95,13 @@ class Instrumented:
         """All functions of the slice, in place, under other names."""
         originals = [f for name, f in self.module.functions.items() if name.startswith(COPY) and f.has_body]
         for function in originals:
+            remove_unreachable_blocks(function)  # reads all bodies, which know each other by these names
+        for function in originals:
             name = function.name[len(COPY):]
             self.module.rename(function, f"{SANITIZED}{self.first}.{name}")
             function.linkage, function.visibility, function.comdat = "internal", "default", None
-            function.attributes = ()  # what was said of its effects is not true of what it does besides
+            # what was said of its effects is not true of what it does besides
+            function.attributes = tuple(a for a in function.attributes if a.startswith('"target-'))
             self.functions[name] = function
         self.copies = frozenset(originals)
         for function in originals:
@@ -178,7 +181,6 @@ class _Instrumenter:
         self.b = Builder()
 
     def instrument(self) -> None:
-        remove_unreachable_blocks(self.function)
         own = set(self.function.instructions())
         order = reverse_postorder(self.function.entry, lambda block: block.successors)
         for block in order:

@@ -12,16 +12,15 @@ from enzyme_cc.autodiff.interface.requests import FORWARD, VIRTUAL, Request
 from enzyme_cc.autodiff.sanitize.instrumented import RUNTIME, SANITIZED, Instrumented, lanes_of, runtime_call
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, error
 from enzyme_cc.ir import Builder, Function, Module, Type, Value
-from enzyme_cc.ir.unused_metadata import without_unused_metadata
 
 _RUNTIME = "autodiff/sanitize/runtime.c"
 
 
 @dataclass
 class Sanitized:
-    """The text to link, and the names of what takes the requests' places."""
+    """The functions, and the names of what takes the requests' places."""
 
-    text: str = ""
+    module: Module
     names: list[str] = field(default_factory=list)
 
 
@@ -34,7 +33,7 @@ def sanitized(program: Module, requests: Sequence[Request], first: int, text: st
     whole = Instrumented(module, program, first)
     whole.instrument()
     table, count = whole.table(f"{SANITIZED}{first}")
-    made = Sanitized()
+    made = Sanitized(module)
     for number, request in enumerate(requests, first):
         made.names.append(_Entry(whole, request, table, count).build(number))
     module.named_metadata.pop("llvm.dbg.cu", None)
@@ -45,7 +44,6 @@ def sanitized(program: Module, requests: Sequence[Request], first: int, text: st
             for instruction in function.instructions():
                 instruction.metadata.pop("dbg", None)
                 instruction.debug_records = []
-    made.text = without_unused_metadata(module.print())
     return made
 
 
