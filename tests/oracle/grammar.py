@@ -1,89 +1,87 @@
-"""What a generated program is made of: where numbers lie, how they get elsewhere, what is done with them there.
+"""What generated programs are made of: where numbers lie, how they get elsewhere, what is done with them there.
 
-A program of the grammar is
+A program is drawn from the grammar of its language, `c.toml` and its like:
 
-    container    what one element is, and where the elements are kept
-    moves        some ways, one after the other, by which the elements get to another container or to other places in one
-    sinks        what the result is computed from: the numbers, integers beside them, or bits of the numbers
+    element    what one element of a container is: how a number `v` and an integer `k` get into it, and out of it
+    storage    where the elements are kept
+    move       some ways, one after the other, by which the elements get elsewhere and back
+    sink       what the result is computed from: the numbers, integers beside them, or bits of the numbers
+    aside      something unrelated in the same function
 
-in one language. Nothing in it knows what the compiler can do: combinations are drawn at random, and what is right comes
-from differences of the program itself, and from the sanitizer.
+Nothing in a grammar knows what the compiler can do: combinations are drawn at random, and what is right comes from
+differences of the program itself, and from the sanitizer.
+
+`program` is the text of a file, with `@name@` for what is drawn; a line that begins with `?word ` is there where the
+element or the storage has that property: "integer" and "bits", if the element says how to get at those; "plain",
+unless it may not be moved as bytes; and what a storage has. Moves and sinks name the properties that they need.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
 
-N = 6
-"""Elements of a container."""
-
-
-@dataclass(frozen=True)
-class Part:
-    """A choice of the grammar. `needs` are properties that the element or storage must have."""
-
-    name: str
-    text: str
-    needs: frozenset[str] = frozenset()
-
-
-@dataclass(frozen=True)
-class Element:
-    """What is kept: `type` declares `struct T` or names T; `put` and `get` are bodies over `T *e`, with `double v` and `int k`.
-
-    integer   an expression of the integer that is kept beside the number, if there is one
-    bits      an expression for the address of the eight bytes that hold the number, if it has such
-    """
-
-    name: str
-    type: str
-    put: str
-    get: str
-    integer: str = ""
-    bits: str = ""
-    plain: bool = True
-    """It may be moved as bytes."""
-
-    @property
-    def properties(self) -> set[str]:
-        """What moves and sinks may ask for."""
-        found = {"plain"} if self.plain else set()
-        return found | ({"integer"} if self.integer else set()) | ({"bits"} if self.bits else set())
+Part = Mapping[str, Any]
+"""An element, storage, move, sink or aside: what the file says of it."""
 
 
 @dataclass(frozen=True)
 class Program:
-    """A source file and what it was made of."""
+    """A source file, and the names of its parts."""
 
     name: str
     source: str
     parts: Sequence[str]
-    suffix: str
 
 
-@dataclass(frozen=True)
 class Grammar:
-    """One language: its elements, storages, moves and sinks, and what puts them together."""
+    """One language."""
 
-    suffix: str
-    elements: Sequence[Element]
-    storages: Sequence[Part]
-    moves: Sequence[Part]
-    sinks: Sequence[Part]
-    asides: Sequence[Part]
-    assemble: Callable[[Element, Part, Sequence[Part], Sequence[Part], Sequence[Part]], str] = field(repr=False)
+    def __init__(self, file: Path) -> None:
+        self.file = tomllib.loads(file.read_text(encoding="utf-8"))
+        self.suffix: str = self.file["suffix"]
 
     def generate(self, seed: int) -> Program:
         """The program of a seed."""
         draw = random.Random(seed)
-        element = draw.choice(self.elements)
-        storage = draw.choice(self.storages)
-        has = element.properties | set(storage.needs)
-        moves = draw.choices([m for m in self.moves if m.needs <= has], k=draw.choice((0, 1, 1, 2, 2, 3)))
-        sinks = draw.sample([s for s in self.sinks if s.needs <= has], k=draw.choice((1, 1, 2, 2, 3)))
-        asides = draw.sample(list(self.asides), k=draw.choice((0, 0, 1)))
-        parts = [element.name, storage.name, *(f"move:{m.name}" for m in moves), *(f"sink:{s.name}" for s in sinks),
-                 *(f"aside:{a.name}" for a in asides)]
-        return Program(f"{seed}{self.suffix}", self.assemble(element, storage, moves, sinks, asides), parts, self.suffix)
+        element, storage = draw.choice(self.file["element"]), draw.choice(self.file["storage"])
+        has = _properties(element, storage)
+        moves = draw.choices(_fitting(self.file["move"], has), k=draw.choice((0, 1, 1, 2, 2, 3)))
+        sinks = draw.sample(_fitting(self.file["sink"], has), k=draw.choice((1, 1, 2, 2, 3)))
+        asides = draw.sample(self.file["aside"], k=draw.choice((0, 0, 1)))
+        names = [element["name"], storage["name"]]
+        for kind, parts in (("move", moves), ("sink", sinks), ("aside", asides)):
+            names += [f"{kind}:{part['name']}" for part in parts]
+        texts = [self.file["part"].replace("@text@", part["text"]) for part in (*asides, *moves, *sinks)]
+        words = {**{k: v for k, v in element.items() if isinstance(v, str)}, "storage": storage["text"],
+                 "parts": "\n".join(texts), "definition": element.get("definition", "")}
+        return Program(f"{seed}{self.suffix}", _filled(self.file["program"], words, has), names)
+
+
+def _properties(element: Part, storage: Part) -> set[str]:
+    found = {name for name in ("integer", "bits") if name in element} | set(storage.get("has", ()))
+    return found | ({"plain"} if element.get("plain", True) else set())
+
+
+def _fitting(parts: Sequence[Part], has: set[str]) -> list[Part]:
+    return [part for part in parts if set(part.get("needs", ())) <= has]
+
+
+def _filled(text: str, words: Mapping[str, str], has: set[str]) -> str:
+    """The text with its words, which may have words in them."""
+    lines = []
+    for line in text.split("\n"):
+        condition = re.match(r"\?(\w+) (.*)", line)
+        if condition is None:
+            lines.append(line)
+        elif condition[1] in has:
+            lines.append(condition[2])
+    filled = "\n".join(lines)
+    for _ in range(2):
+        filled = re.sub(r"@(\w+)@", lambda found: words[found[1]], filled)
+    return filled

@@ -9,7 +9,8 @@ from enzyme_cc import c_sources, ir
 from enzyme_cc.autodiff.facts.request_results import entry_result_type
 from enzyme_cc.autodiff.interface.refusals import hook_word, location_of
 from enzyme_cc.autodiff.interface.requests import FORWARD, VIRTUAL, Request
-from enzyme_cc.autodiff.sanitize.instrumented import RUNTIME, SANITIZED, Instrumented, lanes_of, runtime_call
+from enzyme_cc.autodiff.sanitize.instrumented import Instrumented
+from enzyme_cc.autodiff.sanitize.labels import RUNTIME, SANITIZED, lanes_of, runtime_call
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, error
 from enzyme_cc.ir import Builder, Function, Module, Type, Value
 
@@ -122,7 +123,8 @@ class _Entry:
         elif type.is_pointer:
             runtime_call(module, b, "address", at, n)
         elif type.is_fp:
-            runtime_call(module, b, "number", at, *(ir.int_constant(ir.i64, k) for k in lanes_of(type, module.datalayout)))
+            counts = lanes_of(type, module.datalayout)
+            runtime_call(module, b, "number", at, *(ir.int_constant(ir.i64, k) for k in counts))
         else:
             runtime_call(module, b, "structure", at, n)
         return size
