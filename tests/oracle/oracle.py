@@ -153,10 +153,11 @@ def main() -> int:
     given = parser.parse_args()
     languages = list(GRAMMARS) if given.language == "all" else [given.language]
     counts: dict[str, Counter[str]] = {language: Counter() for language in languages}
+    before = json.loads(given.figures.read_text()) if given.figures and given.figures.exists() else {}
     with ProcessPoolExecutor(given.jobs) as workers:
         tasks = {
             workers.submit(_work, language, seed, LEVELS[seed % len(LEVELS)]): language
-            for language in languages for seed in range(given.seed, given.seed + given.programs)
+            for seed in range(given.seed, given.seed + given.programs) for language in languages
         }
         for task in as_completed(tasks):
             found, language = task.result(), tasks[task]
@@ -168,13 +169,11 @@ def main() -> int:
                     given.keep.mkdir(parents=True, exist_ok=True)
                     program = GRAMMARS[language].generate(found.seed)
                     (given.keep / f"{found.kind}_{found.level[1:]}_{program.name}").write_text(program.source)
+            if given.figures:
+                totals = {name: dict(sorted((Counter(before.get(name, {})) + counts[name]).items())) for name in counts}
+                given.figures.write_text(json.dumps({**before, **totals}, indent=2) + "\n")
     for language in languages:
         print(language, dict(sorted(counts[language].items())))
-    if given.figures:
-        kept = json.loads(given.figures.read_text()) if given.figures.exists() else {}
-        for language in languages:
-            kept[language] = dict(sorted((Counter(kept.get(language, {})) + counts[language]).items()))
-        given.figures.write_text(json.dumps(kept, indent=2) + "\n")
     return int(any(counts[language][kind] for language in languages for kind in ("silent", "broken")))
 
 
