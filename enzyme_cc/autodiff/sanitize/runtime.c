@@ -23,7 +23,7 @@
 /* of the system, spelled out so that no header's inline code or macros come along */
 extern void *mmap(void *, size_t, int, int, int, long), *realloc(void *, size_t), *malloc(size_t);
 extern void free(void *), abort(void) __attribute__((noreturn));
-extern int dprintf(int, const char *, ...), atexit(void (*)(void)), open(const char *, int, ...), close(int);
+extern int fflush(void *), dprintf(int, const char *, ...), atexit(void (*)(void)), open(const char *, int, ...), close(int);
 extern char *getenv(const char *);
 extern void *memcpy(void *, const void *, size_t), *memset(void *, int, size_t);
 extern int memcmp(const void *, const void *, size_t);
@@ -157,6 +157,7 @@ static void note(struct site *site, uint32_t node) {
 }
 
 static void finish(void) {
+  fflush(0); /* what the program has said comes first */
   for (uint64_t n = 0; n < waiting_count; n++)
     if (waiting[n].site->state != TOLD && has_bits_of_numbers(waiting[n].node)) tell(waiting[n].site);
   const char *name = getenv("ENZYME_SANITIZE_FILE");
@@ -186,7 +187,6 @@ static void finish(void) {
 
 enum { PAGE = 4096, LOW = 18 };
 static label **table[1 << 17];
-static label written_page[PAGE];
 
 static label *page_of(uint64_t address, int make) {
   if (address >> 47) return 0;
@@ -196,27 +196,14 @@ static label *page_of(uint64_t address, int make) {
     *high = pages(sizeof **high << LOW);
   }
   label **low = &(*high)[address >> 12 & ((1 << LOW) - 1)];
-  if (make && (!*low || *low == written_page)) {
-    label *fresh = pages(sizeof(label) * PAGE);
-    if (*low) for (int n = 0; n < PAGE; n++) fresh[n] = WRITTEN;
-    *low = fresh;
-  }
+  if (make && !*low) *low = pages(sizeof(label) * PAGE);
   return *low;
 }
 
-static label label_at(uint64_t address) {
-  label *page = page_of(address, 0);
-  return page == written_page ? WRITTEN : page ? page[address % PAGE] : 0;
-}
-
-static void set_label(uint64_t address, label l) {
-  label *page = page_of(address, 1);
-  if (page) page[address % PAGE] = l;
-}
-
-static int any(const label *l, int n) {
-  if (l) for (int k = 0; k < n; k++) if (KIND(l[k])) return 1;
-  return 0;
+static int any(const label *l, int64_t n) {
+  label found = 0;
+  if (l) for (int64_t k = 0; k < n; k++) found |= l[k];
+  return KIND(found) != 0;
 }
 
 SHARED void __enzyme_cc_sanitize_copy(label *to, const label *from, int64_t n) {
@@ -224,31 +211,39 @@ SHARED void __enzyme_cc_sanitize_copy(label *to, const label *from, int64_t n) {
   else memset(to, 0, n * sizeof *to);
 }
 
+/* How many of the next bytes lie in one page. */
+static int64_t in_page(uint64_t address, int64_t n) {
+  int64_t left = PAGE - address % PAGE;
+  return n < left ? n : left;
+}
+
 SHARED void __enzyme_cc_sanitize_load(label *to, const char *at, const label *pointer, int64_t n) {
   int active = any(pointer, 8);
-  for (int64_t k = 0; k < n; k++) {
-    label l = label_at((uint64_t)at + k);
-    to[k] = l ? KIND(l) ? l : 0 : active ? LABEL(RAW, PAYLOAD((uint64_t)at + k)) : 0;
+  for (int64_t k = 0; k < n;) {
+    uint64_t address = (uint64_t)at + k;
+    int64_t end = k + in_page(address, n - k);
+    const label *page = page_of(address, 0);
+    if (page) page += address % PAGE;
+    for (int64_t first = k; k < end; k++) {
+      label l = page == 0 ? 0 : page[k - first];
+      to[k] = l ? KIND(l) ? l : 0 : active ? LABEL(RAW, PAYLOAD((uint64_t)at + k)) : 0;
+    }
   }
 }
 
 SHARED void __enzyme_cc_sanitize_store(char *at, const label *from, int64_t n) {
-  for (int64_t k = 0; k < n; k++) set_label((uint64_t)at + k, from && KIND(from[k]) ? from[k] : WRITTEN);
+  for (int64_t k = 0; k < n;) {
+    uint64_t address = (uint64_t)at + k;
+    int64_t end = k + in_page(address, n - k);
+    label *page = page_of(address, 1);
+    if (page) page += address % PAGE;
+    for (int64_t first = k; k < end; k++)
+      if (page) page[k - first] = from && KIND(from[k]) ? from[k] : WRITTEN;
+  }
 }
 
 /* Memory that is new, or filled with what is clean. */
-SHARED void __enzyme_cc_sanitize_clear(char *at, int64_t n) {
-  uint64_t address = (uint64_t)at, end = address + (n > 0 ? n : 0);
-  while (address < end) {
-    if (address % PAGE == 0 && end - address >= PAGE && !(address >> 47)) {
-      label *page = page_of(address, 1);
-      if (page) for (int k = 0; k < PAGE; k++) page[k] = WRITTEN;
-      address += PAGE;
-    } else {
-      set_label(address++, WRITTEN);
-    }
-  }
-}
+SHARED void __enzyme_cc_sanitize_clear(char *at, int64_t n) { __enzyme_cc_sanitize_store(at, 0, n); }
 
 SHARED void __enzyme_cc_sanitize_move(char *to, const char *from, const label *pointer, int64_t n) {
   label one;
@@ -387,6 +382,10 @@ SHARED void __enzyme_cc_sanitize_written(char *at, int64_t lanes, int64_t size, 
 /* Integer arithmetic: bits of numbers in it are mixed. */
 SHARED void __enzyme_cc_sanitize_mix(struct site *site, label *to, int64_t lanes, int64_t size, const label *a,
                                      const label *b, const label *c) {
+  if (!any(a, lanes * size) && !any(b, lanes * size) && !any(c, lanes * size)) {
+    memset(to, 0, lanes * size * sizeof *to);
+    return;
+  }
   for (int64_t n = 0; n < lanes; n++) {
     uint32_t node = NONE;
     int address = 0;
@@ -412,6 +411,10 @@ static int only_sign(label l, int k, int size, unsigned char sign, int op) {
  * a number may change: its derivative changes with it. */
 SHARED void __enzyme_cc_sanitize_bits(struct site *site, int op, label *to, int64_t lanes, int64_t size,
                                       const unsigned char *x, const label *a, const unsigned char *y, const label *b) {
+  if (!any(a, lanes * size) && !any(b, lanes * size)) {
+    memset(to, 0, lanes * size * sizeof *to);
+    return;
+  }
   for (int64_t n = 0; n < lanes; n++) {
     if (op == '+') {
       int both = 0;
@@ -562,10 +565,7 @@ SHARED void __enzyme_cc_sanitize_address(label *to, int64_t n) {
 
 SHARED void __enzyme_cc_sanitize_begin(const struct function *table, int64_t count) {
   static const void *begun;
-  if (!begun) {
-    for (int n = 0; n < PAGE; n++) written_page[n] = WRITTEN;
-    atexit(finish);
-  }
+  if (!begun) atexit(finish);
   begun = table;
   if (!count || *function_slot(table->original)) return;
   for (int64_t n = 0; n < count; n++) *function_slot(table[n].original) = &table[n];

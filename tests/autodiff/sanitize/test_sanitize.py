@@ -181,3 +181,13 @@ def test_in_cxx_it_follows_containers_virtual_calls_and_exceptions(tmp_path: Pat
     lines, told = sanitized(tmp_path, "left.cpp", CXX, "-O1", "enzyme-clang++", "-std=c++20")
     assert sorted(lines) == marked(CXX)
     assert re.search(r"; \d+ operations on active numbers followed$", told, re.M)
+
+
+def test_the_example_of_the_documentation_prints_what_it_says(tmp_path: Path) -> None:
+    text = (Path(__file__).resolve().parents[3] / "docs" / "sanitize.md").read_text()
+    [source], [session] = (re.findall(rf"```{kind}\n(.*?)```", text, re.S) for kind in ("c", "console"))
+    command, _, expected = session.removeprefix("$ ").partition("\n")
+    (tmp_path / "boxes.c").write_text(source)
+    ran = subprocess.run(f'PATH="{BIN}:$PATH"; {command}', shell=True, cwd=tmp_path, stdout=subprocess.PIPE,
+                         stderr=subprocess.STDOUT, text=True, timeout=120)
+    assert ran.stdout == expected
