@@ -43,7 +43,7 @@ COMPILERS = {
     ".rs": ("enzyme-rustc", "--edition=2021", "-Awarnings", "-g"),
 }
 LEVELS = ("-O0", "-O1", "-O2", "-O3")
-SECONDS = 120
+SECONDS = 600
 
 
 @dataclass(frozen=True)
