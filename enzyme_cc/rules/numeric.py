@@ -39,6 +39,8 @@ def evaluate(expr: Expr, env: Mapping[str, Number], number: type[float] | Module
             return convert(operands[0])
         if node.op == "select":
             return operands[1] if operands[0] else operands[2]
+        if node.op == "flat":
+            return convert(0.0) if operands[0] else operands[1]
         if node.op == "call" and node.value not in table and number is not float:
             return (RULES[node.value].primal or getattr(number, node.value))(*operands)
         return table[node.value if node.op == "call" else f" {node.op}"](*operands)

@@ -68,6 +68,8 @@ class ExpressionEmitter:
         if op == "select":
             then, otherwise = self._same_width(args[1:]) if node.kind == "int" else args[1:]
             return b.select(args[0], then, otherwise)
+        if op == "flat":
+            return b.select(args[0], ir.zero(args[1].type), args[1])
         assert op == "call", op
         return emit_math_call(b, node.value, self.type, args)
 
