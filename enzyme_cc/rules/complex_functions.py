@@ -12,7 +12,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from enzyme_cc.rules.elementary import angle
-from enzyme_cc.rules.expression import Expr, Operand, both, const, constant, eq, flat_at, function, negate, select, steep
+from enzyme_cc.rules.expression import (
+    Expr,
+    Operand,
+    both,
+    const,
+    constant,
+    eq,
+    flat_at,
+    function,
+    negate,
+    select,
+    steep,
+)
 from enzyme_cc.rules.registry import Partials, rule
 
 sin, cos, sinh, cosh = (function(name) for name in ("sin", "cos", "sinh", "cosh"))

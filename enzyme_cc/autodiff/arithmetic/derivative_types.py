@@ -7,9 +7,6 @@ which a part that carries no derivative is the empty structure.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from enum import Enum
-
 from enzyme_cc import ir
 from enzyme_cc.analysis.type_tree import Concrete
 from enzyme_cc.ir import Builder, Type, Value
@@ -205,51 +202,3 @@ def convert(builder: Builder, value: Value, type: Type, layout: ir.DataLayout) -
             result = builder.insert_element(result, lane, at)
         return result
     return builder.bitcast(value, type)
-
-
-class ZeroTimes(Enum):
-    """What a derivative times a partial is where one is 0 and the other infinite or NaN."""
-
-    AS_IEEE = "NaN"
-    OF_ZERO_DERIVATIVES = "0 where the derivative is 0"
-    ZERO = "0"
-
-
-def times(builder: Builder, d: Value, partial: Value, zero: ZeroTimes) -> Value:
-    """A derivative times a partial."""
-    if zero is ZeroTimes.AS_IEEE:
-        return builder.fmul(d, partial)
-    product = builder.fmul(d, partial, flags=without_promises(builder.fast))
-    return _guarded(builder, d, product, zero, lambda: _is_zero(builder, partial))
-
-
-def over(builder: Builder, d: Value, divisor: Value, zero: ZeroTimes) -> Value:
-    """A derivative times the reciprocal of a divisor, which is 0 where the divisor is infinite."""
-    if zero is ZeroTimes.AS_IEEE:
-        return builder.fdiv(d, divisor)
-    quotient = builder.fdiv(d, divisor, flags=without_promises(builder.fast))
-    infinite = (ir.fp_constant(divisor.type, s * float("inf")) for s in (1, -1))
-    return _guarded(
-        builder, d, quotient, zero, lambda: builder.or_(*(builder.fcmp("oeq", divisor, x, flags=()) for x in infinite)))
-
-
-def _guarded(builder: Builder, d: Value, product: Value, zero: ZeroTimes, is_flat: Callable[[], Value]) -> Value:
-    """Only a product that is NaN is replaced: the derivative of any other is as that of a product everywhere."""
-    vanishes = _is_zero(builder, d)
-    if zero is ZeroTimes.ZERO:
-        vanishes = builder.or_(vanishes, is_flat())
-    undefined = builder.and_(builder.fcmp("uno", product, product, flags=()), vanishes)
-    return builder.select(undefined, ir.zero(d.type), product, flags=())
-
-
-def _is_zero(builder: Builder, value: Value) -> Value:
-    return builder.fcmp("oeq", value, ir.zero(value.type), flags=())
-
-
-def without_promises(flags: tuple[str, ...]) -> tuple[str, ...]:
-    """Fast-math flags of what may be infinite or NaN, whatever the program says of its own numbers."""
-    every = _FAST if "fast" in flags else flags
-    return tuple(flag for flag in every if flag not in ("nnan", "ninf"))
-
-
-_FAST = ("reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn")

@@ -14,10 +14,10 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.arithmetic.derivative_types import ZeroTimes, over, times, without_promises
 from enzyme_cc.autodiff.arithmetic.expressions import ExpressionEmitter
 from enzyme_cc.autodiff.arithmetic.function_places import FunctionPlaces
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
+from enzyme_cc.autodiff.arithmetic.products import ZeroTimes, over, times, without_promises
 from enzyme_cc.autodiff.operations.adjoint_memory import guarded_address, take_scalar
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.mixed_words import number_in
@@ -78,8 +78,8 @@ class ScalarDerivative:
         b = self.builder
         if factor.op == "select" and all(arm.op == "const" and arm.value in _ALL_OR_NOTHING for arm in factor.args[1:]):
             condition = self._value(factor.args[0])
-            arms = [_ALL_OR_NOTHING[arm.value] for arm in factor.args[1:]]
-            return d.map(lambda x: b.select(condition, *(arm(b, x) for arm in arms)))
+            then, otherwise = (_ALL_OR_NOTHING[arm.value] for arm in factor.args[1:])
+            return d.map(lambda x: b.select(condition, then(b, x), otherwise(b, x)))
         zero, value = self._zero_times(factor), self._value(factor)
         return d.map(lambda x: times(b, x, value, zero))
 

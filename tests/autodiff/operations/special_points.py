@@ -90,7 +90,8 @@ class Text:
     def add_gradient(self, number: int, count: int) -> None:
         """The function @f of this number times a constant, all of its arguments active: @ahead and @back."""
         self.lines = []
-        names = [self.emit(f"load double, ptr {self.emit(f'getelementptr double, ptr %x, i64 {n}')}") for n in range(count)]
+        places = [self.emit(f"getelementptr double, ptr %x, i64 {place}") for place in range(count)]
+        names = [self.emit(f"load double, ptr {place}") for place in places]
         value = self.emit(f"call double @f{number}({', '.join(f'double {name}' for name in names)})")
         self.end(f"define double @all{number}(ptr %x, double %k)", self.emit(f"fmul double {value}, %k"))
         for mode, hook in (("ahead", "fwddiff"), ("back", "autodiff")):
@@ -186,8 +187,8 @@ def _oracle(rule: FunctionRule) -> Callable[..., float | None]:
     """The function, NaN where mpmath has no value, as at most special points."""
 
     def value(*given: float) -> float | None:
-        places = [p.kind for p in rule.params]
-        reals = [mp.mpf(v) if isinstance(v, float) else v for v, kind in zip(given, places, strict=True) if kind != "pointer"]
+        numbers = [v for v, p in zip(given, rule.params, strict=True) if p.kind != "pointer"]
+        reals = [mp.mpf(v) if isinstance(v, float) else v for v in numbers]
         try:
             found = [float(v) if isinstance(v, mp.mpf) else math.nan for v in values_of(rule, reals)]
         except (ArithmeticError, ValueError):

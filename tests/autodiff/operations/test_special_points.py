@@ -1,4 +1,4 @@
-"""At zeros, ones, infinities, NaN and subnormal numbers both modes give the same derivatives, of every rule there is."""
+"""At zeros, ones, infinities, NaN and subnormal numbers both modes give the same derivatives, of every rule."""
 
 import itertools
 import math
@@ -62,8 +62,8 @@ def test_with_strong_zero_they_agree_whatever_else_is_zero_or_infinite() -> None
                 ahead, back = forward(point, factor), reverse(point, factor)
                 if not all(map(same, ahead, back)):
                     faults.append(f"{case} at {point}, times {factor}: forward {ahead}, reverse {back}")
-                if factor == 1.0 and not same(back[case.active], alone(*point)):
-                    faults.append(f"{case} at {point}: {back[case.active]}, and with the others constant {alone(*point)}")
+                if factor == 1.0 and not same(back[case.active], by_itself := alone(*point)):
+                    faults.append(f"{case} at {point}: {back[case.active]}, and {by_itself} with the others constant")
                 if factor == 0.0 and any(back):
                     faults.append(f"{case} at {point}, times 0: {back}")
     assert not faults, "\n".join(faults)
