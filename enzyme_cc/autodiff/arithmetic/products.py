@@ -10,10 +10,15 @@ from enzyme_cc.ir import Builder, Value
 
 
 class ZeroTimes(Enum):
-    """What zero times infinity is, and zero times NaN."""
+    """What zero times infinity is, and zero times NaN.
+
+    Where derivatives are differentiated again, the product of a zero and a number must stay a product: x^2 has a
+    second derivative at 0. Elsewhere it need not, and a loop may leave out what is added to by a zero.
+    """
 
     AS_IEEE = "NaN"
     OF_ZERO_DERIVATIVES = "0 where the derivative is 0"
+    LAST_OF_ZERO_DERIVATIVES = "0 where the derivative is 0, and nobody differentiates that"
     ZERO = "0 where either is 0"
 
 
@@ -34,9 +39,9 @@ def over(builder: Builder, d: Value, divisor: Value, zero: ZeroTimes) -> Value:
 
 
 def _guarded(builder: Builder, d: Value, product: Value, zero: ZeroTimes, is_flat: Callable[[], Value]) -> Value:
-    """Only a product that is NaN is replaced: of any other the derivative is that of a product, the second derivative
-    of x^2 at 0 included."""
     vanishes = _is_zero(builder, d)
+    if zero is ZeroTimes.LAST_OF_ZERO_DERIVATIVES:
+        return builder.select(vanishes, ir.zero(d.type), product, flags=())
     if zero is ZeroTimes.ZERO:
         vanishes = builder.or_(vanishes, is_flat())
     undefined = builder.and_(builder.fcmp("uno", product, product, flags=()), vanishes)

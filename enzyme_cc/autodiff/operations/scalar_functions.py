@@ -37,6 +37,7 @@ class ScalarDerivative:
         self._strong_zero = s.signature.strong_zero
         self._always_guarded = s.facts.may_multiply_by_infinity(places.call)
         self._discarded = s.facts.is_discarded(places.call)
+        self._is_nested = s.engine.is_nested
 
     def tangent(self, output: str, tangents: Mapping[str, Lanes]) -> Lanes | None:
         """Of a result, from those of the operands; None if it is zero."""
@@ -106,7 +107,9 @@ class ScalarDerivative:
             return ZeroTimes.ZERO
         guarded = self.rule.complex or self._always_guarded or (
             self._discarded and self.rule.needs_zero_guard(factor))
-        return ZeroTimes.OF_ZERO_DERIVATIVES if guarded else ZeroTimes.AS_IEEE
+        if not guarded:
+            return ZeroTimes.AS_IEEE
+        return ZeroTimes.OF_ZERO_DERIVATIVES if self._is_nested else ZeroTimes.LAST_OF_ZERO_DERIVATIVES
 
 
 _ALL_OR_NOTHING: Mapping[float, Callable[[Builder, Value], Value]] = {
