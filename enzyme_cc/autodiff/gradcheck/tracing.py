@@ -274,7 +274,7 @@ class _Tracer:
         runtime_call(self.module, b, "probe", self.note(place, message), value)
 
     def note(self, place: Instruction, message: str, about: str = "") -> Value:
-        """The number of what is said of a probe, if it is said; behind what it is about, for messages of other words."""
+        """The number of what is said of a probe, if it is; `about` stands before it, for messages of other words."""
         where = location_of(place)
         messages = self.tracing.messages
         text = f"{about}{where if where is not None else 'enzyme-cc'}: note: gradcheck: {message}"
