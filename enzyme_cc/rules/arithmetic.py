@@ -7,7 +7,7 @@ maxima and minima go to the first argument.
 
 from __future__ import annotations
 
-from enzyme_cc.rules.expression import Expr, both, call, either, eq, function, ne, select
+from enzyme_cc.rules.expression import Expr, below, both, call, either, eq, function, ne, select
 from enzyme_cc.rules.registry import Partials, rule, structural, zero_rule
 
 copysign = function("copysign")
@@ -92,12 +92,6 @@ def fdim(x: Expr, y: Expr) -> Partials:
     """x - y where x > y, else 0"""
     above = below(y, x)
     return Partials(x=select(above, 1.0, 0.0), y=select(above, -1.0, 0.0))
-
-
-def below(x: Expr, y: Expr) -> Expr:
-    """x < y, where -0 is below +0: of NaN it is false."""
-    zeros = both(eq(x, 0.0), eq(y, 0.0))
-    return either(x < y, both(zeros, copysign(1.0, x) < copysign(1.0, y)))
 
 
 def _choose(takes_second: Expr) -> Partials:

@@ -19,6 +19,7 @@ A node has a stable shape, which the autodiff layer walks to emit IR and the tes
     div                     (a, b)          None                     real
     lt le gt ge eq ne       (a, b)          None                     condition     (as C: `ne` is true of NaN,
                                                                                     the others are false)
+    below                   (a, b)          None                     condition     (a < b, where -0 is below +0)
     and or                  (c, d)          None                     condition
     not                     (c,)            None                     condition
     select                  (c, a, b)       None                     real or int
@@ -146,6 +147,11 @@ def eq(a: Operand, b: Operand) -> Expr:
 def ne(a: Operand, b: Operand) -> Expr:
     """a != b, true where one is NaN."""
     return _compare("ne", a, b)
+
+
+def below(a: Operand, b: Operand) -> Expr:
+    """a < b, where -0 is below +0: false where one is NaN."""
+    return _compare("below", a, b)
 
 
 def both(c: Expr, d: Expr) -> Expr:

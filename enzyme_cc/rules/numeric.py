@@ -59,6 +59,7 @@ _OPERATIONS: dict[str, Callable[..., Any]] = {
     " ge": lambda a, b: a >= b,
     " eq": lambda a, b: a == b,
     " ne": lambda a, b: a != b,
+    " below": lambda a, b: a < b or (a == b and math.copysign(1.0, a) < math.copysign(1.0, b)),
     " and": lambda c, d: c and d,
     " or": lambda c, d: c or d,
     " not": lambda c: not c,

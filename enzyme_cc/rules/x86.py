@@ -7,8 +7,7 @@ sign, as in arithmetic.py.
 
 from __future__ import annotations
 
-from enzyme_cc.rules.arithmetic import below
-from enzyme_cc.rules.expression import Expr, select
+from enzyme_cc.rules.expression import Expr, below, select
 from enzyme_cc.rules.registry import Partials, rule, zero_rule
 
 PLANE = [(1.5, 2.25), (-1.5, 2.25), (1.5, -0.75), (-3.0, -0.5)]

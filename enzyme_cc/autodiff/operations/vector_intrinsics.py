@@ -8,13 +8,11 @@ from functools import reduce
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.data_operands import data_operands, x86_operation
 from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
-from enzyme_cc.autodiff.arithmetic.expressions import ExpressionEmitter
 from enzyme_cc.autodiff.arithmetic.lane_maps import Term, Terms, element
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
+from enzyme_cc.autodiff.arithmetic.signed_zeros import is_below, is_negative
 from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder, Value
-from enzyme_cc.rules.arithmetic import below
-from enzyme_cc.rules.expression import arg
 
 Get = Callable[[Value], Value]
 
@@ -65,7 +63,7 @@ def reduction_terms(s: Sweep, call: ir.Call, get: Get, b: Builder) -> Terms:
     extreme = get(call)
     hits = [b.fcmp("oeq", part, extreme) for part in parts]
     best = [
-        b.and_(hit, _is_negative(b, part) if "fmin" in name else b.not_(_is_negative(b, part)))
+        b.and_(hit, is_negative(part, b) if "fmin" in name else b.not_(is_negative(part, b)))
         for hit, part in zip(hits, parts, strict=True)
     ]
     none_is_best = b.not_(reduce(b.or_, best))
@@ -76,12 +74,6 @@ def reduction_terms(s: Sweep, call: ir.Call, get: Get, b: Builder) -> Terms:
         row.append((at, lane, chosen))
         found = b.or_(found, chosen)
     return [row]
-
-
-def _is_negative(b: Builder, number: Value) -> Value:
-    """By its sign, which zeros have, too."""
-    bits = b.bitcast(number, ir.int_type(number.type.bits))
-    return b.icmp("slt", bits, ir.int_constant(bits.type, 0))
 
 
 def permuted_lanes(call: ir.Call, control: Value, b: Builder) -> list[Value]:
@@ -117,8 +109,6 @@ def _first_lane(call: ir.Call, get: Get, b: Builder) -> list[Term]:
         if operation == "rcp":
             return [(0, 0, b.fneg(square))]
         return [(0, 0, b.fmul(b.fmul(square, out), ir.fp_constant(type, -0.5)))]
-    numbers = {name: element(b, get(a), 0) for name, a in zip("xy", call.args, strict=True)}
-    x, y = arg("x"), arg("y")
-    first = ExpressionEmitter(b, type, lambda _, name: numbers[name]).emit(
-        below(y, x) if operation == "max" else below(x, y))
+    x, y = (element(b, get(a), 0) for a in call.args)
+    first = is_below(y, x, b) if operation == "max" else is_below(x, y, b)
     return [(0, 0, first), (1, 0, b.not_(first))]
