@@ -3,7 +3,7 @@
 `q = a / b; if (b != 0) s += q;` computes q for b = 0, too, and drops it; LLVM writes more of the kind, where it
 computes what the source does not (speculation, a select for a branch, an invariant before a loop that may not run).
 There the adjoint of q is 0 and its partial is infinite, and 0 times infinity must be 0. Where each way uses q it must
-not: the NaN of sqrt(x) * sqrt(x) at 0 is honest, since the derivative there is 1.
+not: the NaN of exp(log(x)) at 0 is honest, since the derivative there is 1.
 
 A value is *used* where what uses it has an effect, or is itself a value that is used. Comparisons and conversions to
 integers do not use (no derivative flows through them), nor does a select use what it chooses from, nor a function that

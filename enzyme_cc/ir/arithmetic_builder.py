@@ -242,10 +242,18 @@ class ArithmeticBuilder:
     ) -> Value:
         return self.insert(FCmp(predicate, a, b, name, self.fast if flags is None else flags))
 
-    def select(self, condition: Value, if_true: Value, if_false: Value, name: str | None = None) -> Value:
+    def select(
+        self,
+        condition: Value,
+        if_true: Value,
+        if_false: Value,
+        name: str | None = None,
+        flags: tuple[str, ...] | None = None,
+    ) -> Value:
         if if_true is if_false:
             return if_true
         if isinstance(condition, ConstantInt):
             return if_true if condition.value else if_false
-        flags = self.fast if if_true.type.is_fp else ()
+        if flags is None:
+            flags = self.fast if if_true.type.is_fp else ()
         return self.insert(Select(condition, if_true, if_false, name, flags))

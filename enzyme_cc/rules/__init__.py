@@ -23,12 +23,20 @@ results, which the autodiff layer turns into IR.
 
 Conventions where mathematics leaves a choice, the same in forward and reverse mode:
 
-- |x| has slope +1 at +0 and -0; fmax, fmin, fdim and their kin give a tie to the first argument
-  (fdim(x, x) is flat); a NaN operand of fmax/fmin gives the slope to the number.
+- The sign of a zero is the side that it is on: |x| has slope +1 at +0 and -1 at -0, and to fmax, fmin, fdim and their
+  kin -0 is below +0, so that second derivatives are those of the right branch; so it is where a program compares and
+  chooses itself (autodiff/operations/choices.py). Other ties go to the first argument (fdim(x, x) is flat), or where
+  the program's comparison sends them; a NaN operand of fmax/fmin gives the slope to the number.
 - Rounding functions are flat everywhere. fmod and remainder: slope 1 in x, minus the integer quotient in y.
-- sqrt(0), cbrt(0), log(0), asin(1) have an infinite slope, as IEEE arithmetic gives it. The autodiff layer
-  sees by `needs_zero_guard` which partials may be infinite or NaN, to keep 0 * infinity at 0 where it must.
-- hypot, cabs, atan2 and carg have slope 0 at the origin.
+- At an *edge* a function is finite and its slope is not, or differs by direction: sqrt, cbrt, rootn, csqrt and x^y for
+  0 < y < 1 at 0, asin and acos at 1 and -1, acosh at 1, hypot, cabs, atan2, carg and norms at the origin. The slope is
+  0 there: a sum over roots of which one vanishes keeps the derivatives by the others, as with Enzyme. `flat_at` and
+  `steep` say so in a rule, and nothing else; gradcheck asks the rule where its edges are.
+- At a *pole* the function itself is infinite (log at 0, 1/x, rsqrt, atanh at 1), and the slope is what IEEE arithmetic
+  makes of the formula. The autodiff layer sees by `needs_zero_guard` which partials may be infinite or NaN, to keep
+  0 * infinity at 0 where it must.
+- Outside of the domain, and of NaN, the slope of an edge's function is NaN, as the result is: 0 would hide that the
+  result is no number.
 - pow(x, 0) has slope 0 in x also at x = 0; pow(0, y) has slope 0 in y for y > 0.
 - frexp: the mantissa's slope is 2^-exponent (1 at 0). modf: slope 1 of the fraction, 0 of the integral part.
 - errno, signgam and the floating-point environment are not tracked: libm's functions are pure.

@@ -1,11 +1,13 @@
 """Derivatives of LLVM's floating-point instructions, fused and two-way operations and sign operations.
 
-Ties of maxima and minima go to the first argument; |x| has slope +1 at both zeros.
+The sign of a zero says on which side it is: |x| has slope +1 at +0, -1 at -0, and to maxima and minima -0 lies below
++0, so that what is made of a slope that is 0 there, a second derivative, is that of the right branch. Other ties of
+maxima and minima go to the first argument.
 """
 
 from __future__ import annotations
 
-from enzyme_cc.rules.expression import Expr, both, call, either, eq, function, ne, select
+from enzyme_cc.rules.expression import Expr, below, both, call, either, eq, function, ne, select
 from enzyme_cc.rules.registry import Partials, rule, structural, zero_rule
 
 copysign = function("copysign")
@@ -75,8 +77,8 @@ def fmuladd(a: Expr, b: Expr) -> Partials:
 
 @rule("fabs", ("x",), [(1.5,), (-2.0,)], intrinsics=("fabs",))
 def fabs(x: Expr) -> Partials:
-    """|x|: slope +1 at zero, of either sign."""
-    return Partials(x=select(x < 0.0, -1.0, 1.0))
+    """|x|: the sign of x, zeros included"""
+    return Partials(x=copysign(1.0, x))
 
 
 @rule("copysign", ("x", "y"), PLANE, intrinsics=("copysign",))
@@ -88,7 +90,7 @@ def copysign_rule(x: Expr, y: Expr) -> Partials:
 @rule("fdim", ("x", "y"), PLANE)
 def fdim(x: Expr, y: Expr) -> Partials:
     """x - y where x > y, else 0"""
-    above = x > y
+    above = below(y, x)
     return Partials(x=select(above, 1.0, 0.0), y=select(above, -1.0, 0.0))
 
 
@@ -99,25 +101,25 @@ def _choose(takes_second: Expr) -> Partials:
 @rule("fmax", ("x", "y"), PLANE, intrinsics=("maxnum", "maximumnum"))
 def fmax(x: Expr, y: Expr) -> Partials:
     """The larger, and the number if the other is NaN."""
-    return _choose(either(x < y, ne(x, x)))
+    return _choose(either(below(x, y), ne(x, x)))
 
 
 @rule("fmin", ("x", "y"), PLANE, intrinsics=("minnum", "minimumnum"))
 def fmin(x: Expr, y: Expr) -> Partials:
     """The smaller, and the number if the other is NaN."""
-    return _choose(either(x > y, ne(x, x)))
+    return _choose(either(below(y, x), ne(x, x)))
 
 
 @rule("fmaximum", ("x", "y"), PLANE, intrinsics=("maximum",))
 def fmaximum(x: Expr, y: Expr) -> Partials:
     """The larger, NaN if one is NaN."""
-    return _choose(x < y)
+    return _choose(below(x, y))
 
 
 @rule("fminimum", ("x", "y"), PLANE, intrinsics=("minimum",))
 def fminimum(x: Expr, y: Expr) -> Partials:
     """The smaller, NaN if one is NaN."""
-    return _choose(x > y)
+    return _choose(below(y, x))
 
 
 rule("fmaximum_num", ("x", "y"), PLANE)(fmax)
@@ -127,14 +129,14 @@ rule("fminimum_num", ("x", "y"), PLANE)(fmin)
 @rule("fmaximum_mag", ("x", "y"), PLANE, aliases=("fmaximum_mag_num", "fmaxmag"))
 def fmaximum_mag(x: Expr, y: Expr) -> Partials:
     """The one of larger magnitude, at equal magnitudes the larger, and the number if the other is NaN."""
-    opposite = both(eq(x, -y), x < y)
+    opposite = both(eq(x, -y), below(x, y))
     return _choose(either(either(magnitude(x) < magnitude(y), opposite), ne(x, x)))
 
 
 @rule("fminimum_mag", ("x", "y"), PLANE, aliases=("fminimum_mag_num", "fminmag"))
 def fminimum_mag(x: Expr, y: Expr) -> Partials:
     """The one of smaller magnitude, at equal magnitudes the smaller, and the number if the other is NaN."""
-    opposite = both(eq(x, -y), x > y)
+    opposite = both(eq(x, -y), below(y, x))
     return _choose(either(either(magnitude(x) > magnitude(y), opposite), ne(x, x)))
 
 

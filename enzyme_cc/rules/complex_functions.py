@@ -12,7 +12,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from enzyme_cc.rules.elementary import angle
-from enzyme_cc.rules.expression import Expr, Operand, both, const, constant, eq, function, select
+from enzyme_cc.rules.expression import (
+    Expr,
+    Operand,
+    both,
+    const,
+    constant,
+    eq,
+    flat_at,
+    function,
+    negate,
+    select,
+    steep,
+)
 from enzyme_cc.rules.registry import Partials, rule
 
 sin, cos, sinh, cosh = (function(name) for name in ("sin", "cos", "sinh", "cosh"))
@@ -54,6 +66,11 @@ class Pair:
         re = select(wide, self.re + self.im * r, self.re * r + self.im)
         im = select(wide, self.im - self.re * r, self.im * r - self.re)
         return Pair(re / denominator, im / denominator)
+
+    def steep(self) -> Pair:
+        """1 / z where z is 0 at the edge of a function's domain, and nowhere else: 0 there"""
+        at_zero, slope = both(eq(self.re, 0.0), eq(self.im, 0.0)), ONE / self
+        return Pair(flat_at(at_zero, slope.re), flat_at(at_zero, slope.im))
 
     def times_i(self) -> Pair:
         """i z"""
@@ -107,8 +124,8 @@ def clog10(zr: Expr, zi: Expr) -> Partials:
 
 @_holomorphic("csqrt", [*QUADRANTS, (4.0, 0.0), (0.0, 2.0), (0.0, -2.0)])
 def csqrt(re: Expr, im: Expr) -> Partials:
-    """1 / (2 sqrt z); infinite at 0"""
-    return _jacobian(z=Pair(const(0.5), const(0.0)) / Pair(re, im))
+    """1 / (2 sqrt z), and 0 at 0"""
+    return _jacobian(z=Pair(2.0 * re, 2.0 * im).steep())
 
 
 def _sin(zr: Expr, zi: Expr) -> Pair:
@@ -166,32 +183,32 @@ def ctanh(re: Expr, im: Expr) -> Partials:
 
 
 def _asin(z: Pair) -> Pair:
-    return ONE / ((ONE - z).root() * (ONE + z).root())
+    return ((ONE - z).root() * (ONE + z).root()).steep()
 
 
 @_holomorphic("casin", CUTS)
 def casin(zr: Expr, zi: Expr) -> Partials:
-    """1 / (sqrt(1 - z) sqrt(1 + z))"""
+    """1 / (sqrt(1 - z) sqrt(1 + z)), and 0 at +-1"""
     return _jacobian(z=_asin(Pair(zr, zi)))
 
 
 @_holomorphic("cacos", CUTS)
 def cacos(zr: Expr, zi: Expr) -> Partials:
-    """-1 / (sqrt(1 - z) sqrt(1 + z))"""
+    """-1 / (sqrt(1 - z) sqrt(1 + z)), and 0 at +-1"""
     return _jacobian(z=-_asin(Pair(zr, zi)))
 
 
 @_holomorphic("casinh", CUTS)
 def casinh(zr: Expr, zi: Expr) -> Partials:
-    """1 / (sqrt(1 + iz) sqrt(1 - iz)), since asinh z = -i asin(iz)"""
+    """1 / (sqrt(1 + iz) sqrt(1 - iz)), and 0 at +-i, since asinh z = -i asin(iz)"""
     return _jacobian(z=_asin(Pair(zr, zi).times_i()))
 
 
 @_holomorphic("cacosh", CUTS)
 def cacosh(zr: Expr, zi: Expr) -> Partials:
-    """1 / (sqrt(z - 1) sqrt(z + 1))"""
+    """1 / (sqrt(z - 1) sqrt(z + 1)), and 0 at +-1"""
     z = Pair(zr, zi)
-    return _jacobian(z=ONE / ((z - ONE).root() * (z + ONE).root()))
+    return _jacobian(z=((z - ONE).root() * (z + ONE).root()).steep())
 
 
 @_holomorphic("catan", CUTS)
@@ -210,23 +227,22 @@ def catanh(zr: Expr, zi: Expr) -> Partials:
 
 @rule("cpow", ("zr", "zi", "wr", "wi"), TWO, outputs=BOTH, complex=True)
 def cpow(zr: Expr, zi: Expr, wr: Expr, wi: Expr, re: Expr, im: Expr) -> Partials:
-    """w z^w / z and z^w log z; at z = 0 both are 0, but for z^1, whose slope is 1"""
+    """w z^w / z and z^w log z; at z = 0 both are 0 where z^w is finite, but for z^1, whose slope is 1"""
     z, w, power = Pair(zr, zi), Pair(wr, wi), Pair(re, im)
-    origin = both(eq(zr, 0.0), eq(zi, 0.0))
+    origin = both(both(eq(zr, 0.0), eq(zi, 0.0)), negate(wr < 0.0))
     slope = w * power / z
     linear = select(both(eq(wr, 1.0), eq(wi, 0.0)), 1.0, 0.0)
     growth = power * Pair(log(hypot(zr, zi)), atan2(zi, zr))
     return _jacobian(
-        z=Pair(select(origin, linear, slope.re), select(origin, 0.0, slope.im)),
-        w=Pair(select(origin, 0.0, growth.re), select(origin, 0.0, growth.im)),
+        z=Pair(select(origin, linear, slope.re), flat_at(origin, slope.im)),
+        w=Pair(flat_at(origin, growth.re), flat_at(origin, growth.im)),
     )
 
 
 @rule("cabs", Z, QUADRANTS, complex=True)
 def cabs(zr: Expr, zi: Expr, out: Expr) -> Partials:
     """(zr, zi) / |z|, and 0 at the origin"""
-    origin = eq(out, 0.0)
-    return Partials(zr=select(origin, 0.0, zr / out), zi=select(origin, 0.0, zi / out))
+    return Partials(zr=steep(zr, out), zi=steep(zi, out))
 
 
 @rule("carg", Z, [*QUADRANTS, (0.0, 2.0), (2.0, 0.0)], complex=True)

@@ -6,7 +6,7 @@ result `out` is preferred where it is as accurate, for libm's results are expens
 
 from __future__ import annotations
 
-from enzyme_cc.rules.expression import Expr, both, constant, eq, function, select
+from enzyme_cc.rules.expression import Expr, both, constant, eq, flat_at, function, select, steep
 from enzyme_cc.rules.registry import Partials, rule
 
 sin, cos, exp, log, sqrt = (function(name) for name in ("sin", "cos", "exp", "log", "sqrt"))
@@ -26,27 +26,26 @@ ABOVE_ONE = [(1.25,), (3.0,), (100.0,), (1.001,)]
 
 @rule("sqrt", ("x",), POSITIVE, intrinsics=("sqrt",))
 def sqrt_rule(out: Expr) -> Partials:
-    """1 / (2 sqrt x); infinite at 0"""
-    return Partials(x=0.5 / out)
+    """1 / (2 sqrt x), and 0 at 0"""
+    return Partials(x=steep(0.5, out))
 
 
 @rule("rsqrt", ("x",), POSITIVE, reserved=False)
 def rsqrt(x: Expr, out: Expr) -> Partials:
-    """-x^(-3/2) / 2"""
+    """-x^(-3/2) / 2; infinite at 0, as the function itself"""
     return Partials(x=-0.5 * out / x)
 
 
 @rule("cbrt", ("x",), [(0.7,), (-1.3,), (8.0,), (-1e-6,)])
 def cbrt(out: Expr) -> Partials:
-    """1 / (3 cbrt(x)^2); infinite at 0"""
-    return Partials(x=1.0 / (3.0 * out * out))
+    """1 / (3 cbrt(x)^2), and 0 at 0"""
+    return Partials(x=steep(1.0, 3.0 * out * out))
 
 
 @rule("hypot", ("x", "y"), [(3.0, 4.0), (-3.0, 0.5), (0.0, -2.0), (1e-3, 1e3)])
 def hypot(x: Expr, y: Expr, out: Expr) -> Partials:
     """(x, y) / hypot(x, y), and 0 at the origin"""
-    origin = eq(out, 0.0)
-    return Partials(x=select(origin, 0.0, x / out), y=select(origin, 0.0, y / out))
+    return Partials(x=steep(x, out), y=steep(y, out))
 
 
 POWERS = [(1.5, 2.5), (0.3, -1.25), (2.0, 3.0), (-1.5, 3.0), (-1.5, -2.0), (4.0, 0.0), (0.0, 2.0), (0.0, 1.0)]
@@ -54,15 +53,16 @@ POWERS = [(1.5, 2.5), (0.3, -1.25), (2.0, 3.0), (-1.5, 3.0), (-1.5, -2.0), (4.0,
 
 @rule("pow", ("x", "y"), POWERS, aliases=("powr",), intrinsics=("pow",))
 def pow_rule(x: Expr, y: Expr, out: Expr) -> Partials:
-    """y x^(y-1), and 0 for y = 0 even where 1/x is infinite; x^y log x, and 0 for x = 0 < y.
+    """y x^(y-1), 0 for y = 0 even where 1/x is infinite, and 0 for x = 0 < y < 1; x^y log x, and 0 for x = 0 < y.
 
     For x < 0 the partial by y is NaN: there x^y is defined at integers y only. It is emitted only where y is
     active.
     """
     lower = power(x, y - 1.0)
     vanishing = both(eq(y, 0.0), eq(fabs(lower), INFINITY))
+    root_at_zero = both(eq(x, 0.0), both(y > 0.0, y < 1.0))
     return Partials(
-        x=select(vanishing, 0.0, y * lower),
+        x=flat_at(root_at_zero, select(vanishing, 0.0, y * lower)),
         y=select(both(eq(x, 0.0), y > 0.0), 0.0, out * log(x)),
     )
 
@@ -86,8 +86,8 @@ def compoundn(x: Expr, n: Expr) -> Partials:
 @rule("rootn", ("x", "n:int"), [(1.5, 3), (-1.5, 3), (2.0, 2), (0.75, -2), (-0.3, -5), (4.0, 1)],
       reserved=False, primal=lambda x, n: x / abs(x) * abs(x) ** ((0 * x + 1) / n))  # fmt: skip
 def rootn(n: Expr, out: Expr) -> Partials:
-    """1 / (n out^(n-1)); infinite at 0 for n > 1"""
-    return Partials(x=1.0 / (n * power(out, n - 1.0)))
+    """1 / (n out^(n-1)), and 0 at 0 for n > 1"""
+    return Partials(x=flat_at(both(eq(out, 0.0), n > 1), 1.0 / (n * power(out, n - 1.0))))
 
 
 # --- exponentials and logarithms ---
@@ -197,14 +197,14 @@ def tan(out: Expr) -> Partials:
 
 @rule("asin", ("x",), UNIT, intrinsics=("asin",))
 def asin(x: Expr) -> Partials:
-    """1 / sqrt(1 - x^2), factored to keep its digits near +-1"""
-    return Partials(x=1.0 / sqrt((1.0 - x) * (1.0 + x)))
+    """1 / sqrt(1 - x^2), factored to keep its digits near +-1, and 0 there"""
+    return Partials(x=steep(1.0, sqrt((1.0 - x) * (1.0 + x))))
 
 
 @rule("acos", ("x",), UNIT, intrinsics=("acos",))
 def acos(x: Expr) -> Partials:
-    """-1 / sqrt(1 - x^2)"""
-    return Partials(x=-1.0 / sqrt((1.0 - x) * (1.0 + x)))
+    """-1 / sqrt(1 - x^2), and 0 at +-1"""
+    return Partials(x=steep(-1.0, sqrt((1.0 - x) * (1.0 + x))))
 
 
 @rule("atan", ("x",), REAL, intrinsics=("atan",))
@@ -231,7 +231,7 @@ def angle(y: Expr, x: Expr) -> tuple[Expr, Expr]:
     large, small = select(steep, y, x), select(steep, x, y)
     origin = eq(large, 0.0)
     ratio = small / select(origin, 1.0, large)
-    q = select(origin, 0.0, 1.0 / (large * (1.0 + ratio * ratio)))
+    q = flat_at(origin, 1.0 / (large * (1.0 + ratio * ratio)))
     return select(steep, ratio * q, q), -select(steep, q, ratio * q)
 
 
@@ -268,14 +268,14 @@ def tanpi(out: Expr) -> Partials:
 
 @rule("asinpi", ("x",), UNIT, reserved=False)
 def asinpi(x: Expr) -> Partials:
-    """1 / (pi sqrt(1 - x^2))"""
-    return Partials(x=constant("inverse_pi") / sqrt((1.0 - x) * (1.0 + x)))
+    """1 / (pi sqrt(1 - x^2)), and 0 at +-1"""
+    return Partials(x=steep(constant("inverse_pi"), sqrt((1.0 - x) * (1.0 + x))))
 
 
 @rule("acospi", ("x",), UNIT, reserved=False)
 def acospi(x: Expr) -> Partials:
-    """-1 / (pi sqrt(1 - x^2))"""
-    return Partials(x=-(constant("inverse_pi") / sqrt((1.0 - x) * (1.0 + x))))
+    """-1 / (pi sqrt(1 - x^2)), and 0 at +-1"""
+    return Partials(x=-steep(constant("inverse_pi"), sqrt((1.0 - x) * (1.0 + x))))
 
 
 @rule("atanpi", ("x",), REAL, reserved=False)
@@ -320,11 +320,11 @@ def asinh(x: Expr) -> Partials:
 
 @rule("acosh", ("x",), ABOVE_ONE)
 def acosh(x: Expr) -> Partials:
-    """1 / sqrt(x^2 - 1), factored to keep its digits near 1"""
-    return Partials(x=1.0 / sqrt((x - 1.0) * (x + 1.0)))
+    """1 / sqrt(x^2 - 1), factored to keep its digits near 1, and 0 at 1"""
+    return Partials(x=steep(1.0, sqrt((x - 1.0) * (x + 1.0))))
 
 
 @rule("atanh", ("x",), UNIT)
 def atanh(x: Expr) -> Partials:
-    """1 / (1 - x^2)"""
+    """1 / (1 - x^2); infinite at +-1, as the function itself"""
     return Partials(x=1.0 / ((1.0 - x) * (1.0 + x)))

@@ -19,9 +19,11 @@ A node has a stable shape, which the autodiff layer walks to emit IR and the tes
     div                     (a, b)          None                     real
     lt le gt ge eq ne       (a, b)          None                     condition     (as C: `ne` is true of NaN,
                                                                                     the others are false)
+    below                   (a, b)          None                     condition     (a < b, where -0 is below +0)
     and or                  (c, d)          None                     condition
     not                     (c,)            None                     condition
     select                  (c, a, b)       None                     real or int
+    flat                    (c, a)          None                     real          (0 where c holds, else a)
     call                    (a, ...)        name of the function     real or int
 
 Equal expressions are the same object, so `is` compares them and a dictionary keyed by nodes emits each
@@ -31,7 +33,7 @@ included: `1*x`, `x/1`, `x - 0`, `--x`. `0*x` stays, since x may be infinite.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from typing import Any, TypeAlias, TypeVar
 
@@ -147,6 +149,11 @@ def ne(a: Operand, b: Operand) -> Expr:
     return _compare("ne", a, b)
 
 
+def below(a: Operand, b: Operand) -> Expr:
+    """a < b, where -0 is below +0: false where one is NaN."""
+    return _compare("below", a, b)
+
+
 def both(c: Expr, d: Expr) -> Expr:
     """c and d."""
     return _node("and", (c, d), None, "condition")
@@ -168,6 +175,31 @@ def select(condition: Expr, then: Operand, otherwise: Operand) -> Expr:
         raise TypeError(f"select needs a condition, not {condition!r}")
     a, b = _matched(then, otherwise)
     return a if a is b else _node("select", (condition, a, b), None, a.kind)
+
+
+def flat_at(edge: Expr, slope: Operand) -> Expr:
+    """The slope, and 0 at the edge of the domain, where mathematics has none: it is infinite there, or differs by
+    direction. Where a derivative is 0 by this convention, `edges` tells."""
+    return _node("flat", (edge, real(slope)), None, "real")
+
+
+def steep(numerator: Operand, denominator: Expr) -> Expr:
+    """A slope whose denominator is 0 at the edge of the domain, and nowhere else. Of NaN it is NaN."""
+    return flat_at(eq(denominator, 0.0), _lift(numerator) / denominator)
+
+
+def edges(expressions: Iterable[Expr]) -> tuple[Expr, ...]:
+    """The conditions under which `flat_at` puts 0 in a slope's place, each once."""
+    found: dict[Expr, None] = {}
+
+    def visit(node: Expr, operands: tuple[None, ...]) -> None:
+        if node.op == "flat":
+            found[node.args[0]] = None
+
+    memo: dict[Expr, None] = {}
+    for expression in expressions:
+        fold(expression, visit, memo)
+    return tuple(found)
 
 
 def real(n: Operand) -> Expr:

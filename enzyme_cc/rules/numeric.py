@@ -39,6 +39,8 @@ def evaluate(expr: Expr, env: Mapping[str, Number], number: type[float] | Module
             return convert(operands[0])
         if node.op == "select":
             return operands[1] if operands[0] else operands[2]
+        if node.op == "flat":
+            return convert(0.0) if operands[0] else operands[1]
         if node.op == "call" and node.value not in table and number is not float:
             return (RULES[node.value].primal or getattr(number, node.value))(*operands)
         return table[node.value if node.op == "call" else f" {node.op}"](*operands)
@@ -57,6 +59,7 @@ _OPERATIONS: dict[str, Callable[..., Any]] = {
     " ge": lambda a, b: a >= b,
     " eq": lambda a, b: a == b,
     " ne": lambda a, b: a != b,
+    " below": lambda a, b: a < b or (a == b and math.copysign(1.0, a) < math.copysign(1.0, b)),
     " and": lambda c, d: c and d,
     " or": lambda c, d: c or d,
     " not": lambda c: not c,

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from types import MappingProxyType
 
-from enzyme_cc.rules.expression import FINITE_CALLS, Expr, Operand, arg, may_be_infinite_or_nan, out, real, uses
+from enzyme_cc.rules.expression import FINITE_CALLS, Expr, Operand, arg, edges, may_be_infinite_or_nan, out, real, uses
 
 PURE = "pure"
 """Reads and writes no memory that matters: errno, signgam and the floating-point status are not tracked."""
@@ -144,6 +144,11 @@ class FunctionRule:
         if self.common is None:
             return self.factors
         return MappingProxyType({key: e * self.common for key, e in self.factors.items()})
+
+    @cached_property
+    def edges(self) -> tuple[Expr, ...]:
+        """Where partials are 0 by convention, for mathematics has none there (`flat_at`)."""
+        return () if self.structural else edges(self.partials.values())
 
     @cached_property
     def differentiable(self) -> tuple[str, ...]:

@@ -1,12 +1,13 @@
 """Derivatives of x86's vector intrinsics that stay target intrinsics in IR (Intel's <immintrin.h>).
 
 Most of that header becomes plain vector instructions; what is here is elementwise too. maxps(a, b) is
-`a > b ? a : b`: a tie, and a NaN, goes to the *second* operand, and so does the derivative.
+`a > b ? a : b`: a tie, and a NaN, goes to the *second* operand, and so does the derivative, but of zeros of different
+sign, as in arithmetic.py.
 """
 
 from __future__ import annotations
 
-from enzyme_cc.rules.expression import Expr, select
+from enzyme_cc.rules.expression import Expr, below, select
 from enzyme_cc.rules.registry import Partials, rule, zero_rule
 
 PLANE = [(1.5, 2.25), (-1.5, 2.25), (1.5, -0.75), (-3.0, -0.5)]
@@ -23,13 +24,13 @@ def _wide(name: str) -> tuple[str, ...]:
 
 def _larger(x: Expr, y: Expr) -> Partials:
     """x > y ? x : y"""
-    first = x > y
+    first = below(y, x)
     return Partials(x=select(first, 1.0, 0.0), y=select(first, 0.0, 1.0))
 
 
 def _smaller(x: Expr, y: Expr) -> Partials:
     """x < y ? x : y"""
-    first = x < y
+    first = below(x, y)
     return Partials(x=select(first, 1.0, 0.0), y=select(first, 0.0, 1.0))
 
 

@@ -110,13 +110,30 @@ ZEROS = [0.0, -0.0]
 
 
 @pytest.mark.parametrize("zero", ZEROS)
-def test_fabs_has_slope_one_at_zero(zero):
-    assert partials_at("fabs", x=zero) == {"x": 1.0}
+def test_the_sign_of_a_zero_is_the_slope_of_fabs(zero):
+    assert partials_at("fabs", x=zero) == {"x": math.copysign(1.0, zero)}
+    assert partials_at("copysign", x=zero, y=-2.0) == {"x": -math.copysign(1.0, zero)}
 
 
 @pytest.mark.parametrize("name", ["fmax", "fmin", "fmaximum", "fminimum"])
 def test_ties_of_extrema_go_to_the_first_argument(name):
     assert partials_at(name, x=2.0, y=2.0) == {"x": 1.0, "y": 0.0}
+
+
+@pytest.mark.parametrize("name", [
+    "fmax", "fmaximum", "fmaximum_num", "fmaximum_mag", "x86.max", "fmin", "fminimum", "fminimum_num", "fminimum_mag",
+    "x86.min",
+])  # fmt: skip
+def test_minus_zero_is_below_zero_to_extrema(name):
+    larger = 1.0 if "max" in name else 0.0
+    assert partials_at(name, x=0.0, y=-0.0) == {"x": larger, "y": 1.0 - larger}
+    assert partials_at(name, x=-0.0, y=0.0) == {"x": 1.0 - larger, "y": larger}
+
+
+def test_positive_differences_are_flat_at_ties_but_of_zeros_of_different_sign():
+    for x, y in [(2.0, 2.0), (0.0, 0.0), (-0.0, -0.0), (-0.0, 0.0), (math.nan, 1.0)]:
+        assert partials_at("fdim", x=x, y=y) == {"x": 0.0, "y": 0.0}
+    assert partials_at("fdim", x=0.0, y=-0.0) == {"x": 1.0, "y": -1.0}
 
 
 @pytest.mark.parametrize("name", ["x86.max", "x86.min"])
@@ -150,7 +167,8 @@ def test_atan2_neither_overflows_nor_vanishes():
     (0.0, 0.0, 0.0, -math.inf),
     (0.0, 1.0, 1.0, 0.0),
     (0.0, 2.0, 0.0, 0.0),
-    (0.0, 0.5, math.inf, 0.0),
+    (0.0, 0.5, 0.0, 0.0),
+    (-0.0, 0.5, 0.0, 0.0),
     (5e-324, 0.0, 0.0, math.log(5e-324)),
     (-2.0, 3.0, 12.0, math.nan),
 ])  # fmt: skip
@@ -171,9 +189,36 @@ def test_mixed_second_derivative_of_pow_survives_the_guard_at_exponent_zero():
     assert (slopes[2] - slopes[0]) / (2 * h) == pytest.approx(0.5)
 
 
-def test_roots_are_infinitely_steep_at_zero():
-    assert partials_at("sqrt", x=0.0, out=0.0) == {"x": math.inf}
-    assert partials_at("cbrt", x=0.0, out=0.0) == {"x": math.inf}
+@pytest.mark.parametrize("name, env", [
+    ("sqrt", {"x": 0.0, "out": 0.0}), ("sqrt", {"x": -0.0, "out": -0.0}), ("cbrt", {"x": 0.0, "out": 0.0}),
+    ("rootn", {"x": 0.0, "n": 3, "out": 0.0}), ("pow", {"x": 0.0, "y": 0.25, "out": 0.0}),
+    ("asin", {"x": 1.0}), ("asin", {"x": -1.0}), ("acos", {"x": 1.0}), ("acos", {"x": -1.0}),
+    ("asinpi", {"x": 1.0}), ("acospi", {"x": -1.0}), ("acosh", {"x": 1.0}),
+    ("csqrt", {"zr": 0.0, "zi": -0.0, "re": 0.0, "im": -0.0}), ("casin", {"zr": -1.0, "zi": 0.0}),
+    ("cacos", {"zr": 1.0, "zi": -0.0}), ("casinh", {"zr": 0.0, "zi": 1.0}), ("cacosh", {"zr": 1.0, "zi": 0.0}),
+    ("cpow", {"zr": 0.0, "zi": 0.0, "wr": 0.5, "wi": 0.0, "re": 0.0, "im": 0.0}),
+])  # fmt: skip
+def test_a_slope_that_is_infinite_at_an_edge_where_the_function_is_finite_is_0(name, env):
+    assert set(partials_at(name, **env).values()) == {0.0}
+
+
+@pytest.mark.parametrize("name, env", [
+    ("log", {"x": 0.0}), ("log1p", {"x": -1.0}), ("atanh", {"x": 1.0}), ("rsqrt", {"x": 0.0, "out": math.inf}),
+    ("rootn", {"x": 0.0, "n": -2, "out": math.inf}), ("reciprocal", {"b": 0.0, "out": math.inf}),
+])  # fmt: skip
+def test_at_a_pole_the_slope_is_infinite_as_the_function_is(name, env):
+    (slope,) = partials_at(name, **env).values()
+    assert math.isinf(slope)
+
+
+def test_at_the_pole_of_a_negative_power_the_slope_is_infinite():
+    assert partials_at("pow", x=0.0, y=-0.5, out=math.inf)["x"] == -math.inf
+    assert math.isnan(partials_at("cpow", zr=0.0, zi=0.0, wr=-0.5, wi=0.0, re=math.inf, im=math.nan)["zr"])
+
+
+def test_of_nan_the_slope_of_a_root_is_nan():
+    assert math.isnan(partials_at("sqrt", x=-1.0, out=math.nan)["x"])
+    assert math.isnan(partials_at("asin", x=2.0)["x"])
 
 
 def test_frexp_of_zero_has_slope_one():

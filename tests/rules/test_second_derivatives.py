@@ -4,7 +4,7 @@ import mpmath as mp
 import pytest
 
 from enzyme_cc.rules import Expr, FunctionRule, evaluate, fold, iterate_rules, rule_named
-from enzyme_cc.rules.expression import _node, const, real, select
+from enzyme_cc.rules.expression import _node, const, flat_at, real, select
 
 from .primals import outputs
 from .test_derivatives import environment
@@ -44,6 +44,8 @@ def derivative(expr: Expr, rule: FunctionRule, param: str) -> Expr:
             return real(rule.partial(param, node.value) or ZERO)
         if node.op == "select":
             return select(node.args[0], slopes[1], slopes[2])
+        if node.op == "flat":
+            return flat_at(node.args[0], slopes[1])
         inner = rule_named(OPERATIONS.get(node.op, node.value))
         leaves = dict(zip((p.name for p in inner.params), node.args, strict=True)) | {"out": node}
         total = ZERO

@@ -202,11 +202,3 @@ def convert(builder: Builder, value: Value, type: Type, layout: ir.DataLayout) -
             result = builder.insert_element(result, lane, at)
         return result
     return builder.bitcast(value, type)
-
-
-def zero_of_zero(builder: Builder, d: Value, product: Value, guarded: bool) -> Value:
-    """What a derivative was multiplied to; 0 where the derivative is 0 if guarded, whatever it was multiplied by."""
-    if not guarded:
-        return product
-    zero = ir.zero(d.type)
-    return builder.select(builder.fcmp("oeq", d, zero), zero, product)

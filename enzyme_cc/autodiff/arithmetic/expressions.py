@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.arithmetic.signed_zeros import is_below
 from enzyme_cc.ir import Builder, Type, Value
 from enzyme_cc.ir.constants import fp_text_constant
 from enzyme_cc.rules import expression as ex
@@ -59,6 +60,8 @@ class ExpressionEmitter:
                 return b.fcmp(_COMPARE[op], args[0], args[1])
             left, right = self._same_width(args)
             return b.icmp(_COMPARE_INT[op], left, right)
+        if op == "below":
+            return is_below(args[0], args[1], b)
         if op == "and":
             return b.and_(args[0], args[1])
         if op == "or":
@@ -68,6 +71,8 @@ class ExpressionEmitter:
         if op == "select":
             then, otherwise = self._same_width(args[1:]) if node.kind == "int" else args[1:]
             return b.select(args[0], then, otherwise)
+        if op == "flat":
+            return b.select(args[0], ir.zero(args[1].type), args[1])
         assert op == "call", op
         return emit_math_call(b, node.value, self.type, args)
 

@@ -10,36 +10,42 @@ from typing import TypeAlias
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.derivative_types import in_precision
+from enzyme_cc.autodiff.arithmetic.products import ZeroTimes, times
 from enzyme_cc.ir import Builder, Type, Value
 from enzyme_cc.rules.lane_maps import Shape, data_operands_of, map_of
 
 Term: TypeAlias = "tuple[int, int, int | Value]"
-"""(operand, lane of it, factor: 1, -1 or a value); lane 0 of a scalar is the scalar."""
+"""(operand, lane of it, factor: 1, -1, a value, or a bit that says whether it takes part); lane 0 of a scalar is the
+scalar."""
 
 Terms = list[list[Term]]
 """Per lane of the result (of all its parts, one after the other) the terms of its sum: a sparse matrix by rows."""
 
 
-def applied(terms: Terms, tangents: Mapping[int, Value], type: Type, b: Builder) -> Value:
+def applied(
+    terms: Terms, tangents: Mapping[int, Value], type: Type, b: Builder, zero: ZeroTimes = ZeroTimes.AS_IEEE
+) -> Value:
     """The matrix times the tangents of the operands."""
     result: Value = ir.zero(type)
     for number, row in enumerate(terms):
         total: Value | None = None
         for operand, lane, factor in row:
-            part = _times(b, element(b, tangents[operand], lane), factor)
+            part = _times(b, element(b, tangents[operand], lane), factor, zero)
             total = part if total is None else b.fadd(total, part)
         if total is not None:
             result = with_element(b, result, total, number)
     return result
 
 
-def transposed(terms: Terms, d: Value, operand: int, type: Type, b: Builder) -> Value:
+def transposed(
+    terms: Terms, d: Value, operand: int, type: Type, b: Builder, zero: ZeroTimes = ZeroTimes.AS_IEEE
+) -> Value:
     """The operand's rows of the transpose times the adjoint of the result; `type` is the operand's adjoint's."""
     sums: dict[int, Value] = {}
     for number, row in enumerate(terms):
         for which, lane, factor in row:
             if which == operand:
-                part = _times(b, in_precision(b, _result_lane(b, d, number), type.scalar), factor)
+                part = _times(b, in_precision(b, _result_lane(b, d, number), type.scalar), factor, zero)
                 sums[lane] = b.fadd(sums[lane], part) if lane in sums else part
     result: Value = ir.zero(type)
     for lane, part in sums.items():
@@ -47,9 +53,9 @@ def transposed(terms: Terms, d: Value, operand: int, type: Type, b: Builder) -> 
     return result
 
 
-def _times(b: Builder, value: Value, factor: int | Value) -> Value:
+def _times(b: Builder, value: Value, factor: int | Value, zero: ZeroTimes) -> Value:
     if isinstance(factor, Value):
-        return b.fmul(value, factor)
+        return b.select(factor, value, ir.zero(value.type)) if factor.type is ir.i1 else times(b, value, factor, zero)
     return b.fneg(value) if factor < 0 else value
 
 

@@ -257,6 +257,12 @@ SHARED void __enzyme_cc_check_probe(int probe, double value) {
   }
 }
 
+/* 1 where a function is called at the edge of its domain. Such a probe is suspect if it is not so a step away. */
+SHARED void __enzyme_cc_check_edge(int probe, double met) {
+  if (probing && probe < MOST_PROBES) probed->edge[probe] = 1;
+  __enzyme_cc_check_probe(probe, met);
+}
+
 /* ---- memory that the function makes for itself has no shadow outside */
 
 enum { MOST_BLOCKS = 1 << 16 };

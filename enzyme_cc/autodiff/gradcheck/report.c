@@ -168,6 +168,21 @@ static void name_arguments(struct check *check, int level) {
   dprintf(2, ": derivative %.9g, finite differences %.9g\n", found, expected);
 }
 
+/* What is said of a probe: of an edge, behind the name of the function. */
+static const char *note_of(struct check *check, int probe) {
+  const char *text = check->site->probes[probe];
+  while (check->shared->edge[probe] && *text++) {}
+  return text;
+}
+
+/* The probe of a function that is called at the edge of its domain, which differences do not see; -1 of none. */
+static int met_edge(struct check *check) {
+  if (!ask_keeper(check, PROBES)) return -1;
+  for (int i = 0; i < MOST_PROBES && check->site->probes[i]; i++)
+    if (check->shared->suspect[i] && check->shared->edge[i]) return i;
+  return -1;
+}
+
 /* What may be the reason: memory declared constant that is not, bytes, and what the program says of its functions. */
 static void name_suspects(struct check *check) {
   struct shared *shared = check->shared;
@@ -186,7 +201,7 @@ static void name_suspects(struct check *check) {
             argument + 1, name_of(check, argument));
   }
   for (int i = 0, said = 0; i < MOST_PROBES && check->site->probes[i] && said < 4; i++)
-    if (shared->suspect[i]) dprintf(2, "%s\n", check->site->probes[i]), said++;
+    if (shared->suspect[i]) dprintf(2, "%s\n", note_of(check, i)), said++;
 }
 
 /* "The primal inside the derivative is the program": its results and what it wrote. 1 if so. */
@@ -233,6 +248,9 @@ static void conclude(struct check *check) {
       judged = judge(shared, found, level);
     }
   }
+  int says_nothing = judged.verdict == JUMPS || judged.verdict == UNSETTLED || judged.verdict == NO_TRIAL;
+  int edge = says_nothing ? met_edge(check) : -1;
+  if (edge >= 0) judged.verdict = EDGE;
   if (judged.verdict == WRONG && ask_keeper(check, PROBES)) {
     const long *events = shared->events;
     if (events[2] != events[0] && events[3] != events[0] && events[2] && events[3]) judged.verdict = ANOTHER_WAY;
@@ -242,6 +260,11 @@ static void conclude(struct check *check) {
       if (shared->cell[i].freed && shared->cell[i].read_first) judged.verdict = FREES;
   }
   switch (judged.verdict) {
+  case EDGE:
+    say(check, "not checked");
+    dprintf(2, ": at the edge of %s's domain (derivative %.6g): check it at another point\n", site->probes[edge], found);
+    dprintf(2, "%s\n", note_of(check, edge));
+    break;
   case FREES:
     not_checked(check, "the function frees memory in which its caller holds numbers, whose gradient does not lie there");
     break;

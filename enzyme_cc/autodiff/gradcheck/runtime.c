@@ -74,7 +74,7 @@ struct shared {
   double sum, sum_size;   /* of one trial */
   int done;
   long probed, events[4];  /* accesses of memory in traced runs */
-  char suspect[MOST_PROBES];
+  char suspect[MOST_PROBES], edge[MOST_PROBES];
   struct { int probe; double value; } probe[MOST_PROBED];
   struct constant constant[MOST_CONSTANTS];
   struct cell cell[MOST_CELLS];
@@ -82,7 +82,7 @@ struct shared {
 struct function;
 struct site {             /* as check.py lays it out */
   const char *where, *function, *what;
-  const char *const *probes;  /* what to say of each probe: tracing.py */
+  const char *const *probes;  /* what to say of each probe, of an edge behind the function's name: tracing.py */
   const char *const *names;
   const int *owners;      /* the argument of each number among the arguments */
   const struct function *functions;

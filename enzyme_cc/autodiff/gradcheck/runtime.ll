@@ -1,4 +1,4 @@
-; from runtime.c, memory.c, trials.c, verdict.c, report.c: cc1f2cf385190f1dc0d4c8a2ef372e91
+; from runtime.c, memory.c, trials.c, verdict.c, report.c: 12785b733a6ee95e290d85734fd44362
 
 %struct.anon.1 = type { ptr, ptr, i64, [4096 x i8] }
 %struct.pointer = type { ptr, ptr, ptr }
@@ -60,30 +60,31 @@
 @.str.18 = private unnamed_addr constant [66 x i8] c"the function gives another result each time; give it a fixed seed\00", align 1
 @.str.19 = private unnamed_addr constant [118 x i8] c"the traced run of the function did not come to its end within 60 s: check it on a smaller problem, or with one thread\00", align 1
 @.str.20 = private unnamed_addr constant [94 x i8] c"the functions of the rule do not come to their end on adjoints that are not those of this run\00", align 1
-@.str.21 = private unnamed_addr constant [95 x i8] c"the function frees memory in which its caller holds numbers, whose gradient does not lie there\00", align 1
-@.str.22 = private unnamed_addr constant [66 x i8] c"the function is not finite around here: check it at another point\00", align 1
-@.str.23 = private unnamed_addr constant [98 x i8] c"the function stops the program, or does not end, a step away from this point: check it at another\00", align 1
-@.str.24 = private unnamed_addr constant [105 x i8] c": finite differences do not resolve it (derivative %.6g): too small beside the result's rounding errors\0A\00", align 1
-@.str.25 = private unnamed_addr constant [72 x i8] c": the function jumps here (derivative %.6g): check it at another point\0A\00", align 1
-@.str.26 = private unnamed_addr constant [152 x i8] c": differences do not settle (derivative %.6g, about %.6g): is there a kink at this point, or noise? Check it at another point, or on a smaller problem\0A\00", align 1
-@.str.27 = private unnamed_addr constant [187 x i8] c": the smallest steps already take another way through the program (derivative %.9g, differences %.9g): an iteration that stops at a tolerance? Check it with a fixed number of iterations\0A\00", align 1
-@.str.28 = private unnamed_addr constant [9 x i8] c"MISMATCH\00", align 1
-@.str.29 = private unnamed_addr constant [65 x i8] c": derivative %.9g, finite differences %.9g, relative error %.1e\0A\00", align 1
-@.str.30 = private unnamed_addr constant [3 x i8] c"ok\00", align 1
-@.str.31 = private unnamed_addr constant [25 x i8] c"most of it in the result\00", align 1
-@.str.32 = private unnamed_addr constant [33 x i8] c"most of it %s argument %d ('%s')\00", align 1
-@.str.33 = private unnamed_addr constant [27 x i8] c"in what is written through\00", align 1
-@.str.34 = private unnamed_addr constant [3 x i8] c"by\00", align 1
-@.str.35 = private unnamed_addr constant [44 x i8] c": derivative %.9g, finite differences %.9g\0A\00", align 1
-@.str.36 = private unnamed_addr constant [22 x i8] c"%s: note: gradcheck: \00", align 1
-@.str.37 = private unnamed_addr constant [2 x i8] c"?\00", align 1
-@.str.38 = private unnamed_addr constant [154 x i8] c"a global variable that is declared inactive holds numbers that depend on what is differentiated, and they are read again: they carry no derivative there\0A\00", align 1
-@.str.39 = private unnamed_addr constant [182 x i8] c"argument %d ('%s') is enzyme_const, but the function writes numbers there that depend on what is differentiated, and reads them again: pass it as enzyme_dup, with a shadow of zeros\0A\00", align 1
-@.str.40 = private unnamed_addr constant [4 x i8] c"%s\0A\00", align 1
-@.str.41 = private unnamed_addr constant [32 x i8] c": the derivative computes %.9g \00", align 1
-@.str.42 = private unnamed_addr constant [25 x i8] c"as the function's result\00", align 1
-@.str.43 = private unnamed_addr constant [38 x i8] c"in what argument %ld ('%s') points to\00", align 1
-@.str.44 = private unnamed_addr constant [28 x i8] c", the function itself %.9g\0A\00", align 1
+@.str.21 = private unnamed_addr constant [75 x i8] c": at the edge of %s's domain (derivative %.6g): check it at another point\0A\00", align 1
+@.str.22 = private unnamed_addr constant [4 x i8] c"%s\0A\00", align 1
+@.str.23 = private unnamed_addr constant [95 x i8] c"the function frees memory in which its caller holds numbers, whose gradient does not lie there\00", align 1
+@.str.24 = private unnamed_addr constant [66 x i8] c"the function is not finite around here: check it at another point\00", align 1
+@.str.25 = private unnamed_addr constant [98 x i8] c"the function stops the program, or does not end, a step away from this point: check it at another\00", align 1
+@.str.26 = private unnamed_addr constant [105 x i8] c": finite differences do not resolve it (derivative %.6g): too small beside the result's rounding errors\0A\00", align 1
+@.str.27 = private unnamed_addr constant [72 x i8] c": the function jumps here (derivative %.6g): check it at another point\0A\00", align 1
+@.str.28 = private unnamed_addr constant [152 x i8] c": differences do not settle (derivative %.6g, about %.6g): is there a kink at this point, or noise? Check it at another point, or on a smaller problem\0A\00", align 1
+@.str.29 = private unnamed_addr constant [187 x i8] c": the smallest steps already take another way through the program (derivative %.9g, differences %.9g): an iteration that stops at a tolerance? Check it with a fixed number of iterations\0A\00", align 1
+@.str.30 = private unnamed_addr constant [9 x i8] c"MISMATCH\00", align 1
+@.str.31 = private unnamed_addr constant [65 x i8] c": derivative %.9g, finite differences %.9g, relative error %.1e\0A\00", align 1
+@.str.32 = private unnamed_addr constant [3 x i8] c"ok\00", align 1
+@.str.33 = private unnamed_addr constant [25 x i8] c"most of it in the result\00", align 1
+@.str.34 = private unnamed_addr constant [33 x i8] c"most of it %s argument %d ('%s')\00", align 1
+@.str.35 = private unnamed_addr constant [27 x i8] c"in what is written through\00", align 1
+@.str.36 = private unnamed_addr constant [3 x i8] c"by\00", align 1
+@.str.37 = private unnamed_addr constant [44 x i8] c": derivative %.9g, finite differences %.9g\0A\00", align 1
+@.str.38 = private unnamed_addr constant [22 x i8] c"%s: note: gradcheck: \00", align 1
+@.str.39 = private unnamed_addr constant [2 x i8] c"?\00", align 1
+@.str.40 = private unnamed_addr constant [154 x i8] c"a global variable that is declared inactive holds numbers that depend on what is differentiated, and they are read again: they carry no derivative there\0A\00", align 1
+@.str.41 = private unnamed_addr constant [182 x i8] c"argument %d ('%s') is enzyme_const, but the function writes numbers there that depend on what is differentiated, and reads them again: pass it as enzyme_dup, with a shadow of zeros\0A\00", align 1
+@.str.42 = private unnamed_addr constant [32 x i8] c": the derivative computes %.9g \00", align 1
+@.str.43 = private unnamed_addr constant [25 x i8] c"as the function's result\00", align 1
+@.str.44 = private unnamed_addr constant [38 x i8] c"in what argument %ld ('%s') points to\00", align 1
+@.str.45 = private unnamed_addr constant [28 x i8] c", the function itself %.9g\0A\00", align 1
 
 define weak hidden void @__enzyme_cc_check_saw(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
   %3 = load ptr, ptr @recording, align 8
@@ -515,7 +516,7 @@ define internal fastcc void @touch(ptr noundef %0, ptr noundef %1, i32 noundef %
   br i1 %23, label %24, label %38
 
 24:                                               
-  %25 = getelementptr inbounds i8, ptr %20, i64 1060216
+  %25 = getelementptr inbounds i8, ptr %20, i64 1061240
   br label %29
 
 26:                                               
@@ -548,7 +549,7 @@ define internal fastcc void @touch(ptr noundef %0, ptr noundef %1, i32 noundef %
   br i1 %43, label %147, label %44
 
 44:                                               
-  %45 = getelementptr inbounds i8, ptr %20, i64 1060216
+  %45 = getelementptr inbounds i8, ptr %20, i64 1061240
   %46 = add nsw i64 %22, 1
   store i64 %46, ptr %21, align 8
   %47 = getelementptr inbounds [4096 x %struct.constant], ptr %45, i64 0, i64 %22
@@ -592,7 +593,7 @@ define internal fastcc void @touch(ptr noundef %0, ptr noundef %1, i32 noundef %
   br i1 %71, label %119, label %73
 
 73:                                               
-  %74 = getelementptr inbounds i8, ptr %72, i64 1158520
+  %74 = getelementptr inbounds i8, ptr %72, i64 1159544
   br label %75
 
 75:                                               
@@ -675,7 +676,7 @@ define internal fastcc void @touch(ptr noundef %0, ptr noundef %1, i32 noundef %
 125:                                              
   %126 = getelementptr inbounds i32, ptr %68, i64 %120
   %127 = lshr i64 %17, 48
-  %128 = getelementptr inbounds i8, ptr %72, i64 1158520
+  %128 = getelementptr inbounds i8, ptr %72, i64 1159544
   %129 = add nsw i64 %121, 1
   store i64 %129, ptr %72, align 8
   %130 = getelementptr inbounds [2097152 x %struct.cell], ptr %128, i64 0, i64 %121
@@ -814,7 +815,7 @@ define internal fastcc void @bytes_touched(ptr noundef %0, ptr noundef %1, i64 n
 
 40:                                               
   %41 = load ptr, ptr @recording, align 8
-  %42 = getelementptr inbounds i8, ptr %41, i64 1158520
+  %42 = getelementptr inbounds i8, ptr %41, i64 1159544
   br label %45
 
 43:                                               
@@ -923,7 +924,7 @@ define weak hidden void @__enzyme_cc_check_released(ptr noundef %0, ptr noundef 
   br i1 %18, label %19, label %34
 
 19:                                               
-  %20 = getelementptr inbounds i8, ptr %15, i64 1158520
+  %20 = getelementptr inbounds i8, ptr %15, i64 1159544
   %21 = getelementptr inbounds i8, ptr %0, i64 %16
   br label %22
 
@@ -970,7 +971,7 @@ define weak hidden void @__enzyme_cc_check_probe(i32 noundef %0, double noundef 
   br i1 %12, label %14, label %19
 
 14:                                               
-  %15 = getelementptr inbounds i8, ptr %13, i64 11640
+  %15 = getelementptr inbounds i8, ptr %13, i64 12664
   %16 = getelementptr inbounds [65536 x %struct.anon], ptr %15, i64 0, i64 %7
   store i32 %0, ptr %16, align 8
   %17 = getelementptr inbounds [65536 x %struct.anon], ptr %15, i64 0, i64 %7, i32 1
@@ -986,7 +987,7 @@ define weak hidden void @__enzyme_cc_check_probe(i32 noundef %0, double noundef 
   br i1 %22, label %23, label %40
 
 23:                                               
-  %24 = getelementptr inbounds i8, ptr %13, i64 11640
+  %24 = getelementptr inbounds i8, ptr %13, i64 12664
   %25 = getelementptr inbounds [65536 x %struct.anon], ptr %24, i64 0, i64 %7
   %26 = load i32, ptr %25, align 8
   %27 = icmp eq i32 %26, %0
@@ -1016,6 +1017,26 @@ define weak hidden void @__enzyme_cc_check_probe(i32 noundef %0, double noundef 
   br label %41
 
 41:                                               
+  ret void
+}
+
+define weak hidden void @__enzyme_cc_check_edge(i32 noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = load i32, ptr @probing, align 4
+  %4 = icmp ne i32 %3, 0
+  %5 = icmp slt i32 %0, 1024
+  %6 = and i1 %5, %4
+  br i1 %6, label %7, label %12
+
+7:                                                
+  %8 = load ptr, ptr @probed, align 8
+  %9 = getelementptr inbounds i8, ptr %8, i64 11640
+  %10 = sext i32 %0 to i64
+  %11 = getelementptr inbounds [1024 x i8], ptr %9, i64 0, i64 %10
+  store i8 1, ptr %11, align 1
+  br label %12
+
+12:                                               
+  tail call void @__enzyme_cc_check_probe(i32 noundef %0, double noundef %1) #20
   ret void
 }
 
@@ -1357,7 +1378,7 @@ define internal fastcc noundef ptr @start(ptr noundef %0, ptr noundef %1, ptr no
   %68 = phi i32 [ %66, %61 ], [ %58, %56 ]
   %69 = or i32 %68, 1
   store i32 %69, ptr %57, align 4
-  %70 = tail call ptr @mmap(ptr noundef null, i64 noundef 152153464, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #22
+  %70 = tail call ptr @mmap(ptr noundef null, i64 noundef 152154488, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #22
   %71 = icmp eq ptr %70, inttoptr (i64 -1 to ptr)
   %72 = select i1 %71, ptr null, ptr %70
   %73 = getelementptr inbounds i8, ptr %36, i64 8
@@ -1510,7 +1531,7 @@ define internal fastcc noundef ptr @start(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %168, label %169, label %242
 
 169:                                              
-  %170 = getelementptr inbounds i8, ptr %72, i64 1158520
+  %170 = getelementptr inbounds i8, ptr %72, i64 1159544
   br label %171
 
 171:                                              
@@ -1860,7 +1881,7 @@ define internal fastcc noundef ptr @start(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %416, label %417, label %419
 
 417:                                              
-  %418 = getelementptr inbounds i8, ptr %72, i64 1158520
+  %418 = getelementptr inbounds i8, ptr %72, i64 1159544
   br label %421
 
 419:                                              
@@ -1973,7 +1994,7 @@ define internal fastcc noundef ptr @start(ptr noundef %0, ptr noundef %1, ptr no
 
 489:                                              
   %490 = load i64, ptr @random_state, align 8
-  %491 = getelementptr inbounds i8, ptr %72, i64 1158520
+  %491 = getelementptr inbounds i8, ptr %72, i64 1159544
   br label %492
 
 492:                                              
@@ -2384,7 +2405,7 @@ define weak hidden void @__enzyme_cc_check_after(ptr noundef %0, ptr noundef %1,
   br i1 %27, label %28, label %30
 
 28:                                               
-  %29 = getelementptr inbounds i8, ptr %5, i64 1158520
+  %29 = getelementptr inbounds i8, ptr %5, i64 1159544
   br label %31
 
 30:                                               
@@ -2521,15 +2542,15 @@ define internal fastcc void @conclude(ptr nocapture noundef %0) unnamed_addr #0 
   %16 = getelementptr inbounds i8, ptr %6, i64 64
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %70
+  br i1 %18, label %19, label %49
 
 19:                                               
   %20 = load i64, ptr %5, align 8
   %21 = icmp sgt i64 %20, 0
-  br i1 %21, label %22, label %70
+  br i1 %21, label %22, label %49
 
 22:                                               
-  %23 = getelementptr inbounds i8, ptr %5, i64 1158520
+  %23 = getelementptr inbounds i8, ptr %5, i64 1159544
   br label %26
 
 24:                                               
@@ -2571,738 +2592,832 @@ define internal fastcc void @conclude(ptr nocapture noundef %0) unnamed_addr #0 
   br label %49
 
 49:                                               
-  %50 = phi i32 [ %13, %1 ], [ %13, %24 ], [ %13, %43 ], [ %48, %46 ]
-  %51 = phi double [ %12, %1 ], [ %12, %24 ], [ %12, %43 ], [ %47, %46 ]
-  %52 = icmp eq i32 %50, 1
-  br i1 %52, label %53, label %70
+  %50 = phi i32 [ %13, %15 ], [ %48, %46 ], [ %13, %43 ], [ %13, %24 ], [ %13, %1 ], [ %13, %19 ]
+  %51 = phi double [ %12, %15 ], [ %47, %46 ], [ %12, %43 ], [ %12, %24 ], [ %12, %1 ], [ %12, %19 ]
+  %52 = add i32 %50, -3
+  %53 = icmp ult i32 %52, 3
+  br i1 %53, label %54, label %83
 
-53:                                               
-  %54 = tail call fastcc i32 @ask_keeper(ptr noundef nonnull %0, i32 noundef -4) #20
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %74, label %56
+54:                                               
+  %55 = tail call fastcc i32 @ask_keeper(ptr noundef readonly %0, i32 noundef -4) #20
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %101, label %57
 
-56:                                               
-  %57 = getelementptr inbounds i8, ptr %5, i64 10584
-  %58 = getelementptr inbounds i8, ptr %5, i64 10600
-  %59 = load i64, ptr %58, align 8
-  %60 = load i64, ptr %57, align 8
-  %61 = icmp eq i64 %59, %60
-  br i1 %61, label %74, label %62
+57:                                               
+  %58 = load ptr, ptr %0, align 8
+  %59 = getelementptr inbounds i8, ptr %58, i64 24
+  %60 = load ptr, ptr %59, align 8
+  br label %61
 
-62:                                               
-  %63 = getelementptr inbounds i8, ptr %5, i64 10608
-  %64 = load i64, ptr %63, align 8
-  %65 = icmp eq i64 %64, %60
-  %66 = icmp eq i64 %59, 0
-  %67 = or i1 %66, %65
-  %68 = icmp eq i64 %64, 0
-  %69 = or i1 %68, %67
-  br i1 %69, label %74, label %142
+61:                                               
+  %62 = phi i64 [ 0, %57 ], [ %78, %77 ]
+  %63 = getelementptr inbounds ptr, ptr %60, i64 %62
+  %64 = load ptr, ptr %63, align 8
+  %65 = icmp eq ptr %64, null
+  br i1 %65, label %83, label %66
 
-70:                                               
-  %71 = phi double [ %51, %49 ], [ %12, %15 ], [ %12, %19 ]
-  %72 = phi i32 [ %50, %49 ], [ %13, %15 ], [ %13, %19 ]
-  %73 = icmp eq i32 %72, 4
-  br i1 %73, label %74, label %101
+66:                                               
+  %67 = load ptr, ptr %4, align 8
+  %68 = getelementptr inbounds i8, ptr %67, i64 10616
+  %69 = getelementptr inbounds [1024 x i8], ptr %68, i64 0, i64 %62
+  %70 = load i8, ptr %69, align 1
+  %71 = icmp eq i8 %70, 0
+  br i1 %71, label %77, label %72
 
-74:                                               
-  %75 = phi i32 [ %72, %70 ], [ 1, %56 ], [ 1, %62 ], [ 1, %53 ]
-  %76 = phi double [ %71, %70 ], [ %51, %56 ], [ %51, %62 ], [ %51, %53 ]
-  %77 = load i64, ptr %5, align 8
-  %78 = icmp sgt i64 %77, 0
-  br i1 %78, label %79, label %101
+72:                                               
+  %73 = getelementptr inbounds i8, ptr %67, i64 11640
+  %74 = getelementptr inbounds [1024 x i8], ptr %73, i64 0, i64 %62
+  %75 = load i8, ptr %74, align 1
+  %76 = icmp eq i8 %75, 0
+  br i1 %76, label %77, label %80
 
-79:                                               
-  %80 = getelementptr inbounds i8, ptr %6, i64 64
-  %81 = load i32, ptr %80, align 8
-  %82 = icmp eq i32 %81, 0
-  %83 = getelementptr inbounds i8, ptr %5, i64 1158520
-  br label %84
+77:                                               
+  %78 = add nuw nsw i64 %62, 1
+  %79 = icmp eq i64 %78, 1024
+  br i1 %79, label %83, label %61
 
-84:                                               
-  %85 = phi i64 [ 0, %79 ], [ %99, %97 ]
-  %86 = phi i32 [ %75, %79 ], [ %98, %97 ]
-  br i1 %82, label %87, label %101
+80:                                               
+  %81 = shl i64 %62, 32
+  %82 = ashr exact i64 %81, 32
+  br label %134
 
-87:                                               
-  %88 = getelementptr inbounds [2097152 x %struct.cell], ptr %83, i64 0, i64 %85
-  %89 = getelementptr inbounds i8, ptr %88, i64 70
-  %90 = load i8, ptr %89, align 2
-  %91 = icmp eq i8 %90, 0
-  br i1 %91, label %97, label %92
-
-92:                                               
-  %93 = getelementptr inbounds i8, ptr %88, i64 67
-  %94 = load i8, ptr %93, align 1
-  %95 = icmp eq i8 %94, 0
-  %96 = select i1 %95, i32 %86, i32 8
-  br label %97
-
-97:                                               
-  %98 = phi i32 [ %86, %87 ], [ %96, %92 ]
-  %99 = add nuw nsw i64 %85, 1
-  %100 = icmp eq i64 %99, %77
-  br i1 %100, label %101, label %84
-
-101:                                              
-  %102 = phi double [ %71, %70 ], [ %76, %74 ], [ %76, %84 ], [ %76, %97 ]
-  %103 = phi i32 [ %72, %70 ], [ %75, %74 ], [ %98, %97 ], [ %75, %84 ]
-  switch i32 %103, label %562 [
-    i32 8, label %104
-    i32 5, label %105
-    i32 6, label %106
-    i32 2, label %107
-    i32 3, label %118
-    i32 4, label %129
-    i32 7, label %142
-    i32 1, label %156
-    i32 0, label %351
+83:                                               
+  switch i32 %50, label %130 [
+    i32 1, label %84
+    i32 4, label %103
   ]
 
-104:                                              
-  tail call fastcc void @not_checked(ptr noundef nonnull %0, ptr noundef nonnull @.str.21) #20
-  br label %562
+84:                                               
+  %85 = tail call fastcc i32 @ask_keeper(ptr noundef nonnull %0, i32 noundef -4) #20
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %103, label %87
 
-105:                                              
-  tail call fastcc void @not_checked(ptr noundef nonnull %0, ptr noundef nonnull @.str.22) #20
-  br label %562
+87:                                               
+  %88 = getelementptr inbounds i8, ptr %5, i64 10584
+  %89 = getelementptr inbounds i8, ptr %5, i64 10600
+  %90 = load i64, ptr %89, align 8
+  %91 = load i64, ptr %88, align 8
+  %92 = icmp eq i64 %90, %91
+  br i1 %92, label %103, label %93
+
+93:                                               
+  %94 = getelementptr inbounds i8, ptr %5, i64 10608
+  %95 = load i64, ptr %94, align 8
+  %96 = icmp eq i64 %95, %91
+  %97 = icmp eq i64 %90, 0
+  %98 = or i1 %97, %96
+  %99 = icmp eq i64 %95, 0
+  %100 = or i1 %99, %98
+  br i1 %100, label %103, label %206
+
+101:                                              
+  %102 = icmp eq i32 %50, 4
+  br i1 %102, label %103, label %130
+
+103:                                              
+  %104 = load i64, ptr %5, align 8
+  %105 = icmp sgt i64 %104, 0
+  br i1 %105, label %106, label %128
 
 106:                                              
+  %107 = getelementptr inbounds i8, ptr %6, i64 64
+  %108 = load i32, ptr %107, align 8
+  %109 = icmp eq i32 %108, 0
+  %110 = getelementptr inbounds i8, ptr %5, i64 1159544
+  br label %111
+
+111:                                              
+  %112 = phi i64 [ 0, %106 ], [ %126, %124 ]
+  %113 = phi i32 [ %50, %106 ], [ %125, %124 ]
+  br i1 %109, label %114, label %128
+
+114:                                              
+  %115 = getelementptr inbounds [2097152 x %struct.cell], ptr %110, i64 0, i64 %112
+  %116 = getelementptr inbounds i8, ptr %115, i64 70
+  %117 = load i8, ptr %116, align 2
+  %118 = icmp eq i8 %117, 0
+  br i1 %118, label %124, label %119
+
+119:                                              
+  %120 = getelementptr inbounds i8, ptr %115, i64 67
+  %121 = load i8, ptr %120, align 1
+  %122 = icmp eq i8 %121, 0
+  %123 = select i1 %122, i32 %113, i32 8
+  br label %124
+
+124:                                              
+  %125 = phi i32 [ %113, %114 ], [ %123, %119 ]
+  %126 = add nuw nsw i64 %112, 1
+  %127 = icmp eq i64 %126, %104
+  br i1 %127, label %128, label %111
+
+128:                                              
+  %129 = phi i32 [ %50, %103 ], [ %125, %124 ], [ %50, %111 ]
+  store i32 %129, ptr %3, align 8
+  br label %130
+
+130:                                              
+  %131 = phi i32 [ %129, %128 ], [ %50, %101 ], [ %50, %83 ]
+  switch i32 %131, label %625 [
+    i32 9, label %132
+    i32 8, label %168
+    i32 5, label %169
+    i32 6, label %170
+    i32 2, label %171
+    i32 3, label %182
+    i32 4, label %193
+    i32 7, label %206
+    i32 1, label %219
+    i32 0, label %414
+  ]
+
+132:                                              
+  %133 = load ptr, ptr %0, align 8
+  br label %134
+
+134:                                              
+  %135 = phi ptr [ %58, %80 ], [ %133, %132 ]
+  %136 = phi i64 [ %82, %80 ], [ -1, %132 ]
+  %137 = load ptr, ptr %135, align 8
+  %138 = getelementptr inbounds i8, ptr %135, i64 16
+  %139 = load ptr, ptr %138, align 8
+  %140 = getelementptr inbounds i8, ptr %135, i64 8
+  %141 = load ptr, ptr %140, align 8
+  %142 = getelementptr inbounds i8, ptr %0, i64 48
+  %143 = load i32, ptr %142, align 8
+  %144 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %137, ptr noundef nonnull @.str.12, ptr noundef %139, ptr noundef %141, i32 noundef %143) #22
+  %145 = getelementptr inbounds i8, ptr %6, i64 24
+  %146 = load ptr, ptr %145, align 8
+  %147 = getelementptr inbounds ptr, ptr %146, i64 %136
+  %148 = load ptr, ptr %147, align 8
+  %149 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.21, ptr noundef %148, double noundef %51) #22
+  %150 = load ptr, ptr %0, align 8
+  %151 = getelementptr inbounds i8, ptr %150, i64 24
+  %152 = load ptr, ptr %151, align 8
+  %153 = getelementptr inbounds ptr, ptr %152, i64 %136
+  %154 = load ptr, ptr %153, align 8
+  %155 = load ptr, ptr %4, align 8
+  %156 = getelementptr inbounds i8, ptr %155, i64 11640
+  %157 = getelementptr inbounds [1024 x i8], ptr %156, i64 0, i64 %136
+  %158 = load i8, ptr %157, align 1
+  %159 = icmp eq i8 %158, 0
+  br i1 %159, label %165, label %160
+
+160:                                              
+  %161 = phi ptr [ %162, %160 ], [ %154, %134 ]
+  %162 = getelementptr inbounds i8, ptr %161, i64 1
+  %163 = load i8, ptr %161, align 1
+  %164 = icmp eq i8 %163, 0
+  br i1 %164, label %165, label %160
+
+165:                                              
+  %166 = phi ptr [ %154, %134 ], [ %162, %160 ]
+  %167 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.22, ptr noundef %166) #22
+  br label %625
+
+168:                                              
   tail call fastcc void @not_checked(ptr noundef nonnull %0, ptr noundef nonnull @.str.23) #20
-  br label %562
+  br label %625
 
-107:                                              
-  %108 = load ptr, ptr %0, align 8
-  %109 = load ptr, ptr %108, align 8
-  %110 = getelementptr inbounds i8, ptr %108, i64 16
-  %111 = load ptr, ptr %110, align 8
-  %112 = getelementptr inbounds i8, ptr %108, i64 8
-  %113 = load ptr, ptr %112, align 8
-  %114 = getelementptr inbounds i8, ptr %0, i64 48
-  %115 = load i32, ptr %114, align 8
-  %116 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %109, ptr noundef nonnull @.str.12, ptr noundef %111, ptr noundef %113, i32 noundef %115) #22
-  %117 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.24, double noundef %102) #22
-  br label %562
+169:                                              
+  tail call fastcc void @not_checked(ptr noundef nonnull %0, ptr noundef nonnull @.str.24) #20
+  br label %625
 
-118:                                              
-  %119 = load ptr, ptr %0, align 8
-  %120 = load ptr, ptr %119, align 8
-  %121 = getelementptr inbounds i8, ptr %119, i64 16
-  %122 = load ptr, ptr %121, align 8
-  %123 = getelementptr inbounds i8, ptr %119, i64 8
-  %124 = load ptr, ptr %123, align 8
-  %125 = getelementptr inbounds i8, ptr %0, i64 48
-  %126 = load i32, ptr %125, align 8
-  %127 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %120, ptr noundef nonnull @.str.12, ptr noundef %122, ptr noundef %124, i32 noundef %126) #22
-  %128 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.25, double noundef %102) #22
-  br label %562
+170:                                              
+  tail call fastcc void @not_checked(ptr noundef nonnull %0, ptr noundef nonnull @.str.25) #20
+  br label %625
 
-129:                                              
-  %130 = load ptr, ptr %0, align 8
-  %131 = load ptr, ptr %130, align 8
-  %132 = getelementptr inbounds i8, ptr %130, i64 16
-  %133 = load ptr, ptr %132, align 8
-  %134 = getelementptr inbounds i8, ptr %130, i64 8
-  %135 = load ptr, ptr %134, align 8
-  %136 = getelementptr inbounds i8, ptr %0, i64 48
-  %137 = load i32, ptr %136, align 8
-  %138 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %131, ptr noundef nonnull @.str.12, ptr noundef %133, ptr noundef %135, i32 noundef %137) #22
-  %139 = getelementptr inbounds i8, ptr %3, i64 8
-  %140 = load double, ptr %139, align 8
-  %141 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.26, double noundef %102, double noundef %140) #22
-  br label %562
-
-142:                                              
-  %143 = phi double [ %102, %101 ], [ %51, %62 ]
-  %144 = load ptr, ptr %0, align 8
-  %145 = load ptr, ptr %144, align 8
-  %146 = getelementptr inbounds i8, ptr %144, i64 16
-  %147 = load ptr, ptr %146, align 8
-  %148 = getelementptr inbounds i8, ptr %144, i64 8
-  %149 = load ptr, ptr %148, align 8
-  %150 = getelementptr inbounds i8, ptr %0, i64 48
-  %151 = load i32, ptr %150, align 8
-  %152 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %145, ptr noundef nonnull @.str.12, ptr noundef %147, ptr noundef %149, i32 noundef %151) #22
-  %153 = getelementptr inbounds i8, ptr %3, i64 8
-  %154 = load double, ptr %153, align 8
-  %155 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.27, double noundef %143, double noundef %154) #22
-  br label %562
-
-156:                                              
-  tail call fastcc void @count(ptr noundef %6, i32 noundef 4) #20
-  %157 = load ptr, ptr %0, align 8
-  %158 = load ptr, ptr %157, align 8
-  %159 = getelementptr inbounds i8, ptr %157, i64 16
-  %160 = load ptr, ptr %159, align 8
-  %161 = getelementptr inbounds i8, ptr %157, i64 8
-  %162 = load ptr, ptr %161, align 8
-  %163 = getelementptr inbounds i8, ptr %0, i64 48
-  %164 = load i32, ptr %163, align 8
-  %165 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %158, ptr noundef nonnull @.str.28, ptr noundef %160, ptr noundef %162, i32 noundef %164) #22
-  %166 = getelementptr inbounds i8, ptr %3, i64 8
-  %167 = load double, ptr %166, align 8
-  %168 = getelementptr inbounds i8, ptr %3, i64 16
-  %169 = load double, ptr %168, align 8
-  %170 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.29, double noundef %102, double noundef %167, double noundef %169) #22
-  %171 = load ptr, ptr %4, align 8
+171:                                              
   %172 = load ptr, ptr %0, align 8
-  %173 = load i64, ptr %171, align 8
-  %174 = icmp sgt i64 %173, 0
-  br i1 %174, label %175, label %177
-
-175:                                              
-  %176 = getelementptr inbounds i8, ptr %171, i64 1158520
-  br label %191
-
-177:                                              
-  %178 = phi i32 [ -1, %156 ], [ %197, %191 ]
-  %179 = getelementptr inbounds i8, ptr %172, i64 64
-  %180 = load i32, ptr %179, align 8
-  %181 = icmp eq i32 %180, 0
-  br i1 %181, label %182, label %208
+  %173 = load ptr, ptr %172, align 8
+  %174 = getelementptr inbounds i8, ptr %172, i64 16
+  %175 = load ptr, ptr %174, align 8
+  %176 = getelementptr inbounds i8, ptr %172, i64 8
+  %177 = load ptr, ptr %176, align 8
+  %178 = getelementptr inbounds i8, ptr %0, i64 48
+  %179 = load i32, ptr %178, align 8
+  %180 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %173, ptr noundef nonnull @.str.12, ptr noundef %175, ptr noundef %177, i32 noundef %179) #22
+  %181 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.26, double noundef %51) #22
+  br label %625
 
 182:                                              
-  %183 = getelementptr inbounds i8, ptr %172, i64 68
-  %184 = load i32, ptr %183, align 4
-  %185 = tail call i32 @llvm.smax.i32(i32 %184, i32 0)
-  %186 = zext nneg i32 %185 to i64
-  %187 = icmp slt i32 %184, 1
-  br i1 %187, label %213, label %188
+  %183 = load ptr, ptr %0, align 8
+  %184 = load ptr, ptr %183, align 8
+  %185 = getelementptr inbounds i8, ptr %183, i64 16
+  %186 = load ptr, ptr %185, align 8
+  %187 = getelementptr inbounds i8, ptr %183, i64 8
+  %188 = load ptr, ptr %187, align 8
+  %189 = getelementptr inbounds i8, ptr %0, i64 48
+  %190 = load i32, ptr %189, align 8
+  %191 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %184, ptr noundef nonnull @.str.12, ptr noundef %186, ptr noundef %188, i32 noundef %190) #22
+  %192 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.27, double noundef %51) #22
+  br label %625
 
-188:                                              
-  %189 = getelementptr inbounds i8, ptr %172, i64 40
-  %190 = load ptr, ptr %189, align 8
-  br label %200
+193:                                              
+  %194 = load ptr, ptr %0, align 8
+  %195 = load ptr, ptr %194, align 8
+  %196 = getelementptr inbounds i8, ptr %194, i64 16
+  %197 = load ptr, ptr %196, align 8
+  %198 = getelementptr inbounds i8, ptr %194, i64 8
+  %199 = load ptr, ptr %198, align 8
+  %200 = getelementptr inbounds i8, ptr %0, i64 48
+  %201 = load i32, ptr %200, align 8
+  %202 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %195, ptr noundef nonnull @.str.12, ptr noundef %197, ptr noundef %199, i32 noundef %201) #22
+  %203 = getelementptr inbounds i8, ptr %3, i64 8
+  %204 = load double, ptr %203, align 8
+  %205 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.28, double noundef %51, double noundef %204) #22
+  br label %625
 
-191:                                              
-  %192 = phi i32 [ -1, %175 ], [ %197, %191 ]
-  %193 = phi i64 [ 0, %175 ], [ %198, %191 ]
-  %194 = getelementptr inbounds [2097152 x %struct.cell], ptr %176, i64 0, i64 %193, i32 8
-  %195 = load i16, ptr %194, align 8
-  %196 = sext i16 %195 to i32
-  %197 = tail call i32 @llvm.smax.i32(i32 %192, i32 %196)
-  %198 = add nuw nsw i64 %193, 1
-  %199 = icmp eq i64 %198, %173
-  br i1 %199, label %177, label %191
-
-200:                                              
-  %201 = phi i32 [ %178, %188 ], [ %205, %200 ]
-  %202 = phi i64 [ 0, %188 ], [ %206, %200 ]
-  %203 = getelementptr inbounds i32, ptr %190, i64 %202
-  %204 = load i32, ptr %203, align 4
-  %205 = tail call i32 @llvm.smax.i32(i32 %204, i32 %201)
-  %206 = add nuw nsw i64 %202, 1
-  %207 = icmp eq i64 %206, %186
-  br i1 %207, label %213, label %200
-
-208:                                              
-  %209 = getelementptr inbounds i8, ptr %172, i64 72
-  %210 = load i32, ptr %209, align 8
-  %211 = icmp eq i32 %210, 0
-  %212 = select i1 %211, i32 0, i32 -2
-  br label %213
-
-213:                                              
-  %214 = phi i32 [ %178, %208 ], [ %178, %182 ], [ %205, %200 ]
-  %215 = phi i32 [ %212, %208 ], [ 0, %182 ], [ 0, %200 ]
-  %216 = icmp sgt i32 %215, %214
-  br i1 %216, label %345, label %217
-
-217:                                              
-  %218 = getelementptr inbounds i8, ptr %2, i64 8
-  br label %219
+206:                                              
+  %207 = load ptr, ptr %0, align 8
+  %208 = load ptr, ptr %207, align 8
+  %209 = getelementptr inbounds i8, ptr %207, i64 16
+  %210 = load ptr, ptr %209, align 8
+  %211 = getelementptr inbounds i8, ptr %207, i64 8
+  %212 = load ptr, ptr %211, align 8
+  %213 = getelementptr inbounds i8, ptr %0, i64 48
+  %214 = load i32, ptr %213, align 8
+  %215 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %208, ptr noundef nonnull @.str.12, ptr noundef %210, ptr noundef %212, i32 noundef %214) #22
+  %216 = getelementptr inbounds i8, ptr %3, i64 8
+  %217 = load double, ptr %216, align 8
+  %218 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.29, double noundef %51, double noundef %217) #22
+  br label %625
 
 219:                                              
-  %220 = phi i32 [ -1, %217 ], [ %311, %306 ]
-  %221 = phi i32 [ %215, %217 ], [ %312, %306 ]
-  %222 = phi double [ 0.000000e+00, %217 ], [ %310, %306 ]
-  %223 = phi double [ 0.000000e+00, %217 ], [ %309, %306 ]
-  %224 = phi double [ 0.000000e+00, %217 ], [ %308, %306 ]
-  %225 = phi i32 [ 0, %217 ], [ %307, %306 ]
-  %226 = icmp eq i32 %221, -1
-  br i1 %226, label %306, label %227
+  tail call fastcc void @count(ptr noundef %6, i32 noundef 4) #20
+  %220 = load ptr, ptr %0, align 8
+  %221 = load ptr, ptr %220, align 8
+  %222 = getelementptr inbounds i8, ptr %220, i64 16
+  %223 = load ptr, ptr %222, align 8
+  %224 = getelementptr inbounds i8, ptr %220, i64 8
+  %225 = load ptr, ptr %224, align 8
+  %226 = getelementptr inbounds i8, ptr %0, i64 48
+  %227 = load i32, ptr %226, align 8
+  %228 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %221, ptr noundef nonnull @.str.30, ptr noundef %223, ptr noundef %225, i32 noundef %227) #22
+  %229 = getelementptr inbounds i8, ptr %3, i64 8
+  %230 = load double, ptr %229, align 8
+  %231 = getelementptr inbounds i8, ptr %3, i64 16
+  %232 = load double, ptr %231, align 8
+  %233 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.31, double noundef %51, double noundef %230, double noundef %232) #22
+  %234 = load ptr, ptr %4, align 8
+  %235 = load ptr, ptr %0, align 8
+  %236 = load i64, ptr %234, align 8
+  %237 = icmp sgt i64 %236, 0
+  br i1 %237, label %238, label %240
 
-227:                                              
-  %228 = load ptr, ptr %4, align 8
-  %229 = load ptr, ptr %0, align 8
-  %230 = icmp eq i32 %221, -2
-  br i1 %230, label %283, label %231
+238:                                              
+  %239 = getelementptr inbounds i8, ptr %234, i64 1159544
+  br label %254
 
-231:                                              
-  %232 = getelementptr inbounds i8, ptr %229, i64 64
-  %233 = load i32, ptr %232, align 8
-  %234 = icmp eq i32 %233, 0
-  br i1 %234, label %235, label %252
+240:                                              
+  %241 = phi i32 [ -1, %219 ], [ %260, %254 ]
+  %242 = getelementptr inbounds i8, ptr %235, i64 64
+  %243 = load i32, ptr %242, align 8
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %245, label %271
 
-235:                                              
-  %236 = getelementptr inbounds i8, ptr %229, i64 68
-  %237 = load i32, ptr %236, align 4
-  %238 = tail call i32 @llvm.smax.i32(i32 %237, i32 0)
-  %239 = zext nneg i32 %238 to i64
-  %240 = icmp slt i32 %237, 1
-  br i1 %240, label %252, label %241
+245:                                              
+  %246 = getelementptr inbounds i8, ptr %235, i64 68
+  %247 = load i32, ptr %246, align 4
+  %248 = tail call i32 @llvm.smax.i32(i32 %247, i32 0)
+  %249 = zext nneg i32 %248 to i64
+  %250 = icmp slt i32 %247, 1
+  br i1 %250, label %276, label %251
 
-241:                                              
-  %242 = getelementptr inbounds i8, ptr %229, i64 40
-  %243 = load ptr, ptr %242, align 8
-  br label %247
+251:                                              
+  %252 = getelementptr inbounds i8, ptr %235, i64 40
+  %253 = load ptr, ptr %252, align 8
+  br label %263
 
-244:                                              
-  %245 = add nuw nsw i64 %248, 1
-  %246 = icmp eq i64 %245, %239
-  br i1 %246, label %252, label %247
+254:                                              
+  %255 = phi i32 [ -1, %238 ], [ %260, %254 ]
+  %256 = phi i64 [ 0, %238 ], [ %261, %254 ]
+  %257 = getelementptr inbounds [2097152 x %struct.cell], ptr %239, i64 0, i64 %256, i32 8
+  %258 = load i16, ptr %257, align 8
+  %259 = sext i16 %258 to i32
+  %260 = tail call i32 @llvm.smax.i32(i32 %255, i32 %259)
+  %261 = add nuw nsw i64 %256, 1
+  %262 = icmp eq i64 %261, %236
+  br i1 %262, label %240, label %254
 
-247:                                              
-  %248 = phi i64 [ 0, %241 ], [ %245, %244 ]
-  %249 = getelementptr inbounds i32, ptr %243, i64 %248
-  %250 = load i32, ptr %249, align 4
-  %251 = icmp eq i32 %250, %221
-  br i1 %251, label %283, label %244
+263:                                              
+  %264 = phi i32 [ %241, %251 ], [ %268, %263 ]
+  %265 = phi i64 [ 0, %251 ], [ %269, %263 ]
+  %266 = getelementptr inbounds i32, ptr %253, i64 %265
+  %267 = load i32, ptr %266, align 4
+  %268 = tail call i32 @llvm.smax.i32(i32 %267, i32 %264)
+  %269 = add nuw nsw i64 %265, 1
+  %270 = icmp eq i64 %269, %249
+  br i1 %270, label %276, label %263
 
-252:                                              
-  %253 = getelementptr inbounds i8, ptr %228, i64 1158520
-  %254 = load i64, ptr %228, align 8
-  %255 = icmp sgt i64 %254, 0
-  br i1 %255, label %256, label %306
+271:                                              
+  %272 = getelementptr inbounds i8, ptr %235, i64 72
+  %273 = load i32, ptr %272, align 8
+  %274 = icmp eq i32 %273, 0
+  %275 = select i1 %274, i32 0, i32 -2
+  br label %276
 
-256:                                              
-  %257 = phi i1 [ %279, %277 ], [ true, %252 ]
-  %258 = phi i64 [ %278, %277 ], [ 0, %252 ]
-  %259 = getelementptr inbounds [2097152 x %struct.cell], ptr %253, i64 0, i64 %258
-  %260 = getelementptr inbounds i8, ptr %259, i64 64
-  %261 = load i16, ptr %260, align 8
-  %262 = sext i16 %261 to i32
-  %263 = icmp eq i32 %221, %262
-  br i1 %263, label %264, label %277
+276:                                              
+  %277 = phi i32 [ %241, %271 ], [ %241, %245 ], [ %268, %263 ]
+  %278 = phi i32 [ %275, %271 ], [ 0, %245 ], [ 0, %263 ]
+  %279 = icmp sgt i32 %278, %277
+  br i1 %279, label %408, label %280
 
-264:                                              
-  %265 = getelementptr inbounds i8, ptr %259, i64 66
-  %266 = load i8, ptr %265, align 2
-  %267 = icmp slt i8 %266, 3
-  br i1 %267, label %268, label %277
+280:                                              
+  %281 = getelementptr inbounds i8, ptr %2, i64 8
+  br label %282
 
-268:                                              
-  br i1 %234, label %273, label %269
+282:                                              
+  %283 = phi i32 [ -1, %280 ], [ %374, %369 ]
+  %284 = phi i32 [ %278, %280 ], [ %375, %369 ]
+  %285 = phi double [ 0.000000e+00, %280 ], [ %373, %369 ]
+  %286 = phi double [ 0.000000e+00, %280 ], [ %372, %369 ]
+  %287 = phi double [ 0.000000e+00, %280 ], [ %371, %369 ]
+  %288 = phi i32 [ 0, %280 ], [ %370, %369 ]
+  %289 = icmp eq i32 %284, -1
+  br i1 %289, label %369, label %290
 
-269:                                              
-  %270 = getelementptr inbounds i8, ptr %259, i64 68
-  %271 = load i8, ptr %270, align 4
-  %272 = icmp eq i8 %271, 0
-  br i1 %272, label %277, label %281
+290:                                              
+  %291 = load ptr, ptr %4, align 8
+  %292 = load ptr, ptr %0, align 8
+  %293 = icmp eq i32 %284, -2
+  br i1 %293, label %346, label %294
 
-273:                                              
-  %274 = getelementptr inbounds i8, ptr %259, i64 67
-  %275 = load i8, ptr %274, align 1
-  %276 = icmp eq i8 %275, 0
-  br i1 %276, label %277, label %281
+294:                                              
+  %295 = getelementptr inbounds i8, ptr %292, i64 64
+  %296 = load i32, ptr %295, align 8
+  %297 = icmp eq i32 %296, 0
+  br i1 %297, label %298, label %315
 
-277:                                              
-  %278 = add nuw nsw i64 %258, 1
-  %279 = icmp slt i64 %278, %254
-  %280 = icmp eq i64 %278, %254
-  br i1 %280, label %281, label %256
+298:                                              
+  %299 = getelementptr inbounds i8, ptr %292, i64 68
+  %300 = load i32, ptr %299, align 4
+  %301 = tail call i32 @llvm.smax.i32(i32 %300, i32 0)
+  %302 = zext nneg i32 %301 to i64
+  %303 = icmp slt i32 %300, 1
+  br i1 %303, label %315, label %304
 
-281:                                              
-  %282 = phi i1 [ %279, %277 ], [ %257, %269 ], [ %257, %273 ]
-  br i1 %282, label %283, label %306
+304:                                              
+  %305 = getelementptr inbounds i8, ptr %292, i64 40
+  %306 = load ptr, ptr %305, align 8
+  br label %310
 
-283:                                              
-  %284 = add nsw i32 %225, 1
-  %285 = tail call fastcc double @product(ptr noundef nonnull readonly %0, i32 noundef %221) #20
-  %286 = tail call fastcc i32 @ask_keeper(ptr noundef nonnull readonly %0, i32 noundef %221) #20
-  %287 = icmp eq i32 %286, 0
-  br i1 %287, label %345, label %288
+307:                                              
+  %308 = add nuw nsw i64 %311, 1
+  %309 = icmp eq i64 %308, %302
+  br i1 %309, label %315, label %310
 
-288:                                              
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #21
-  call fastcc void @judge(ptr dead_on_unwind nonnull writable sret(%struct.judged) align 8 %2, ptr noundef nonnull %171, double noundef %285, i32 noundef %11) #20
-  %289 = load double, ptr %218, align 8
-  %290 = fsub double %289, %285
-  %291 = fcmp olt double %290, 0.000000e+00
-  %292 = fneg double %290
-  %293 = select i1 %291, double %292, double %290
-  %294 = load i32, ptr %2, align 8
-  %295 = icmp eq i32 %294, 1
-  br i1 %295, label %296, label %301
+310:                                              
+  %311 = phi i64 [ 0, %304 ], [ %308, %307 ]
+  %312 = getelementptr inbounds i32, ptr %306, i64 %311
+  %313 = load i32, ptr %312, align 4
+  %314 = icmp eq i32 %313, %284
+  br i1 %314, label %346, label %307
 
-296:                                              
-  %297 = fcmp ogt double %293, %224
-  %298 = fcmp uno double %285, 0.000000e+00
-  %299 = select i1 %297, i1 true, i1 %298
-  br i1 %299, label %300, label %301
+315:                                              
+  %316 = getelementptr inbounds i8, ptr %291, i64 1159544
+  %317 = load i64, ptr %291, align 8
+  %318 = icmp sgt i64 %317, 0
+  br i1 %318, label %319, label %369
 
-300:                                              
-  br label %301
+319:                                              
+  %320 = phi i1 [ %342, %340 ], [ true, %315 ]
+  %321 = phi i64 [ %341, %340 ], [ 0, %315 ]
+  %322 = getelementptr inbounds [2097152 x %struct.cell], ptr %316, i64 0, i64 %321
+  %323 = getelementptr inbounds i8, ptr %322, i64 64
+  %324 = load i16, ptr %323, align 8
+  %325 = sext i16 %324 to i32
+  %326 = icmp eq i32 %284, %325
+  br i1 %326, label %327, label %340
 
-301:                                              
-  %302 = phi double [ %293, %300 ], [ %224, %288 ], [ %224, %296 ]
-  %303 = phi double [ %289, %300 ], [ %223, %288 ], [ %223, %296 ]
-  %304 = phi double [ %285, %300 ], [ %222, %288 ], [ %222, %296 ]
-  %305 = phi i32 [ %221, %300 ], [ %220, %288 ], [ %220, %296 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #21
-  br label %306
-
-306:                                              
-  %307 = phi i32 [ %225, %219 ], [ %284, %301 ], [ %225, %281 ], [ %225, %252 ]
-  %308 = phi double [ %224, %219 ], [ %302, %301 ], [ %224, %281 ], [ %224, %252 ]
-  %309 = phi double [ %223, %219 ], [ %303, %301 ], [ %223, %281 ], [ %223, %252 ]
-  %310 = phi double [ %222, %219 ], [ %304, %301 ], [ %222, %281 ], [ %222, %252 ]
-  %311 = phi i32 [ %220, %219 ], [ %305, %301 ], [ %220, %281 ], [ %220, %252 ]
-  %312 = add i32 %221, 1
-  %313 = icmp eq i32 %221, %214
-  br i1 %313, label %314, label %219
-
-314:                                              
-  %315 = icmp slt i32 %307, 2
-  %316 = icmp eq i32 %311, -1
-  %317 = select i1 %316, i1 true, i1 %315
-  br i1 %317, label %345, label %318
-
-318:                                              
-  %319 = load ptr, ptr %0, align 8
-  %320 = load ptr, ptr %319, align 8
-  %321 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.36, ptr noundef %320) #22
-  %322 = icmp eq i32 %311, -2
-  br i1 %322, label %323, label %325
-
-323:                                              
-  %324 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.31) #22
-  br label %343
-
-325:                                              
-  %326 = load i32, ptr %179, align 8
-  %327 = icmp eq i32 %326, 0
-  %328 = select i1 %327, ptr @.str.34, ptr @.str.33
-  %329 = add nuw nsw i32 %311, 1
-  %330 = icmp sgt i32 %311, -1
+327:                                              
+  %328 = getelementptr inbounds i8, ptr %322, i64 66
+  %329 = load i8, ptr %328, align 2
+  %330 = icmp slt i8 %329, 3
   br i1 %330, label %331, label %340
 
 331:                                              
-  %332 = load ptr, ptr %0, align 8
-  %333 = getelementptr inbounds i8, ptr %332, i64 32
-  %334 = load ptr, ptr %333, align 8
-  %335 = zext nneg i32 %311 to i64
-  %336 = getelementptr inbounds ptr, ptr %334, i64 %335
-  %337 = load ptr, ptr %336, align 8
-  %338 = icmp eq ptr %337, null
-  %339 = select i1 %338, ptr @.str.37, ptr %337
-  br label %340
+  br i1 %297, label %336, label %332
+
+332:                                              
+  %333 = getelementptr inbounds i8, ptr %322, i64 68
+  %334 = load i8, ptr %333, align 4
+  %335 = icmp eq i8 %334, 0
+  br i1 %335, label %340, label %344
+
+336:                                              
+  %337 = getelementptr inbounds i8, ptr %322, i64 67
+  %338 = load i8, ptr %337, align 1
+  %339 = icmp eq i8 %338, 0
+  br i1 %339, label %340, label %344
 
 340:                                              
-  %341 = phi ptr [ @.str.37, %325 ], [ %339, %331 ]
-  %342 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.32, ptr noundef nonnull %328, i32 noundef %329, ptr noundef nonnull %341) #22
-  br label %343
+  %341 = add nuw nsw i64 %321, 1
+  %342 = icmp slt i64 %341, %317
+  %343 = icmp eq i64 %341, %317
+  br i1 %343, label %344, label %319
 
-343:                                              
-  %344 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.35, double noundef %310, double noundef %309) #22
-  br label %345
+344:                                              
+  %345 = phi i1 [ %342, %340 ], [ %320, %332 ], [ %320, %336 ]
+  br i1 %345, label %346, label %369
 
-345:                                              
-  tail call fastcc void @name_suspects(ptr noundef nonnull %0) #20
-  %346 = getelementptr inbounds i8, ptr %6, i64 96
-  %347 = load i32, ptr %346, align 8
-  %348 = icmp eq i32 %347, 0
-  br i1 %348, label %562, label %349
-
-349:                                              
-  %350 = getelementptr inbounds i8, ptr %6, i64 88
-  store i32 1073741824, ptr %350, align 8
-  br label %562
+346:                                              
+  %347 = add nsw i32 %288, 1
+  %348 = tail call fastcc double @product(ptr noundef nonnull readonly %0, i32 noundef %284) #20
+  %349 = tail call fastcc i32 @ask_keeper(ptr noundef nonnull readonly %0, i32 noundef %284) #20
+  %350 = icmp eq i32 %349, 0
+  br i1 %350, label %408, label %351
 
 351:                                              
-  %352 = getelementptr inbounds i8, ptr %0, i64 40
-  %353 = load ptr, ptr %352, align 8
-  %354 = icmp eq ptr %353, null
-  br i1 %354, label %355, label %524
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #21
+  call fastcc void @judge(ptr dead_on_unwind nonnull writable sret(%struct.judged) align 8 %2, ptr noundef nonnull %234, double noundef %348, i32 noundef %11) #20
+  %352 = load double, ptr %281, align 8
+  %353 = fsub double %352, %348
+  %354 = fcmp olt double %353, 0.000000e+00
+  %355 = fneg double %353
+  %356 = select i1 %354, double %355, double %353
+  %357 = load i32, ptr %2, align 8
+  %358 = icmp eq i32 %357, 1
+  br i1 %358, label %359, label %364
 
-355:                                              
-  %356 = load ptr, ptr %4, align 8
-  %357 = icmp eq i32 %11, 2
-  %358 = icmp eq i32 %11, 0
-  %359 = select i1 %358, double 0x3EB0C6F7A0B5ED8D, double 1.000000e-02
-  %360 = select i1 %357, double 1.000000e-01, double %359
-  %361 = load i64, ptr %356, align 8
-  %362 = icmp sgt i64 %361, 0
-  br i1 %362, label %363, label %367
+359:                                              
+  %360 = fcmp ogt double %356, %287
+  %361 = fcmp uno double %348, 0.000000e+00
+  %362 = select i1 %360, i1 true, i1 %361
+  br i1 %362, label %363, label %364
 
 363:                                              
-  %364 = getelementptr inbounds i8, ptr %356, i64 1158520
-  br label %373
+  br label %364
 
-365:                                              
-  %366 = fmul double %391, 1.000000e-09
-  br label %367
+364:                                              
+  %365 = phi double [ %356, %363 ], [ %287, %351 ], [ %287, %359 ]
+  %366 = phi double [ %352, %363 ], [ %286, %351 ], [ %286, %359 ]
+  %367 = phi double [ %348, %363 ], [ %285, %351 ], [ %285, %359 ]
+  %368 = phi i32 [ %284, %363 ], [ %283, %351 ], [ %283, %359 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #21
+  br label %369
 
-367:                                              
-  %368 = phi double [ 0.000000e+00, %355 ], [ %366, %365 ]
-  %369 = load ptr, ptr %0, align 8
-  %370 = getelementptr inbounds i8, ptr %369, i64 84
-  %371 = load i32, ptr %370, align 4
-  %372 = icmp eq i32 %371, 0
-  br i1 %372, label %398, label %394
+369:                                              
+  %370 = phi i32 [ %288, %282 ], [ %347, %364 ], [ %288, %344 ], [ %288, %315 ]
+  %371 = phi double [ %287, %282 ], [ %365, %364 ], [ %287, %344 ], [ %287, %315 ]
+  %372 = phi double [ %286, %282 ], [ %366, %364 ], [ %286, %344 ], [ %286, %315 ]
+  %373 = phi double [ %285, %282 ], [ %367, %364 ], [ %285, %344 ], [ %285, %315 ]
+  %374 = phi i32 [ %283, %282 ], [ %368, %364 ], [ %283, %344 ], [ %283, %315 ]
+  %375 = add i32 %284, 1
+  %376 = icmp eq i32 %284, %277
+  br i1 %376, label %377, label %282
 
-373:                                              
-  %374 = phi double [ 0.000000e+00, %363 ], [ %391, %390 ]
-  %375 = phi i64 [ 0, %363 ], [ %392, %390 ]
-  %376 = getelementptr inbounds [2097152 x %struct.cell], ptr %364, i64 0, i64 %375
-  %377 = getelementptr inbounds i8, ptr %376, i64 68
-  %378 = load i8, ptr %377, align 4
-  %379 = icmp eq i8 %378, 0
-  br i1 %379, label %390, label %380
+377:                                              
+  %378 = icmp slt i32 %370, 2
+  %379 = icmp eq i32 %374, -1
+  %380 = select i1 %379, i1 true, i1 %378
+  br i1 %380, label %408, label %381
 
-380:                                              
-  %381 = getelementptr inbounds i8, ptr %376, i64 48
-  %382 = load double, ptr %381, align 8
-  %383 = fcmp olt double %382, 0.000000e+00
-  %384 = fneg double %382
-  %385 = select i1 %383, double %384, double %382
-  %386 = fcmp olt double %385, 0x5F138D352E5096AF
-  br i1 %386, label %387, label %390
+381:                                              
+  %382 = load ptr, ptr %0, align 8
+  %383 = load ptr, ptr %382, align 8
+  %384 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.38, ptr noundef %383) #22
+  %385 = icmp eq i32 %374, -2
+  br i1 %385, label %386, label %388
 
-387:                                              
-  %388 = fcmp ogt double %385, %374
-  %389 = select i1 %388, double %385, double %374
-  br label %390
+386:                                              
+  %387 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.33) #22
+  br label %406
 
-390:                                              
-  %391 = phi double [ %389, %387 ], [ %374, %380 ], [ %374, %373 ]
-  %392 = add nuw nsw i64 %375, 1
-  %393 = icmp eq i64 %392, %361
-  br i1 %393, label %365, label %373
+388:                                              
+  %389 = load i32, ptr %242, align 8
+  %390 = icmp eq i32 %389, 0
+  %391 = select i1 %390, ptr @.str.36, ptr @.str.35
+  %392 = add nuw nsw i32 %374, 1
+  %393 = icmp sgt i32 %374, -1
+  br i1 %393, label %394, label %403
 
 394:                                              
-  %395 = getelementptr inbounds i8, ptr %369, i64 72
-  %396 = load i32, ptr %395, align 8
-  %397 = sext i32 %396 to i64
-  br label %398
+  %395 = load ptr, ptr %0, align 8
+  %396 = getelementptr inbounds i8, ptr %395, i64 32
+  %397 = load ptr, ptr %396, align 8
+  %398 = zext nneg i32 %374 to i64
+  %399 = getelementptr inbounds ptr, ptr %397, i64 %398
+  %400 = load ptr, ptr %399, align 8
+  %401 = icmp eq ptr %400, null
+  %402 = select i1 %401, ptr @.str.39, ptr %400
+  br label %403
 
-398:                                              
-  %399 = phi i64 [ %397, %394 ], [ 0, %367 ]
-  %400 = sub nsw i64 0, %399
-  %401 = icmp sgt i64 %361, %400
-  br i1 %401, label %402, label %524
+403:                                              
+  %404 = phi ptr [ @.str.39, %388 ], [ %402, %394 ]
+  %405 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.34, ptr noundef nonnull %391, i32 noundef %392, ptr noundef nonnull %404) #22
+  br label %406
 
-402:                                              
-  %403 = getelementptr inbounds i8, ptr %356, i64 1158520
-  %404 = getelementptr inbounds i8, ptr %369, i64 32
-  %405 = getelementptr inbounds i8, ptr %356, i64 4408
-  %406 = getelementptr inbounds i8, ptr %356, i64 2360
-  br label %409
+406:                                              
+  %407 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.37, double noundef %373, double noundef %372) #22
+  br label %408
 
-407:                                              
-  %408 = fcmp oeq double %491, 0.000000e+00
-  br i1 %408, label %524, label %494
+408:                                              
+  tail call fastcc void @name_suspects(ptr noundef nonnull %0) #20
+  %409 = getelementptr inbounds i8, ptr %6, i64 96
+  %410 = load i32, ptr %409, align 8
+  %411 = icmp eq i32 %410, 0
+  br i1 %411, label %625, label %412
 
-409:                                              
-  %410 = phi double [ 0.000000e+00, %402 ], [ %491, %487 ]
-  %411 = phi double [ 0.000000e+00, %402 ], [ %490, %487 ]
-  %412 = phi double [ 0.000000e+00, %402 ], [ %489, %487 ]
-  %413 = phi i64 [ %400, %402 ], [ %492, %487 ]
-  %414 = phi i64 [ -2, %402 ], [ %488, %487 ]
-  %415 = icmp slt i64 %413, 0
-  %416 = getelementptr inbounds [2097152 x %struct.cell], ptr %403, i64 0, i64 %413
-  br i1 %415, label %446, label %417
+412:                                              
+  %413 = getelementptr inbounds i8, ptr %6, i64 88
+  store i32 1073741824, ptr %413, align 8
+  br label %625
 
-417:                                              
-  %418 = getelementptr inbounds i8, ptr %416, i64 68
-  %419 = load i8, ptr %418, align 4
-  %420 = icmp eq i8 %419, 0
-  br i1 %420, label %487, label %421
+414:                                              
+  %415 = getelementptr inbounds i8, ptr %0, i64 40
+  %416 = load ptr, ptr %415, align 8
+  %417 = icmp eq ptr %416, null
+  br i1 %417, label %418, label %587
 
-421:                                              
-  %422 = getelementptr inbounds i8, ptr %416, i64 70
-  %423 = load i8, ptr %422, align 2
-  %424 = icmp eq i8 %423, 0
-  br i1 %424, label %425, label %487
+418:                                              
+  %419 = load ptr, ptr %4, align 8
+  %420 = icmp eq i32 %11, 2
+  %421 = icmp eq i32 %11, 0
+  %422 = select i1 %421, double 0x3EB0C6F7A0B5ED8D, double 1.000000e-02
+  %423 = select i1 %420, double 1.000000e-01, double %422
+  %424 = load i64, ptr %419, align 8
+  %425 = icmp sgt i64 %424, 0
+  br i1 %425, label %426, label %430
 
-425:                                              
-  %426 = getelementptr inbounds i8, ptr %416, i64 66
-  %427 = load i8, ptr %426, align 2
-  %428 = icmp sgt i8 %427, 2
-  br i1 %428, label %487, label %429
+426:                                              
+  %427 = getelementptr inbounds i8, ptr %419, i64 1159544
+  br label %436
 
-429:                                              
-  %430 = getelementptr inbounds i8, ptr %416, i64 71
-  %431 = load i8, ptr %430, align 1
-  %432 = icmp eq i8 %431, 0
-  br i1 %432, label %433, label %487
+428:                                              
+  %429 = fmul double %454, 1.000000e-09
+  br label %430
 
-433:                                              
-  %434 = load ptr, ptr %404, align 8
-  %435 = getelementptr inbounds i8, ptr %416, i64 64
-  %436 = load i16, ptr %435, align 8
-  %437 = sext i16 %436 to i64
-  %438 = getelementptr inbounds ptr, ptr %434, i64 %437
-  %439 = load ptr, ptr %438, align 8
-  %440 = icmp eq ptr %439, null
-  br i1 %440, label %487, label %441
+430:                                              
+  %431 = phi double [ 0.000000e+00, %418 ], [ %429, %428 ]
+  %432 = load ptr, ptr %0, align 8
+  %433 = getelementptr inbounds i8, ptr %432, i64 84
+  %434 = load i32, ptr %433, align 4
+  %435 = icmp eq i32 %434, 0
+  br i1 %435, label %461, label %457
 
-441:                                              
-  %442 = getelementptr inbounds i8, ptr %416, i64 48
-  %443 = load ptr, ptr %416, align 8
-  %444 = sext i8 %427 to i32
-  %445 = tail call fastcc double @get(ptr noundef %443, i32 noundef %444) #20
-  br label %451
+436:                                              
+  %437 = phi double [ 0.000000e+00, %426 ], [ %454, %453 ]
+  %438 = phi i64 [ 0, %426 ], [ %455, %453 ]
+  %439 = getelementptr inbounds [2097152 x %struct.cell], ptr %427, i64 0, i64 %438
+  %440 = getelementptr inbounds i8, ptr %439, i64 68
+  %441 = load i8, ptr %440, align 4
+  %442 = icmp eq i8 %441, 0
+  br i1 %442, label %453, label %443
 
-446:                                              
-  %447 = xor i64 %413, -1
-  %448 = getelementptr inbounds [256 x double], ptr %405, i64 0, i64 %447
-  %449 = getelementptr inbounds [256 x double], ptr %406, i64 0, i64 %447
-  %450 = load double, ptr %449, align 8
-  br label %451
+443:                                              
+  %444 = getelementptr inbounds i8, ptr %439, i64 48
+  %445 = load double, ptr %444, align 8
+  %446 = fcmp olt double %445, 0.000000e+00
+  %447 = fneg double %445
+  %448 = select i1 %446, double %447, double %445
+  %449 = fcmp olt double %448, 0x5F138D352E5096AF
+  br i1 %449, label %450, label %453
 
-451:                                              
-  %452 = phi ptr [ %442, %441 ], [ %448, %446 ]
-  %453 = phi double [ %445, %441 ], [ %450, %446 ]
-  %454 = load double, ptr %452, align 8
-  %455 = fcmp olt double %454, 0.000000e+00
-  %456 = fneg double %454
-  %457 = select i1 %455, double %456, double %454
-  %458 = fcmp olt double %453, 0.000000e+00
-  %459 = fneg double %453
-  %460 = select i1 %458, double %459, double %453
-  %461 = fcmp ogt double %460, %457
-  %462 = select i1 %461, double %460, double %457
-  %463 = fsub double %454, %453
-  %464 = fcmp olt double %463, 0.000000e+00
-  %465 = fneg double %463
-  %466 = select i1 %464, double %465, double %463
-  %467 = fcmp uno double %454, 0.000000e+00
-  %468 = fcmp uno double %453, 0.000000e+00
-  %469 = select i1 %467, i1 %468, i1 false
-  br i1 %469, label %487, label %470
+450:                                              
+  %451 = fcmp ogt double %448, %437
+  %452 = select i1 %451, double %448, double %437
+  br label %453
+
+453:                                              
+  %454 = phi double [ %452, %450 ], [ %437, %443 ], [ %437, %436 ]
+  %455 = add nuw nsw i64 %438, 1
+  %456 = icmp eq i64 %455, %424
+  br i1 %456, label %428, label %436
+
+457:                                              
+  %458 = getelementptr inbounds i8, ptr %432, i64 72
+  %459 = load i32, ptr %458, align 8
+  %460 = sext i32 %459 to i64
+  br label %461
+
+461:                                              
+  %462 = phi i64 [ %460, %457 ], [ 0, %430 ]
+  %463 = sub nsw i64 0, %462
+  %464 = icmp sgt i64 %424, %463
+  br i1 %464, label %465, label %587
+
+465:                                              
+  %466 = getelementptr inbounds i8, ptr %419, i64 1159544
+  %467 = getelementptr inbounds i8, ptr %432, i64 32
+  %468 = getelementptr inbounds i8, ptr %419, i64 4408
+  %469 = getelementptr inbounds i8, ptr %419, i64 2360
+  br label %472
 
 470:                                              
-  %471 = fmul double %360, %462
-  %472 = fcmp ole double %466, %471
-  %473 = fcmp ole double %466, %368
-  %474 = select i1 %472, i1 true, i1 %473
-  %475 = fcmp oeq double %454, %453
-  %476 = select i1 %474, i1 true, i1 %475
-  br i1 %476, label %487, label %477
+  %471 = fcmp oeq double %554, 0.000000e+00
+  br i1 %471, label %587, label %557
 
-477:                                              
-  %478 = fcmp ule double %462, 0.000000e+00
-  %479 = fdiv double %466, %462
-  %480 = fcmp ugt double %479, %410
-  %481 = select i1 %478, i1 true, i1 %480
-  br i1 %481, label %482, label %487
+472:                                              
+  %473 = phi double [ 0.000000e+00, %465 ], [ %554, %550 ]
+  %474 = phi double [ 0.000000e+00, %465 ], [ %553, %550 ]
+  %475 = phi double [ 0.000000e+00, %465 ], [ %552, %550 ]
+  %476 = phi i64 [ %463, %465 ], [ %555, %550 ]
+  %477 = phi i64 [ -2, %465 ], [ %551, %550 ]
+  %478 = icmp slt i64 %476, 0
+  %479 = getelementptr inbounds [2097152 x %struct.cell], ptr %466, i64 0, i64 %476
+  br i1 %478, label %509, label %480
 
-482:                                              
-  br i1 %415, label %487, label %483
+480:                                              
+  %481 = getelementptr inbounds i8, ptr %479, i64 68
+  %482 = load i8, ptr %481, align 4
+  %483 = icmp eq i8 %482, 0
+  br i1 %483, label %550, label %484
 
-483:                                              
-  %484 = getelementptr inbounds i8, ptr %416, i64 64
-  %485 = load i16, ptr %484, align 8
-  %486 = sext i16 %485 to i64
-  br label %487
+484:                                              
+  %485 = getelementptr inbounds i8, ptr %479, i64 70
+  %486 = load i8, ptr %485, align 2
+  %487 = icmp eq i8 %486, 0
+  br i1 %487, label %488, label %550
 
-487:                                              
-  %488 = phi i64 [ %414, %429 ], [ %414, %425 ], [ %414, %421 ], [ %414, %417 ], [ %414, %433 ], [ %414, %451 ], [ %414, %470 ], [ %414, %477 ], [ %486, %483 ], [ -2, %482 ]
-  %489 = phi double [ %412, %429 ], [ %412, %425 ], [ %412, %421 ], [ %412, %417 ], [ %412, %433 ], [ %412, %451 ], [ %412, %470 ], [ %412, %477 ], [ %454, %483 ], [ %454, %482 ]
-  %490 = phi double [ %411, %429 ], [ %411, %425 ], [ %411, %421 ], [ %411, %417 ], [ %411, %433 ], [ %411, %451 ], [ %411, %470 ], [ %411, %477 ], [ %453, %483 ], [ %453, %482 ]
-  %491 = phi double [ %410, %429 ], [ %410, %425 ], [ %410, %421 ], [ %410, %417 ], [ %410, %433 ], [ %410, %451 ], [ %410, %470 ], [ %410, %477 ], [ %479, %483 ], [ %479, %482 ]
-  %492 = add i64 %413, 1
-  %493 = icmp eq i64 %492, %361
-  br i1 %493, label %407, label %409
+488:                                              
+  %489 = getelementptr inbounds i8, ptr %479, i64 66
+  %490 = load i8, ptr %489, align 2
+  %491 = icmp sgt i8 %490, 2
+  br i1 %491, label %550, label %492
 
-494:                                              
-  %495 = load ptr, ptr %369, align 8
-  %496 = getelementptr inbounds i8, ptr %369, i64 16
-  %497 = load ptr, ptr %496, align 8
-  %498 = getelementptr inbounds i8, ptr %369, i64 8
-  %499 = load ptr, ptr %498, align 8
-  %500 = getelementptr inbounds i8, ptr %0, i64 48
-  %501 = load i32, ptr %500, align 8
-  %502 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %495, ptr noundef nonnull @.str.28, ptr noundef %497, ptr noundef %499, i32 noundef %501) #22
-  %503 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.41, double noundef %490) #22
-  %504 = icmp eq i64 %488, -2
-  br i1 %504, label %505, label %507
+492:                                              
+  %493 = getelementptr inbounds i8, ptr %479, i64 71
+  %494 = load i8, ptr %493, align 1
+  %495 = icmp eq i8 %494, 0
+  br i1 %495, label %496, label %550
 
-505:                                              
-  %506 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.42) #22
-  br label %522
+496:                                              
+  %497 = load ptr, ptr %467, align 8
+  %498 = getelementptr inbounds i8, ptr %479, i64 64
+  %499 = load i16, ptr %498, align 8
+  %500 = sext i16 %499 to i64
+  %501 = getelementptr inbounds ptr, ptr %497, i64 %500
+  %502 = load ptr, ptr %501, align 8
+  %503 = icmp eq ptr %502, null
+  br i1 %503, label %550, label %504
 
-507:                                              
-  %508 = add nsw i64 %488, 1
-  %509 = icmp sgt i64 %488, -1
-  br i1 %509, label %510, label %519
+504:                                              
+  %505 = getelementptr inbounds i8, ptr %479, i64 48
+  %506 = load ptr, ptr %479, align 8
+  %507 = sext i8 %490 to i32
+  %508 = tail call fastcc double @get(ptr noundef %506, i32 noundef %507) #20
+  br label %514
 
-510:                                              
-  %511 = load ptr, ptr %0, align 8
-  %512 = getelementptr inbounds i8, ptr %511, i64 32
-  %513 = load ptr, ptr %512, align 8
-  %514 = and i64 %488, 4294967295
-  %515 = getelementptr inbounds ptr, ptr %513, i64 %514
-  %516 = load ptr, ptr %515, align 8
-  %517 = icmp eq ptr %516, null
-  %518 = select i1 %517, ptr @.str.37, ptr %516
-  br label %519
+509:                                              
+  %510 = xor i64 %476, -1
+  %511 = getelementptr inbounds [256 x double], ptr %468, i64 0, i64 %510
+  %512 = getelementptr inbounds [256 x double], ptr %469, i64 0, i64 %510
+  %513 = load double, ptr %512, align 8
+  br label %514
 
-519:                                              
-  %520 = phi ptr [ @.str.37, %507 ], [ %518, %510 ]
-  %521 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.43, i64 noundef %508, ptr noundef nonnull %520) #22
-  br label %522
+514:                                              
+  %515 = phi ptr [ %505, %504 ], [ %511, %509 ]
+  %516 = phi double [ %508, %504 ], [ %513, %509 ]
+  %517 = load double, ptr %515, align 8
+  %518 = fcmp olt double %517, 0.000000e+00
+  %519 = fneg double %517
+  %520 = select i1 %518, double %519, double %517
+  %521 = fcmp olt double %516, 0.000000e+00
+  %522 = fneg double %516
+  %523 = select i1 %521, double %522, double %516
+  %524 = fcmp ogt double %523, %520
+  %525 = select i1 %524, double %523, double %520
+  %526 = fsub double %517, %516
+  %527 = fcmp olt double %526, 0.000000e+00
+  %528 = fneg double %526
+  %529 = select i1 %527, double %528, double %526
+  %530 = fcmp uno double %517, 0.000000e+00
+  %531 = fcmp uno double %516, 0.000000e+00
+  %532 = select i1 %530, i1 %531, i1 false
+  br i1 %532, label %550, label %533
 
-522:                                              
-  %523 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.44, double noundef %489) #22
-  tail call fastcc void @count(ptr noundef %6, i32 noundef 4) #20
-  tail call fastcc void @name_suspects(ptr noundef nonnull %0) #20
-  br label %562
-
-524:                                              
-  %525 = getelementptr inbounds i8, ptr %6, i64 92
-  %526 = load i32, ptr %525, align 4
-  %527 = and i32 %526, 4
-  %528 = icmp eq i32 %527, 0
-  br i1 %528, label %529, label %543
-
-529:                                              
-  %530 = and i32 %526, 2
-  %531 = icmp eq i32 %530, 0
-  br i1 %531, label %532, label %540
-
-532:                                              
-  %533 = getelementptr inbounds i8, ptr %6, i64 96
-  %534 = load i32, ptr %533, align 8
-  %535 = sext i32 %534 to i64
-  %536 = getelementptr inbounds i32, ptr @right, i64 %535
-  %537 = load i32, ptr %536, align 4
-  %538 = add nsw i32 %537, 1
-  store i32 %538, ptr %536, align 4
-  %539 = load i32, ptr %525, align 4
-  br label %540
+533:                                              
+  %534 = fmul double %423, %525
+  %535 = fcmp ole double %529, %534
+  %536 = fcmp ole double %529, %431
+  %537 = select i1 %535, i1 true, i1 %536
+  %538 = fcmp oeq double %517, %516
+  %539 = select i1 %537, i1 true, i1 %538
+  br i1 %539, label %550, label %540
 
 540:                                              
-  %541 = phi i32 [ %539, %532 ], [ %526, %529 ]
-  %542 = or i32 %541, 2
-  store i32 %542, ptr %525, align 4
-  br label %543
+  %541 = fcmp ule double %525, 0.000000e+00
+  %542 = fdiv double %529, %525
+  %543 = fcmp ugt double %542, %473
+  %544 = select i1 %541, i1 true, i1 %543
+  br i1 %544, label %545, label %550
 
-543:                                              
-  %544 = getelementptr inbounds i8, ptr %6, i64 96
-  %545 = load i32, ptr %544, align 8
-  %546 = icmp eq i32 %545, 0
-  br i1 %546, label %547, label %562
+545:                                              
+  br i1 %478, label %550, label %546
 
-547:                                              
-  %548 = load ptr, ptr %0, align 8
-  %549 = load ptr, ptr %548, align 8
-  %550 = getelementptr inbounds i8, ptr %548, i64 16
-  %551 = load ptr, ptr %550, align 8
-  %552 = getelementptr inbounds i8, ptr %548, i64 8
-  %553 = load ptr, ptr %552, align 8
-  %554 = getelementptr inbounds i8, ptr %0, i64 48
-  %555 = load i32, ptr %554, align 8
-  %556 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %549, ptr noundef nonnull @.str.30, ptr noundef %551, ptr noundef %553, i32 noundef %555) #22
-  %557 = getelementptr inbounds i8, ptr %3, i64 8
-  %558 = load double, ptr %557, align 8
-  %559 = getelementptr inbounds i8, ptr %3, i64 16
-  %560 = load double, ptr %559, align 8
-  %561 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.29, double noundef %102, double noundef %558, double noundef %560) #22
-  br label %562
+546:                                              
+  %547 = getelementptr inbounds i8, ptr %479, i64 64
+  %548 = load i16, ptr %547, align 8
+  %549 = sext i16 %548 to i64
+  br label %550
 
-562:                                              
+550:                                              
+  %551 = phi i64 [ %477, %492 ], [ %477, %488 ], [ %477, %484 ], [ %477, %480 ], [ %477, %496 ], [ %477, %514 ], [ %477, %533 ], [ %477, %540 ], [ %549, %546 ], [ -2, %545 ]
+  %552 = phi double [ %475, %492 ], [ %475, %488 ], [ %475, %484 ], [ %475, %480 ], [ %475, %496 ], [ %475, %514 ], [ %475, %533 ], [ %475, %540 ], [ %517, %546 ], [ %517, %545 ]
+  %553 = phi double [ %474, %492 ], [ %474, %488 ], [ %474, %484 ], [ %474, %480 ], [ %474, %496 ], [ %474, %514 ], [ %474, %533 ], [ %474, %540 ], [ %516, %546 ], [ %516, %545 ]
+  %554 = phi double [ %473, %492 ], [ %473, %488 ], [ %473, %484 ], [ %473, %480 ], [ %473, %496 ], [ %473, %514 ], [ %473, %533 ], [ %473, %540 ], [ %542, %546 ], [ %542, %545 ]
+  %555 = add i64 %476, 1
+  %556 = icmp eq i64 %555, %424
+  br i1 %556, label %470, label %472
+
+557:                                              
+  %558 = load ptr, ptr %432, align 8
+  %559 = getelementptr inbounds i8, ptr %432, i64 16
+  %560 = load ptr, ptr %559, align 8
+  %561 = getelementptr inbounds i8, ptr %432, i64 8
+  %562 = load ptr, ptr %561, align 8
+  %563 = getelementptr inbounds i8, ptr %0, i64 48
+  %564 = load i32, ptr %563, align 8
+  %565 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %558, ptr noundef nonnull @.str.30, ptr noundef %560, ptr noundef %562, i32 noundef %564) #22
+  %566 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.42, double noundef %553) #22
+  %567 = icmp eq i64 %551, -2
+  br i1 %567, label %568, label %570
+
+568:                                              
+  %569 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.43) #22
+  br label %585
+
+570:                                              
+  %571 = add nsw i64 %551, 1
+  %572 = icmp sgt i64 %551, -1
+  br i1 %572, label %573, label %582
+
+573:                                              
+  %574 = load ptr, ptr %0, align 8
+  %575 = getelementptr inbounds i8, ptr %574, i64 32
+  %576 = load ptr, ptr %575, align 8
+  %577 = and i64 %551, 4294967295
+  %578 = getelementptr inbounds ptr, ptr %576, i64 %577
+  %579 = load ptr, ptr %578, align 8
+  %580 = icmp eq ptr %579, null
+  %581 = select i1 %580, ptr @.str.39, ptr %579
+  br label %582
+
+582:                                              
+  %583 = phi ptr [ @.str.39, %570 ], [ %581, %573 ]
+  %584 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.44, i64 noundef %571, ptr noundef nonnull %583) #22
+  br label %585
+
+585:                                              
+  %586 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.45, double noundef %552) #22
+  tail call fastcc void @count(ptr noundef %6, i32 noundef 4) #20
+  tail call fastcc void @name_suspects(ptr noundef nonnull %0) #20
+  br label %625
+
+587:                                              
+  %588 = getelementptr inbounds i8, ptr %6, i64 92
+  %589 = load i32, ptr %588, align 4
+  %590 = and i32 %589, 4
+  %591 = icmp eq i32 %590, 0
+  br i1 %591, label %592, label %606
+
+592:                                              
+  %593 = and i32 %589, 2
+  %594 = icmp eq i32 %593, 0
+  br i1 %594, label %595, label %603
+
+595:                                              
+  %596 = getelementptr inbounds i8, ptr %6, i64 96
+  %597 = load i32, ptr %596, align 8
+  %598 = sext i32 %597 to i64
+  %599 = getelementptr inbounds i32, ptr @right, i64 %598
+  %600 = load i32, ptr %599, align 4
+  %601 = add nsw i32 %600, 1
+  store i32 %601, ptr %599, align 4
+  %602 = load i32, ptr %588, align 4
+  br label %603
+
+603:                                              
+  %604 = phi i32 [ %602, %595 ], [ %589, %592 ]
+  %605 = or i32 %604, 2
+  store i32 %605, ptr %588, align 4
+  br label %606
+
+606:                                              
+  %607 = getelementptr inbounds i8, ptr %6, i64 96
+  %608 = load i32, ptr %607, align 8
+  %609 = icmp eq i32 %608, 0
+  br i1 %609, label %610, label %625
+
+610:                                              
+  %611 = load ptr, ptr %0, align 8
+  %612 = load ptr, ptr %611, align 8
+  %613 = getelementptr inbounds i8, ptr %611, i64 16
+  %614 = load ptr, ptr %613, align 8
+  %615 = getelementptr inbounds i8, ptr %611, i64 8
+  %616 = load ptr, ptr %615, align 8
+  %617 = getelementptr inbounds i8, ptr %0, i64 48
+  %618 = load i32, ptr %617, align 8
+  %619 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %612, ptr noundef nonnull @.str.32, ptr noundef %614, ptr noundef %616, i32 noundef %618) #22
+  %620 = getelementptr inbounds i8, ptr %3, i64 8
+  %621 = load double, ptr %620, align 8
+  %622 = getelementptr inbounds i8, ptr %3, i64 16
+  %623 = load double, ptr %622, align 8
+  %624 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.31, double noundef %51, double noundef %621, double noundef %623) #22
+  br label %625
+
+625:                                              
   tail call fastcc void @finish(ptr noundef nonnull %0) #20
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #21
   ret void
@@ -3484,7 +3599,7 @@ define internal fastcc void @finish(ptr nocapture noundef %0) unnamed_addr #0 {
   br i1 %22, label %25, label %23
 
 23:                                               
-  %24 = tail call i32 @munmap(ptr noundef nonnull %21, i64 noundef 152153464) #22
+  %24 = tail call i32 @munmap(ptr noundef nonnull %21, i64 noundef 152154488) #22
   br label %25
 
 25:                                               
@@ -3684,7 +3799,7 @@ define internal fastcc void @run(ptr nocapture noundef readonly %0, double nound
   br i1 %25, label %26, label %44
 
 26:                                               
-  %27 = getelementptr inbounds i8, ptr %8, i64 1158520
+  %27 = getelementptr inbounds i8, ptr %8, i64 1159544
   %28 = fcmp une double %1, 0.000000e+00
   br label %52
 
@@ -3788,7 +3903,7 @@ define internal fastcc void @run(ptr nocapture noundef readonly %0, double nound
   br i1 %91, label %92, label %96
 
 92:                                               
-  %93 = getelementptr inbounds i8, ptr %8, i64 1158520
+  %93 = getelementptr inbounds i8, ptr %8, i64 1159544
   %94 = icmp ugt i32 %14, -4
   %95 = getelementptr inbounds i8, ptr %8, i64 8504
   br label %107
@@ -3892,7 +4007,7 @@ define internal fastcc void @run(ptr nocapture noundef readonly %0, double nound
   br i1 %160, label %161, label %170
 
 161:                                              
-  %162 = getelementptr inbounds i8, ptr %8, i64 1158520
+  %162 = getelementptr inbounds i8, ptr %8, i64 1159544
   br label %176
 
 163:                                              
@@ -3912,7 +4027,7 @@ define internal fastcc void @run(ptr nocapture noundef readonly %0, double nound
   br i1 %173, label %174, label %222
 
 174:                                              
-  %175 = getelementptr inbounds i8, ptr %8, i64 1060216
+  %175 = getelementptr inbounds i8, ptr %8, i64 1061240
   br label %205
 
 176:                                              
@@ -4002,7 +4117,7 @@ define internal fastcc void @compare_with_base(ptr nocapture noundef readonly %0
   br i1 %6, label %7, label %9
 
 7:                                                
-  %8 = getelementptr inbounds i8, ptr %4, i64 1158520
+  %8 = getelementptr inbounds i8, ptr %4, i64 1159544
   br label %15
 
 9:                                                
@@ -4012,7 +4127,7 @@ define internal fastcc void @compare_with_base(ptr nocapture noundef readonly %0
   br i1 %12, label %13, label %51
 
 13:                                               
-  %14 = getelementptr inbounds i8, ptr %4, i64 1060216
+  %14 = getelementptr inbounds i8, ptr %4, i64 1061240
   br label %52
 
 15:                                               
@@ -4166,7 +4281,7 @@ define internal fastcc void @derive(ptr nocapture noundef readonly %0) unnamed_a
   br i1 %5, label %6, label %8
 
 6:                                                
-  %7 = getelementptr inbounds i8, ptr %3, i64 1158520
+  %7 = getelementptr inbounds i8, ptr %3, i64 1159544
   br label %19
 
 8:                                                
@@ -4182,7 +4297,7 @@ define internal fastcc void @derive(ptr nocapture noundef readonly %0) unnamed_a
   br i1 %16, label %17, label %43
 
 17:                                               
-  %18 = getelementptr inbounds i8, ptr %3, i64 1158520
+  %18 = getelementptr inbounds i8, ptr %3, i64 1159544
   br label %45
 
 19:                                               
@@ -4399,7 +4514,7 @@ define internal fastcc double @product(ptr nocapture noundef readonly %0, i32 no
   br i1 %16, label %17, label %22
 
 17:                                               
-  %18 = getelementptr inbounds i8, ptr %4, i64 1158520
+  %18 = getelementptr inbounds i8, ptr %4, i64 1159544
   %19 = getelementptr inbounds i8, ptr %6, i64 40
   %20 = select i1 %9, i64 6456, i64 8504
   %21 = getelementptr inbounds i8, ptr %4, i64 %20
@@ -4893,7 +5008,7 @@ define internal fastcc void @name_suspects(ptr nocapture noundef readonly %0) un
   br i1 %7, label %8, label %10
 
 8:                                                
-  %9 = getelementptr inbounds i8, ptr %4, i64 1060216
+  %9 = getelementptr inbounds i8, ptr %4, i64 1061240
   br label %12
 
 10:                                               
@@ -4938,12 +5053,12 @@ define internal fastcc void @name_suspects(ptr nocapture noundef readonly %0) un
 36:                                               
   %37 = load ptr, ptr %0, align 8
   %38 = load ptr, ptr %37, align 8
-  %39 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.36, ptr noundef %38) #22
+  %39 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.38, ptr noundef %38) #22
   %40 = icmp eq i16 %24, 32767
   br i1 %40, label %41, label %43
 
 41:                                               
-  %42 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.38) #22
+  %42 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.40) #22
   br label %53
 
 43:                                               
@@ -4954,8 +5069,8 @@ define internal fastcc void @name_suspects(ptr nocapture noundef readonly %0) un
   %48 = getelementptr inbounds ptr, ptr %46, i64 %47
   %49 = load ptr, ptr %48, align 8
   %50 = icmp eq ptr %49, null
-  %51 = select i1 %50, ptr @.str.37, ptr %49
-  %52 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.39, i32 noundef %25, ptr noundef nonnull %51) #22
+  %51 = select i1 %50, ptr @.str.39, ptr %49
+  %52 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.41, i32 noundef %25, ptr noundef nonnull %51) #22
   br label %53
 
 53:                                               
@@ -4965,8 +5080,8 @@ define internal fastcc void @name_suspects(ptr nocapture noundef readonly %0) un
   br i1 %56, label %12, label %10
 
 57:                                               
-  %58 = phi i64 [ 0, %10 ], [ %78, %76 ]
-  %59 = phi i32 [ 0, %10 ], [ %77, %76 ]
+  %58 = phi i64 [ 0, %10 ], [ %90, %88 ]
+  %59 = phi i32 [ 0, %10 ], [ %89, %88 ]
   %60 = load ptr, ptr %0, align 8
   %61 = getelementptr inbounds i8, ptr %60, i64 24
   %62 = load ptr, ptr %61, align 8
@@ -4985,18 +5100,34 @@ define internal fastcc void @name_suspects(ptr nocapture noundef readonly %0) un
   %70 = getelementptr inbounds [1024 x i8], ptr %11, i64 0, i64 %58
   %71 = load i8, ptr %70, align 1
   %72 = icmp eq i8 %71, 0
-  br i1 %72, label %76, label %73
+  br i1 %72, label %88, label %73
 
 73:                                               
-  %74 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.40, ptr noundef nonnull %64) #22
-  %75 = add nsw i32 %59, 1
-  br label %76
+  %74 = load ptr, ptr %3, align 8
+  %75 = getelementptr inbounds i8, ptr %74, i64 11640
+  %76 = getelementptr inbounds [1024 x i8], ptr %75, i64 0, i64 %58
+  %77 = load i8, ptr %76, align 1
+  %78 = icmp eq i8 %77, 0
+  br i1 %78, label %84, label %79
 
-76:                                               
-  %77 = phi i32 [ %75, %73 ], [ %59, %69 ]
-  %78 = add nuw nsw i64 %58, 1
-  %79 = icmp eq i64 %78, 1024
-  br i1 %79, label %68, label %57
+79:                                               
+  %80 = phi ptr [ %81, %79 ], [ %64, %73 ]
+  %81 = getelementptr inbounds i8, ptr %80, i64 1
+  %82 = load i8, ptr %80, align 1
+  %83 = icmp eq i8 %82, 0
+  br i1 %83, label %84, label %79
+
+84:                                               
+  %85 = phi ptr [ %64, %73 ], [ %81, %79 ]
+  %86 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.22, ptr noundef nonnull %85) #22
+  %87 = add nsw i32 %59, 1
+  br label %88
+
+88:                                               
+  %89 = phi i32 [ %87, %84 ], [ %59, %69 ]
+  %90 = add nuw nsw i64 %58, 1
+  %91 = icmp eq i64 %90, 1024
+  br i1 %91, label %68, label %57
 }
 
 declare i32 @bcmp(ptr nocapture, ptr nocapture, i64) local_unnamed_addr #18

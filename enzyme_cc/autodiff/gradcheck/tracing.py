@@ -16,6 +16,7 @@ from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import routine_of
 from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
 from enzyme_cc.autodiff.gradcheck.blas_arrays import touch_arrays
+from enzyme_cc.autodiff.gradcheck.edges import edge_of
 from enzyme_cc.autodiff.interface.refusals import location_of
 from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.graph import reverse_postorder
@@ -37,6 +38,7 @@ _TYPES = {
     "pointer_loaded": ir.function_type(ir.ptr, (ir.ptr, ir.ptr, ir.ptr)),
     "pointer_stored": ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.ptr)),
     "probe": ir.function_type(ir.void, (ir.i32, ir.f64)),
+    "edge": ir.function_type(ir.void, (ir.i32, ir.f64)),
     "saw": ir.function_type(ir.void, (ir.ptr, ir.ptr)),
     "found": ir.function_type(ir.ptr, (ir.ptr,)),
     "traced": ir.function_type(ir.ptr, (ir.ptr,)),
@@ -269,12 +271,24 @@ class _Tracer:
             value = b.fpext(value, ir.f64)
         elif bits > 64:
             value = b.fptrunc(value, ir.f64)
+        runtime_call(self.module, b, "probe", self.note(place, message), value)
+
+    def note(self, place: Instruction, message: str, about: str = "") -> Value:
+        """The number of what is said of a probe, if it is; `about` stands before it, for messages of other words."""
         where = location_of(place)
         messages = self.tracing.messages
-        text = f"{where if where is not None else 'enzyme-cc'}: note: gradcheck: {message}"
+        text = f"{about}{where if where is not None else 'enzyme-cc'}: note: gradcheck: {message}"
         if text not in messages:
             messages.append(text)
-        runtime_call(self.module, b, "probe", ir.int_constant(ir.i32, messages.index(text)), value)
+        return ir.int_constant(ir.i32, messages.index(text))
+
+    def probe_edge(self, call: ir.Call, b: Builder) -> None:
+        """Let the run time see where a function is called at the edge of its domain."""
+        found = edge_of(call, b)
+        if found is not None:
+            function, met = found
+            message = f"here it is at the edge of {function}'s domain, where its derivative is taken to be 0"
+            runtime_call(self.module, b, "edge", self.note(call, message, f"{function}\0"), met)
 
     def probe_call(self, call: ir.Call, name: str, b: Builder) -> None:
         """Look at what comes out of functions that carry no derivative."""
@@ -534,6 +548,7 @@ class _Tracer:
         if watched:
             runtime_call(self.module, after, "watched")
         self.probe_call(call, name, after)
+        self.probe_edge(call, after)
         if not call.type.is_pointer:
             return
         first = args[0] if args and args[0].type.is_pointer else None

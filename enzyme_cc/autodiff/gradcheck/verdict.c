@@ -6,7 +6,7 @@
  * derivatives is right. Where the function jumps, or differences do not settle, nothing can be said.
  */
 
-enum verdict { RIGHT, WRONG, ROUNDING, JUMPS, UNSETTLED, NO_TRIAL, NO_TRIAL_ENDS, ANOTHER_WAY, FREES };
+enum verdict { RIGHT, WRONG, ROUNDING, JUMPS, UNSETTLED, NO_TRIAL, NO_TRIAL_ENDS, ANOTHER_WAY, FREES, EDGE };
 struct judged { enum verdict verdict; double expected, error; };
 
 static struct judged judge(const struct shared *shared, double found, int level) {

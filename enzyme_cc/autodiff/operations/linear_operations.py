@@ -17,8 +17,10 @@ from enzyme_cc.autodiff.arithmetic.data_operands import data_operands, x86_opera
 from enzyme_cc.autodiff.arithmetic.derivative_types import NOTHING, convert, part_types
 from enzyme_cc.autodiff.arithmetic.lane_maps import Terms, element, with_element
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
+from enzyme_cc.autodiff.arithmetic.products import ZeroTimes
 from enzyme_cc.autodiff.facts.lane_words import number_terms
 from enzyme_cc.autodiff.operations import bit_operations
+from enzyme_cc.autodiff.operations.choices import signed_condition
 from enzyme_cc.autodiff.operations.vector_intrinsics import first_lane_terms, permuted_lanes, reduction_terms
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.sweep import Sweep
@@ -80,12 +82,24 @@ def _moved_word(s: AdjointSweep, i: Instruction, position: int, b: Builder) -> S
 
 def _select(s: Sweep, i: Instruction, b: Builder) -> Lanes:
     condition, first, second = i.operands
-    chosen = s.value(condition)
+    chosen = signed_condition(i, s.value, b) or s.value(condition)
     return s.shadow(first, b).map(lambda x, y: b.select(chosen, x, y), s.shadow(second, b))
 
 
+def keep_choice(s: AdjointSweep, i: ir.Select, b: Builder) -> None:
+    """After a select in the forward sweep: by what its adjoint chooses."""
+    if not s.facts.is_constant_value(i) and (found := signed_condition(i, s.value, b)) is not None:
+        s.call_values[i] = {"chosen": found}
+
+
+def _chosen(s: AdjointSweep, i: Instruction) -> Value:
+    """The condition of a select, for use in the reverse of the block at hand."""
+    kept = s.call_values.get(i)
+    return s.need(i.operands[0]) if kept is None else s.need_forward(kept["chosen"])
+
+
 def _select_back(s: AdjointSweep, i: Instruction, position: int, b: Builder) -> Share:
-    chosen, type = s.need(i.operands[0]), _type(s, i)
+    chosen, type = _chosen(s, i), _type(s, i)
     if chosen.type.is_vector and type.scalar.bits != i.type.scalar.bits:  # lanes that hold several numbers each
         words = ir.vector_type(ir.int_type(i.type.scalar.bits), i.type.count)
         mask = b.sext(chosen, words) if position == 1 else b.not_(b.sext(chosen, words))
@@ -169,16 +183,22 @@ def _by_terms(terms_of: Callable[[Sweep, ir.Call, Callable[[Value], Value], Buil
     def transposed(s: AdjointSweep, i: Instruction, position: int, b: Builder) -> Share:
         assert isinstance(i, ir.Call)
         terms, type = terms_of(s, i, s.need, b), _type(s, i.operands[position])
-        return lambda d: lane_maps.transposed(terms, d, position, type, b)
+        return lambda d: lane_maps.transposed(terms, d, position, type, b, _zero_times(s))
 
     def applied(s: Sweep, i: Instruction, b: Builder) -> Lanes:
         assert isinstance(i, ir.Call)
         terms = terms_of(s, i, s.value, b)
         data = sorted({operand for row in terms for operand, _, _ in row})
         first, *others = (s.shadow(i.operands[position], b) for position in data)
-        return first.map(lambda *ds: lane_maps.applied(terms, dict(zip(data, ds, strict=True)), i.type, b), *others)
+        zero = _zero_times(s)
+        return first.map(
+            lambda *ds: lane_maps.applied(terms, dict(zip(data, ds, strict=True)), i.type, b, zero), *others)
 
     return LinearOperation(transposed, applied)
+
+
+def _zero_times(s: Sweep) -> ZeroTimes:
+    return ZeroTimes.ZERO if s.signature.strong_zero else ZeroTimes.AS_IEEE
 
 
 def _again(b: Builder, call: Instruction, *args: Value) -> Value:

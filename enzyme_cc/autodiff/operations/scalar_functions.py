@@ -14,10 +14,10 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.arithmetic.derivative_types import zero_of_zero
 from enzyme_cc.autodiff.arithmetic.expressions import ExpressionEmitter
 from enzyme_cc.autodiff.arithmetic.function_places import FunctionPlaces
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
+from enzyme_cc.autodiff.arithmetic.products import ZeroTimes, over, times, without_promises
 from enzyme_cc.autodiff.operations.adjoint_memory import guarded_address, take_scalar
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.mixed_words import number_in
@@ -34,8 +34,10 @@ class ScalarDerivative:
         self.rule = places.rule
         self.builder = b
         self._emitter = ExpressionEmitter(b, places.type, leaf)
-        self._always_guarded = s.signature.strong_zero or s.facts.may_multiply_by_infinity(places.call)
+        self._strong_zero = s.signature.strong_zero
+        self._always_guarded = s.facts.may_multiply_by_infinity(places.call)
         self._discarded = s.facts.is_discarded(places.call)
+        self._is_nested = s.engine.is_nested
 
     def tangent(self, output: str, tangents: Mapping[str, Lanes]) -> Lanes | None:
         """Of a result, from those of the operands; None if it is zero."""
@@ -74,17 +76,46 @@ class ScalarDerivative:
             return d.map(self.builder.fneg)
         if factor.op == "neg":  # the sign last, where a sum takes it in
             return self._product(d, factor.args[0]).map(self.builder.fneg)
-        b, guarded, value = self.builder, self._is_guarded(factor), self._emitter.emit(factor)
-        return d.map(lambda x: zero_of_zero(b, x, b.fmul(x, value), guarded))
+        b = self.builder
+        if factor.op == "select" and all(arm.op == "const" and arm.value in _ALL_OR_NOTHING for arm in factor.args[1:]):
+            condition = self._value(factor.args[0])
+            then, otherwise = (_ALL_OR_NOTHING[arm.value] for arm in factor.args[1:])
+            return d.map(lambda x: b.select(condition, then(b, x), otherwise(b, x)))
+        zero, value = self._zero_times(factor), self._value(factor)
+        return d.map(lambda x: times(b, x, value, zero))
 
     def _quotient(self, d: Lanes, reciprocal: Expr) -> Lanes:
-        b, guarded, divisor = self.builder, self._is_guarded(reciprocal), self._emitter.emit(reciprocal.args[1])
-        return d.map(lambda x: zero_of_zero(b, x, b.fdiv(x, divisor), guarded))
+        b, zero, divisor = self.builder, self._zero_times(reciprocal), self._value(reciprocal.args[1])
+        return d.map(lambda x: over(b, x, divisor, zero))
 
-    def _is_guarded(self, factor: Expr) -> bool:
-        """Whether zero times this factor must be zero, be it infinite or NaN: where the user asked for it, and where
-        the result is computed and not used, as LLVM does on inputs on which the source computes nothing."""
-        return self._always_guarded or (self._discarded and self.rule.needs_zero_guard(factor))
+    def _value(self, expression: Expr) -> Value:
+        """What a partial is here. A program that promises finite numbers says nothing of slopes, where it matters."""
+        b = self.builder
+        promised = b.fast
+        if self._strong_zero:
+            b.fast = without_promises(promised)
+        value = self._emitter.emit(expression)
+        b.fast = promised
+        return value
+
+    def _zero_times(self, factor: Expr) -> ZeroTimes:
+        """Zero times this factor must be zero, be it infinite or NaN, and infinity times zero: where the user asked for
+        it. Where the result is computed and not used, as LLVM does on inputs on which the source computes nothing, the
+        derivative that comes in is 0, and the factor may be anything; and so for the part of a complex number of which
+        no use is made, and which comes with the other."""
+        if self._strong_zero:
+            return ZeroTimes.ZERO
+        guarded = self.rule.complex or self._always_guarded or (
+            self._discarded and self.rule.needs_zero_guard(factor))
+        if not guarded:
+            return ZeroTimes.AS_IEEE
+        return ZeroTimes.OF_ZERO_DERIVATIVES if self._is_nested else ZeroTimes.LAST_OF_ZERO_DERIVATIVES
+
+
+_ALL_OR_NOTHING: Mapping[float, Callable[[Builder, Value], Value]] = {
+    1.0: lambda b, d: d, -1.0: lambda b, d: b.fneg(d), 0.0: lambda b, d: ir.zero(d.type),
+}
+"""Partials of functions that choose: what is not chosen gets nothing, whatever comes in."""
 
 
 # ---- forward mode

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import reduce
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.data_operands import data_operands, x86_operation
 from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
 from enzyme_cc.autodiff.arithmetic.lane_maps import Term, Terms, element
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
+from enzyme_cc.autodiff.arithmetic.signed_zeros import is_below, is_negative
 from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder, Value
 
@@ -41,11 +43,12 @@ def kept_alignments(attributes: list[tuple[str, ...]]) -> list[tuple[str, ...]]:
 def reduction_terms(s: Sweep, call: ir.Call, get: Get, b: Builder) -> Terms:
     """A product, maximum or minimum of lanes: its partials by the start value, if any, and by each lane.
 
-    Of a product: the product of all other factors, exact where factors are zero. Of equal extremes the first.
+    Of a product: the product of all other factors, exact where factors are zero. Of equal extremes the first; of zeros
+    the first +0 is the largest if there is one, and the first -0 the smallest (rules/arithmetic.py).
     """
     name, at = call.called_name, call.arg_count - 1
     vector = get(call.args[at])
-    one, zero = ir.fp_constant(call.type, 1.0), ir.zero(call.type)
+    one = ir.fp_constant(call.type, 1.0)
     parts = [element(b, vector, lane) for lane in range(vector.type.count)]
     if name.startswith("llvm.vector.reduce.fmul"):
         factors = [get(call.args[0]), *parts]
@@ -58,12 +61,18 @@ def reduction_terms(s: Sweep, call: ir.Call, get: Get, b: Builder) -> Terms:
         partials = [b.fmul(x, y) for x, y in zip(before, reversed(after), strict=True)]
         return [[(0, 0, partials[0]), *((at, lane, partial) for lane, partial in enumerate(partials[1:]))]]
     extreme = get(call)
+    hits = [b.fcmp("oeq", part, extreme) for part in parts]
+    best = [
+        b.and_(hit, is_negative(part, b) if "fmin" in name else b.not_(is_negative(part, b)))
+        for hit, part in zip(hits, parts, strict=True)
+    ]
+    none_is_best = b.not_(reduce(b.or_, best))
     found: Value = ir.int_constant(ir.i1, 0)
     row: list[Term] = []
-    for lane, part in enumerate(parts):
-        hit = b.and_(b.fcmp("oeq", part, extreme), b.not_(found))
-        row.append((at, lane, b.select(hit, one, zero)))
-        found = b.or_(found, hit)
+    for lane, (hit, is_best) in enumerate(zip(hits, best, strict=True)):
+        chosen = b.and_(b.or_(is_best, b.and_(hit, none_is_best)), b.not_(found))
+        row.append((at, lane, chosen))
+        found = b.or_(found, chosen)
     return [row]
 
 
@@ -92,7 +101,6 @@ def first_lane_terms(s: Sweep, call: ir.Call, get: Get, b: Builder) -> Terms:
 def _first_lane(call: ir.Call, get: Get, b: Builder) -> list[Term]:
     operation = x86_operation(call.called_name)
     type = call.type.scalar
-    one, zero = ir.fp_constant(type, 1.0), ir.zero(type)
     if operation == "round":
         return []
     if operation in ("rcp", "rsqrt"):
@@ -102,5 +110,5 @@ def _first_lane(call: ir.Call, get: Get, b: Builder) -> list[Term]:
             return [(0, 0, b.fneg(square))]
         return [(0, 0, b.fmul(b.fmul(square, out), ir.fp_constant(type, -0.5)))]
     x, y = (element(b, get(a), 0) for a in call.args)
-    first = b.fcmp("ogt" if operation == "max" else "olt", x, y)
-    return [(0, 0, b.select(first, one, zero)), (1, 0, b.select(first, zero, one))]
+    first = is_below(y, x, b) if operation == "max" else is_below(x, y, b)
+    return [(0, 0, first), (1, 0, b.not_(first))]

@@ -15,6 +15,7 @@ from enzyme_cc.autodiff.arithmetic import derivative_types
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.calls import handlers
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
+from enzyme_cc.autodiff.operations import linear_operations
 from enzyme_cc.autodiff.plan.cache_plan import CachePlan, plan_cache
 from enzyme_cc.autodiff.plan.team_plan import TeamPlan, plan_team
 from enzyme_cc.autodiff.reverse import adjoint_calls, adjoints, structural_adjoints
@@ -143,6 +144,8 @@ class ReverseSynthesis(ReverseSweep):
     def copy(self, instruction: Instruction, builder: Builder) -> Instruction:
         """A plain clone; stack slots of a combined function can be named in the reverse sweep too."""
         clone = super().copy(instruction, builder)
+        if isinstance(instruction, ir.Select):
+            linear_operations.keep_choice(self, instruction, builder)
         if isinstance(clone, ir.Alloca):
             self.stack_slots.add(clone)
         return clone

@@ -20,7 +20,7 @@ class AdjointSweep(Sweep):
     block                   the primal block that is being reversed
     uses_dynamic_tape       the function takes memory from the tape whose size shows at run time
     callees                 calls that are taken for something else than the model says
-    call_values             values of the forward sweep that the adjoint of a call wants, by name
+    call_values             values of the forward sweep that the adjoint of a call or select wants, by name
     pairs, tapes            of a call that stays a call: the signature with the adjoint's address where only the
                             program knows it, and the tape that the augmented primal returned
     moved_bytes             of a realloc: the shadow before, and its bytes

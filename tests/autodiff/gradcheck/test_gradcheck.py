@@ -186,6 +186,43 @@ int main(void) {
 """
 
 
+EDGES = """
+static double root(double x) { return sqrt(x) + x; }
+static double cube(double x) { return cbrt(x); }
+static double arc(double x) { return asin(x); }
+static double undone(double x) { return cbrt(x) * cbrt(x) * cbrt(x); }
+static double norm(double x, double y) { return sqrt(x * x + y * y); }
+static double always(double x) { return sqrt(x - x) + x * x; }
+static void roots(const double *x, double *y) { for (int i = 0; i < 8; i++) y[i] = sqrt(x[i]); }
+int main() {
+  double x[8] = {1, 2, 0, 3, 4, 5, 6, 7}, y[8], dx[8] = {0}, dy[8] = {1, 1, 1, 1, 1, 1, 1, 1};
+  __enzyme_autodiff((void *)root, 0.0);
+  __enzyme_fwddiff((void *)root, 0.0, 1.0);
+  __enzyme_autodiff((void *)cube, 0.0);
+  __enzyme_autodiff((void *)arc, 1.0);
+  __enzyme_autodiff((void *)norm, 0.0, 0.0);
+  __enzyme_autodiff((void *)always, 2.0);
+  __enzyme_autodiff((void *)roots, enzyme_dup, x, dx, enzyme_dup, y, dy);
+  __enzyme_autodiff((void *)undone, 0.0);
+}
+"""
+
+
+def test_at_the_edge_of_a_functions_domain_it_says_so(tmp_path: Path) -> None:
+    done = Checked(tmp_path, EDGES, "-g").run()
+    found = [verdict for verdict, _ in verdicts(done)]
+    assert found == [*["not checked"] * 4, "ok", "ok", "not checked", "MISMATCH"]
+    assert re.findall(r"not checked: '(\w+)', call 1: at the edge of (\w+)'s domain \(derivative", done.stderr) == [
+        ("root", "sqrt"), ("root", "sqrt"), ("cube", "cbrt"), ("arc", "asin"), ("roots", "sqrt"),
+    ]
+    note = "note: gradcheck: here it is at the edge of asin's domain, where its derivative is taken to be 0"
+    place = re.search(r"checked\.c:(\d+):\d+: " + note, done.stderr)
+    assert place is not None and (HEAD + EDGES).splitlines()[int(place[1]) - 1].startswith("static double arc")
+    assert "jumps" not in done.stderr and "settle" not in done.stderr
+    after = done.stderr[done.stderr.index("MISMATCH"):]
+    assert after.count("at the edge of cbrt's domain") == 3
+
+
 def test_kinks_jumps_and_zeros_are_no_mismatch(tmp_path: Path) -> None:
     done = Checked(tmp_path, KINK).run()
     assert verdicts(done) == [("ok", "kinked"), ("not checked", "jumping"), ("ok", "flat")]
