@@ -57,8 +57,9 @@ from enzyme_cc.autodiff.prepare.thrown_values import catch_in_registers, catch_o
 from enzyme_cc.autodiff.prepare.volatile_accesses import calm_volatile_accesses
 from enzyme_cc.autodiff.report import sections
 from enzyme_cc.autodiff.shadow import mixed_words
+from enzyme_cc.autodiff.structures_by_value import take_structures
 from enzyme_cc.autodiff.threads import start_own_threads
-from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, InternalFault, report
+from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, InternalFault, Severity, report
 from enzyme_cc.ir import Module
 from enzyme_cc.ir.debug_info import describes_types
 from enzyme_cc.ir.indirect_branches import lower_indirect_branches
@@ -98,13 +99,17 @@ def answered(
     module = ir.parse_module(with_names(program)) if isinstance(program, str) else program
     registrations = read_registrations(module)
     take_addresses(module)
-    requests = _read_requests(module, registrations.problems)
+    said = take_structures(module)
+    warnings = [diagnostic for diagnostic in said if diagnostic.severity is Severity.WARNING]
+    problems = [diagnostic for diagnostic in said if diagnostic.severity is not Severity.WARNING]
+    requests = _read_requests(module, [*registrations.problems, *problems])
     rules: list[gradcheck.CheckedRule] = []
     if options.gradcheck:
         registrations, rules = gradcheck.register_checked(module, registrations)
     first = 0
     for _ in range(MAX_ROUNDS):
         if not requests:
+            report(warnings)
             return Answered(module)
         ready = _innermost(module, requests)
         inner = _differentiated_again(module, requests, ready)
@@ -114,6 +119,7 @@ def answered(
         round = _Round(module, ready, registrations, optimise, link, promote, options, nested, first, rules)
         done = round.run(natives if not nested else None)
         if not nested and done.is_final:
+            report(warnings)
             return done
         module = done.joined(link)
         first += len(ready)
@@ -131,6 +137,8 @@ def _read_requests(module: Module, problems: Iterable[Diagnostic] = ()) -> list[
     for call, hook in hook_calls(module):
         try:
             request = read_request(call, hook)
+            if request.by_value:
+                continue  # what is wrong with it is said already
             check_result(request)
             found.append(request)
         except DiagnosticError as problem:

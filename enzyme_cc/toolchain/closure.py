@@ -9,8 +9,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.interface.known_values import resolved
 from enzyme_cc.autodiff.interface.registration import Registrations, read_registrations
-from enzyme_cc.autodiff.interface.requests import hook_calls, read_request, resolved
+from enzyme_cc.autodiff.interface.requests import hook_calls, read_request
 from enzyme_cc.diagnostics import DiagnosticError
 from enzyme_cc.ir.globals import is_interposable
 from enzyme_cc.ir.mentions import globals_in, globals_named_by

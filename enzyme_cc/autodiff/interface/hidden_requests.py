@@ -11,8 +11,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.interface.requests import FORWARD, REVERSE, hook_calls, read_request, resolved
+from enzyme_cc.autodiff.interface.known_values import resolved
+from enzyme_cc.autodiff.interface.requests import FORWARD, REVERSE, hook_calls, read_request
 from enzyme_cc.autodiff.interface.signature import Activity
+from enzyme_cc.autodiff.interface.structures import mark_structures
 from enzyme_cc.diagnostics import DiagnosticError
 from enzyme_cc.ir import Function, Module
 
@@ -32,8 +34,8 @@ def reveal(text: str, inline: Callable[[str], str]) -> tuple[str, Module | None]
     if "__enzyme_" not in text:
         return text, None
     module = ir.parse_module(text)
+    changed = mark_structures(module)
     marked: set[str] = set()
-    changed = False
     for _ in range(MAX_DEPTH):
         wrappers = [f for f in _wrappers(module) if f.name not in marked]
         if not wrappers:
@@ -78,8 +80,8 @@ def _passes_on_function(call: ir.Call, hook: str) -> bool:
     return any(
         argument.activity is Activity.CONST
         and isinstance(resolved(argument.primal), ir.Argument)
-        and _is_called(request.function.args[index])
-        for index, argument in enumerate(request.arguments)
+        and _is_called(argument.parameter.first)
+        for argument in request.arguments
     )
 
 
@@ -118,10 +120,10 @@ def _specialise(module: Module) -> bool:
         except DiagnosticError:
             continue  # the pass says what is wrong with it
         bound: dict[int, Function] = {}
-        for index, argument in enumerate(request.arguments):
+        for argument in request.arguments:
             value = resolved(argument.primal) if argument.activity is Activity.CONST else None
             if isinstance(value, Function):
-                bound[index] = value
+                bound[argument.parameter.first.index] = value
         if not bound or not request.function.has_body:
             continue
         key = (request.function.name, tuple((i, f.name) for i, f in bound.items()))

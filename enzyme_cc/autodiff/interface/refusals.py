@@ -449,6 +449,38 @@ def wrong_result(request, made: str, declared: str) -> Diagnostic:
     )
 
 
+def narrowed_result(request, made: str, declared: str) -> Diagnostic:
+    """A hook whose declared result has less precision than what the request yields."""
+    return warning(
+        f"this request returns {made}, which '{hook_word(request)}' is declared to return as {declared}: it is rounded",
+        location_of(request.call),
+        code="result-type",
+        help=f"declare a hook that returns {made} for such requests",
+    )
+
+
+def shadow_of_numbers(request, parameter) -> Diagnostic:
+    """A structure of pointers and numbers whose copy takes what is derived by its numbers along."""
+    return warning(
+        f"the derivatives by the numbers in the structure that is parameter {parameter.number}{parameter.named} of "
+        f"'{name_of(request)}' are lost: it is passed by value, and so is its shadow",
+        location_of(request.call),
+        code="shadow-by-value",
+        help="differentiate a function that takes a pointer to the structure, or takes these numbers beside it",
+    )
+
+
+def result_of_unknown_numbers(request) -> Diagnostic:
+    """A structure with a union, of whose numbers the sum would be differentiated."""
+    return error(
+        f"cannot differentiate '{name_of(request)}' in reverse mode: of the structure that it returns it is not known "
+        "what numbers are in it (a union, or bytes), so none of them can be seeded",
+        location_of(request.call),
+        code="result-of-union",
+        help="differentiate a function that returns one number of it",
+    )
+
+
 def circular_request(request) -> Diagnostic:
     """A function that differentiates itself."""
     return error(
