@@ -2,8 +2,8 @@
 
 For a function that takes or returns structures by value a function is made that takes their addresses, that of its
 result last, and calls it. The request is for that one: a structure that is `enzyme_out` is duplicated, with a shadow of
-zeros; so is the result, whose shadow is the tangent forwards, and one in every number backwards. The results of the hook
-are put together in memory as C lays out a structure of them, in the order that call_sites.py has for numbers.
+zeros; so is the result, whose shadow is the tangent forwards, and one in every number backwards. The hook's results are
+put together in memory as C lays out a structure of them, in the order that call_sites.py has for numbers.
 """
 
 from __future__ import annotations
@@ -65,6 +65,9 @@ def _is_read_later(call: ir.Call, hook: str) -> bool:
     except DiagnosticError:
         return True
     return False
+
+
+_WORDS = {"x86_fp80": "long double", "ptr": "void *"}
 
 
 @dataclass
@@ -180,7 +183,15 @@ class _InMemory:
             texts = [part.name or results_text(part.type) for part in self.parts]
             made = texts[0] if len(texts) == 1 else f"a structure of {', '.join(texts[:-1])} and {texts[-1]}"
             raise DiagnosticError(wrong_result(
-                self.request, made, structure_name(declared) or results_text(declared)))
+                self.request, made, structure_name(declared) or results_text(declared), self._written()))
+
+    def _written(self) -> str:
+        """What the hook should return, as C writes it; empty where a structure has no name."""
+        words = [part.name or _WORDS.get(str(part.type), str(part.type)) for part in self.parts]
+        if any("{" in word or "[" in word or "<" in word for word in words):
+            return ""
+        return words[0] if len(words) == 1 else "struct { " + "".join(
+            f"{word} {chr(ord('a') + place)}; " for place, word in enumerate(words)) + "}"
 
     # ---- the request in other words
 
@@ -258,15 +269,19 @@ class _InMemory:
         """The value of an argument, of a structure its address."""
         if not isinstance(given, GivenStructure):
             return given
-        if given.address is not None:
-            return given.address
         whole = argument.parameter.structure
         assert whole is not None
+        if given.address is not None:
+            if given is argument.primal and self.request.call.args.count(given.address) > 1:
+                copy = self._local(whole.type, whole.align, "structure")  # each has its own
+                self.b.memcpy(copy, given.address, ir.int_constant(ir.i64, whole.size))
+                return copy
+            return given.address
         size = max(whole.size, *(at + self.layout.store_size(piece.type) for at, piece in given.pieces))
         type = whole.type if size == whole.size else ir.array_type(ir.i8, size)
         local = self._local(type, whole.align, "structure")
         for at, piece in given.pieces:
-            self.b.store(piece, self.b.gep(ir.i8, local, (ir.int_constant(ir.i64, at),)), align=1 if at % whole.align else None)
+            self.b.store(piece, self.b.gep(ir.i8, local, (ir.int_constant(ir.i64, at),)), align=1)
         return local
 
     def _local(self, type: Type, align: int, name: str) -> Value:

@@ -439,12 +439,13 @@ def no_result(request) -> Diagnostic:
     )
 
 
-def wrong_result(request, made: str, declared: str) -> Diagnostic:
-    """A hook whose declared result is not what the request yields."""
+def wrong_result(request, made: str, declared: str, written: str = "") -> Diagnostic:
+    """A hook whose declared result is not what the request yields; `written` is the type that it should have."""
     return error(
         f"wrong result type: this request returns {made}, but '{hook_word(request)}' is declared to return {declared}",
         location_of(request.call),
         code="result-type",
+        notes=[Note(f"the hook should return '{written}'", location_of(request.call))] if written else [],
         help=remedy("wrong result", request.call),
     )
 

@@ -22,10 +22,12 @@ from enzyme_cc.autodiff.interface.signature import Activity
 from enzyme_cc.autodiff.interface.structures import (
     GivenStructure,
     Parameter,
+    attribute_type,
     contents,
     given,
     parameters,
     returned_structure,
+    structure_name,
 )
 from enzyme_cc.diagnostics import DiagnosticError, Note, error
 from enzyme_cc.ir import Function, Instruction, Module, Type, Value
@@ -102,10 +104,11 @@ class Request:
     """Where an sret hook wants its result."""
 
     @property
-    def copies(self) -> set[Value]:
-        """The addresses of structures that the hook is handed by value."""
-        attributes = zip(self.call.args, self.call.arg_attributes, strict=True)
-        return {value for value, given in attributes if any(a.startswith("byval") for a in given)}
+    def copies(self) -> dict[Value, Type]:
+        """The addresses of structures that the hook is handed by value, with their types."""
+        module = self.function.parent
+        types = [attribute_type(module, attributes, "byval(") for attributes in self.call.arg_attributes]
+        return {value: type for value, type in zip(self.call.args, types, strict=True) if type is not None}
 
     @property
     def by_value(self) -> bool:
@@ -478,13 +481,16 @@ def _check_kinds(request: Request, found: RequestedArgument) -> None:
 
 
 def _wrong_kind(request: Request, parameter: Parameter, what: str, value: Value) -> DiagnosticError:
-    wanted = _kind(parameter.type)
+    wanted, passed = _kind(parameter.type), request.copies.get(value)
+    have = _kind(value.type)
+    if passed is not None:
+        have = f"a structure '{structure_name(passed)}'" if structure_name(passed) else "another structure"
     if parameter.structure is not None:
         name = parameter.structure.name
         wanted = f"a structure '{name}' by value" if name else "a structure by value"
     return _refusal(
         request.call,
-        f"the {what} for parameter {parameter.number}{parameter.named} of '{name_of(request)}' is {_kind(value.type)}, "
+        f"the {what} for parameter {parameter.number}{parameter.named} of '{name_of(request)}' is {have}, "
         f"but the function takes {wanted}",
         "argument-kind",
         help=remedy("arguments", request.call),

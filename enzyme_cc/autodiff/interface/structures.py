@@ -8,7 +8,7 @@ yet the pieces are stored into the variable: `mark_structures` notes that in str
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from enzyme_cc import ir
@@ -100,7 +100,7 @@ def returned_structure(function: Function) -> Structure | None:
     """The structure that a function returns, None if it returns something else."""
     layout = function.parent.datalayout
     for argument in function.args:
-        type = _attribute_type(function, argument.attributes, "sret(")
+        type = attribute_type(function.parent, argument.attributes, "sret(")
         if type is not None:
             return Structure(type, layout.size(type), _alignment(argument.attributes, layout.align(type)),
                              structure_name(type))
@@ -118,7 +118,7 @@ def result_argument(function: Function) -> Argument | None:
 
 
 def _passed(function: Function, argument: Argument) -> Structure | None:
-    type = _attribute_type(function, argument.attributes, "byval(")
+    type = attribute_type(function.parent, argument.attributes, "byval(")
     if type is None:
         return _marked(function, argument.attributes)
     layout = function.parent.datalayout
@@ -144,9 +144,10 @@ def piece_offsets(types: Iterable[Type], layout: DataLayout) -> list[int]:
     return offsets
 
 
-def _attribute_type(function: Function, attributes: Iterable[str], kind: str) -> Type | None:
+def attribute_type(module: ir.OwningModule, attributes: Iterable[str], kind: str) -> Type | None:
+    """The type T of an attribute such as byval(T), None if there is no such attribute."""
     text = next((a for a in attributes if a.startswith(kind)), None)
-    return None if text is None else Cursor(function.parent, text[len(kind):-1]).type()
+    return None if text is None else Cursor(module, text[len(kind):-1]).type()
 
 
 def _alignment(attributes: Iterable[str], least: int) -> int:
@@ -414,16 +415,23 @@ def _stored_name(argument: Argument) -> str | None:
 # ---- what a hook is given
 
 
-def given(args: Sequence[Value], position: int, parameter: Parameter, copies: set[Value], layout: DataLayout
+REGISTERS = 16
+"""Bytes of the largest structure in pieces, but for those of one vector."""
+
+
+def given(args: Sequence[Value], position: int, parameter: Parameter, copies: Mapping[Value, Type], layout: DataLayout
           ) -> tuple[Value | None, int]:
     """The value for a parameter at a position of a hook's arguments, and how many of these it takes; None if what
-    stands there is no such structure. `copies` are the addresses of structures by value."""
+    stands there is no such structure. `copies` are the addresses of structures by value, with their types."""
     value, whole = args[position], parameter.structure
     if whole is None:
         return value, 1
-    in_pieces = bool(whole.pieces) and whole.pieces[0][1].is_pointer
-    if value in copies or (value.type.is_pointer and not in_pieces):
+    if value in copies:
+        return GivenStructure(value) if layout.size(copies[value]) == whole.size else None, 1
+    if value.type.is_pointer and not (whole.pieces and whole.pieces[0][1].is_pointer):
         return GivenStructure(value), 1
+    if whole.size > REGISTERS and not value.type.is_vector:
+        return None, 1
     end = sum(layout.store_size(t) for _, t in whole.pieces[-1:]) + (whole.pieces[-1][0] if whole.pieces else 0)
     end = end or content_size(whole.type, layout)
     pieces: list[tuple[int, Value]] = []
