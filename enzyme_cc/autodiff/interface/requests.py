@@ -280,7 +280,7 @@ def _read_arguments(request: Request, args: list[Value]) -> None:
             assert marker is not None
             request.flags.add(marker)
         elif marker in ACTIVITY_MARKERS:
-            if pending is not None:
+            if pending is not None and not _takes_classes(call):
                 raise _refusal(
                     call, f"contradictory activity: '{pending}' is followed by '{marker}' for the same argument",
                     "contradictory-activity", help="give each argument one marker",
@@ -312,11 +312,21 @@ def _read_arguments(request: Request, args: list[Value]) -> None:
             pending = None
             continue
         position += 1
-    if pending is not None:
+    if pending is not None and not _takes_classes(call):
         raise _count(request, f"the marker '{pending}' is the last argument")
     missing = next(remaining, None)
     if missing is not None:
         raise _count(request, f"nothing is given for parameter {missing.number}{missing.named}")
+
+
+_CLASS = re.compile(r"__enzyme_\w*?J\w*?(?<![S0-9])\d+[A-Za-z_]")
+"""In the symbol of an instance of a template: a class among the types of its arguments."""
+
+
+def _takes_classes(call: ir.Call) -> bool:
+    """Whether an object of an empty class may stand behind a marker, of which nothing is passed."""
+    callee = _callee(call)
+    return callee is not None and _CLASS.search(callee.name) is not None
 
 
 def _side_by_side(request: Request, args: list[Value]) -> list[Value]:
