@@ -1,9 +1,9 @@
 """Requests whose function is a parameter: of a template around a hook, or of the function to differentiate.
 
 `template <class F> auto grad(F f, double x) { return __enzyme_autodiff((void*)f, x); }` names its function only
-where it is called. Such wrappers are inlined into their callers until the function shows. And of a differentiated
-function that gets another function as a constant argument a copy is made in which that argument is the constant, so
-that its calls are calls of a known function.
+where it is called. Such wrappers are inlined into their callers until the function shows, and so is what its address
+comes from: constructors, conversions. And of a differentiated function that gets another function as a constant argument
+a copy is made in which that argument is the constant, so that its calls are calls of a known function.
 """
 
 from __future__ import annotations
@@ -63,10 +63,36 @@ def _wrappers(module: Module) -> list[Function]:
             continue
         position = 1 if call.arg_attributes and any(a.startswith("sret") for a in call.arg_attributes[0]) else 0
         hidden = call.arg_count > position and not isinstance(resolved(call.args[position]), Function)
+        if hidden:
+            found.update((maker.name, maker) for maker in _makers(call.args[position]))
         if hidden or ALWAYS in function.attributes or _passes_on_function(call, hook):
             if _calls_of(function):
                 found[function.name] = function
     return list(found.values())
+
+
+def _makers(value: ir.Value) -> list[Function]:
+    """The functions that a value comes from: that return it, or are handed the local variable that it is loaded from,
+    such as constructors."""
+    found: dict[Function, None] = {}
+    waiting: dict[ir.Value, None] = {value: None}
+    places = list(waiting)
+    for place in places:
+        following: list[ir.Value] = []
+        if isinstance(place, ir.Call):
+            if place.called_function is not None and place.called_function.has_body:
+                found[place.called_function] = None
+        elif isinstance(place, (ir.Load, ir.Cast, ir.GetElementPtr, ir.ExtractValue)):
+            following = [place.operands[0]]
+        elif isinstance(place, ir.Alloca):
+            for user in place.users:
+                if isinstance(user, ir.Call):
+                    following.append(user)
+                elif isinstance(user, ir.Store) and user.pointer is place:
+                    following.append(user.value)
+        places += [each for each in following if each not in waiting]
+        waiting.update(dict.fromkeys(following))
+    return list(found)
 
 
 def _passes_on_function(call: ir.Call, hook: str) -> bool:
