@@ -2,8 +2,8 @@
 
 `template <class F> auto grad(F f, double x) { return __enzyme_autodiff((void*)f, x); }` names its function only
 where it is called. Such wrappers are inlined into their callers until the function shows, and so is what its address
-comes from: constructors, conversions. And of a differentiated function that gets another function as a constant argument
-a copy is made in which that argument is the constant, so that its calls are calls of a known function.
+comes from: constructors, conversions. And of a differentiated function that gets another function as a constant
+argument a copy is made in which that argument is the constant, so that its calls are calls of a known function.
 """
 
 from __future__ import annotations
