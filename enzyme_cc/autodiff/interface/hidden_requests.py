@@ -97,7 +97,7 @@ def _makers(value: ir.Value) -> list[Function]:
 
 def _passes_on_function(call: ir.Call, hook: str) -> bool:
     """Whether a constant argument is a parameter of the caller and is called by the function to differentiate."""
-    if not any(isinstance(resolved(a), ir.Argument) and a.type.is_pointer for a in call.args):
+    if not any(a.type.is_pointer and _is_of_caller(a) for a in call.args):
         return False
     try:
         request = read_request(call, hook)
@@ -105,10 +105,18 @@ def _passes_on_function(call: ir.Call, hook: str) -> bool:
         return False
     return any(
         argument.activity is Activity.CONST
-        and isinstance(resolved(argument.primal), ir.Argument)
+        and _is_of_caller(argument.primal)
         and _is_called(argument.parameter.first)
         for argument in request.arguments
     )
+
+
+def _is_of_caller(value: ir.Value) -> bool:
+    """Whether a value is a parameter, or loaded by way of one: a reference, a member of an object."""
+    value = resolved(value)
+    while isinstance(value, (ir.Load, ir.GetElementPtr)):
+        value = resolved(value.operands[0])
+    return isinstance(value, ir.Argument)
 
 
 def _is_called(parameter: ir.Argument) -> bool:
