@@ -101,9 +101,13 @@ def in_library(instruction: Instruction) -> list[Note]:
 
 def in_source(problem: Diagnostic, request) -> Diagnostic:
     """A problem in the user's own source: at the request, where nothing nearer is."""
-    if problem.location is None or not is_library(problem.location):
-        return problem
-    return replace(problem, location=location_of(request.call) or problem.location)
+    own = location_of(request.call)
+
+    def moved(place: Location | None) -> Location | None:
+        return own or place if place is not None and is_library(place) else place
+
+    notes = [replace(note, location=moved(note.location)) for note in problem.notes]
+    return replace(problem, location=moved(problem.location), notes=tuple(notes))
 
 
 def refused(

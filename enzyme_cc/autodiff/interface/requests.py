@@ -19,6 +19,7 @@ from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.request_descriptors import is_plain_address, takes_descriptor
 from enzyme_cc.autodiff.interface.shadow_kinds import WORDS, kind_behind
 from enzyme_cc.autodiff.interface.signature import Activity
+from enzyme_cc.autodiff.interface.spoken_names import source_name
 from enzyme_cc.autodiff.interface.structures import (
     GivenStructure,
     Parameter,
@@ -181,8 +182,8 @@ def read_request(call: ir.Call, hook: str) -> Request:
             f"the first argument of '{hook}' is not a constant function: which one is differentiated must be known "
             "at compile time",
             "not-a-function",
-            help="pass the function itself; to choose at run time, branch between two calls, or differentiate a "
-            "function that calls through the pointer",
+            help=_static(function) + "pass the function itself; to choose at run time, branch between two calls, or "
+            "differentiate a function that calls through the pointer",
         )
     request = Request(call, hook, function, result_pointer=result_pointer)
     if function.has_body and function.function_type.vararg:
@@ -206,6 +207,17 @@ def read_request(call: ir.Call, hook: str) -> Request:
         _check_shadows(request)
         _check_descriptors(request)
     return request
+
+
+def _static(pointer: Value) -> str:
+    """What to do where the function is a parameter of one that other files may call."""
+    if isinstance(pointer, ir.Load) and isinstance(pointer.pointer, ir.Alloca):
+        pointer = set_once(pointer.pointer) or pointer
+    if not isinstance(pointer, ir.Argument) or pointer.parent.is_local:
+        return ""
+    if language_of(pointer.parent.entry.instructions[0]) not in ("C", "C++"):
+        return ""
+    return f"declare '{source_name(pointer.parent)}' static, so that all calls of it are in this file; or "
 
 
 def _behind(value: Value) -> Value:
