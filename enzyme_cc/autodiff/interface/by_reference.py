@@ -13,10 +13,11 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.interface.known_values import resolved
-from enzyme_cc.autodiff.interface.requests import hook_calls
+from enzyme_cc.autodiff.interface.requests import FORWARD, hook_calls, marker_of
 from enzyme_cc.autodiff.interface.spoken_names import BY_REFERENCE
 from enzyme_cc.autodiff.interface.structures import Structure, parameters, result_argument, returned_structure
 from enzyme_cc.ir import Argument, Builder, Function, Module, Value
+from enzyme_cc.ir.debug_info import language_of
 
 FORTRAN_HOOK = "_fortran"
 """In the names that enzyme-flang gives the procedures of module `enzyme`; others end in flang's underscore."""
@@ -35,6 +36,30 @@ def take_addresses(module: Module) -> None:
         simple = all(p.type.is_pointer or p.type.is_int or p.type.is_fp for p in parameters(function))
         if simple and all(argument.type.is_pointer for argument in call.args):
             call.set_operand(0, taking_addresses(module, function, numbers=True))
+
+
+def show_hidden_results(module: Module) -> bool:
+    """Mark where flang's functions put structures that they return, which it passes as an ordinary first argument: in
+    calls of hooks, and forwards, where a subroutine has nothing to return, in the function. Whether there are any."""
+    changed = False
+    for call, hook in list(hook_calls(module)):
+        if not call.type.is_void or call.arg_count < 2 or language_of(call) != "Fortran":
+            continue
+        result, function = call.args[0], resolved(call.args[1])
+        if not isinstance(result, ir.Alloca) or not isinstance(function, Function):
+            continue
+        type = result.allocated_type
+        if not type.is_struct:
+            continue
+        call.arg_attributes[0] += (f"sret({type})",)
+        if any(marker_of(argument) == "enzyme_primal_return" for argument in call.args):
+            type = type.elements[0]
+        first = function.args[0] if function.args and function.function_type.ret.is_void else None
+        if hook == FORWARD and first is not None and first.type.is_pointer and not any(
+                a.startswith(("sret", "byval")) for a in first.attributes):
+            first.attributes += (f"sret({type})",)
+        changed = True
+    return changed
 
 
 def _of_internal_procedure(module: Module, call: ir.Call) -> ir.Call:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.interface.by_reference import show_hidden_results
 from enzyme_cc.autodiff.interface.known_values import resolved
 from enzyme_cc.autodiff.interface.requests import FORWARD, REVERSE, hook_calls, read_request
 from enzyme_cc.autodiff.interface.signature import Activity
@@ -34,7 +35,7 @@ def reveal(text: str, inline: Callable[[str], str]) -> tuple[str, Module | None]
     if "__enzyme_" not in text:
         return text, None
     module = ir.parse_module(text)
-    changed = mark_structures(module)
+    changed = any([mark_structures(module), show_hidden_results(module)])
     marked: set[str] = set()
     for _ in range(MAX_DEPTH):
         wrappers = [f for f in _wrappers(module) if f.name not in marked]

@@ -7,7 +7,7 @@ that return it: a lambda's conversion to a pointer is one.
 from __future__ import annotations
 
 from enzyme_cc import ir
-from enzyme_cc.ir import DataLayout, Function, Value
+from enzyme_cc.ir import DataLayout, Function, Type, Value
 from enzyme_cc.ir.globals import is_interposable
 
 ADDRESS_CASTS = ("bitcast", "ptrtoint", "inttoptr", "addrspacecast")
@@ -42,8 +42,6 @@ def _loaded(load: ir.Load, calls: int) -> Value | None:
     source = load.pointer
     if isinstance(source, ir.Call):  # a reference that a function returns
         source = resolved(source, calls)
-    if isinstance(source, ir.Alloca) and (stored := set_once(source)) is not None:
-        return stored
     offset = 0
     if load.function is None:
         return None
@@ -54,6 +52,8 @@ def _loaded(load: ir.Load, calls: int) -> Value | None:
             return None
         offset += step
         source = source.operands[0]
+    if isinstance(source, ir.Alloca) and (stored := _set_at(source, offset, load.type, layout)) is not None:
+        return stored
     whole = _copied(source, layout) if isinstance(source, ir.Alloca) else source
     return None if whole is None else _of_constant(whole, offset, load, layout)
 
@@ -78,6 +78,29 @@ def _of_constant(source: Value, offset: int, load: ir.Load, layout: DataLayout) 
             return None
         part, offset = part.elements[index], offset - start
     return part if offset == 0 and part.type is load.type else None
+
+
+def _set_at(local: ir.Alloca, offset: int, type: Type, layout: DataLayout) -> Value | None:
+    """What a place in a local variable holds that is set once, if the variable's address goes nowhere."""
+    stored = None
+    size = layout.store_size(type)
+    places: list[tuple[Value, int]] = [(local, 0)]
+    for pointer, at in places:
+        for user in pointer.users:
+            if isinstance(user, ir.GetElementPtr) and user.operands[0] is pointer:
+                step = layout.gep_constant_offset(user)
+                if step is None:
+                    return None
+                places.append((user, at + step))
+            elif isinstance(user, ir.Store) and user.pointer is pointer and user.value is not pointer:
+                if at >= offset + size or at + layout.store_size(user.value.type) <= offset:
+                    continue
+                if stored is not None or at != offset or user.value.type is not type:
+                    return None
+                stored = user.value
+            elif not isinstance(user, ir.Load) and not _is_call(user, "llvm.lifetime."):
+                return None
+    return stored
 
 
 def set_once(local: ir.Alloca) -> Value | None:
