@@ -27,7 +27,14 @@ from enzyme_cc.autodiff.interface.by_reference import take_addresses
 from enzyme_cc.autodiff.interface.options import Options
 from enzyme_cc.autodiff.interface.refusals import circular_request, in_source, missing_body, mixed_adjoints_again
 from enzyme_cc.autodiff.interface.registration import Registrations, read_registrations
-from enzyme_cc.autodiff.interface.requests import FORWARD, VIRTUAL, Request, hook_calls, read_request
+from enzyme_cc.autodiff.interface.requests import (
+    FORWARD,
+    VIRTUAL,
+    Request,
+    function_elsewhere,
+    hook_calls,
+    read_request,
+)
 from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.parallel_regions import start_threads
 from enzyme_cc.autodiff.prepare import custom_wrappers, inactive_globals
@@ -102,7 +109,7 @@ def answered(
     said = take_structures(module)
     warnings = [diagnostic for diagnostic in said if diagnostic.severity is Severity.WARNING]
     problems = [diagnostic for diagnostic in said if diagnostic.severity is not Severity.WARNING]
-    requests = _read_requests(module, [*registrations.problems, *problems])
+    requests = _read_requests(module, registrations, [*registrations.problems, *problems])
     rules: list[gradcheck.CheckedRule] = []
     if options.gradcheck:
         registrations, rules = gradcheck.register_checked(module, registrations)
@@ -123,14 +130,16 @@ def answered(
             return done
         module = done.joined(link)
         first += len(ready)
-        requests = _read_requests(module)
+        requests = _read_requests(module, registrations)
     raise InternalFault("derivatives are nested too deep")
 
 
 MAX_ROUNDS = 12
 
 
-def _read_requests(module: Module, problems: Iterable[Diagnostic] = ()) -> list[Request]:
+def _read_requests(
+    module: Module, registrations: Registrations, problems: Iterable[Diagnostic] = ()
+) -> list[Request]:
     """All requests of the module; every one that makes no sense is reported, together with the problems given."""
     found: list[Request] = []
     wrong = list(problems)
@@ -142,7 +151,11 @@ def _read_requests(module: Module, problems: Iterable[Diagnostic] = ()) -> list[
             check_result(request)
             found.append(request)
         except DiagnosticError as problem:
-            wrong += problem.diagnostics
+            elsewhere = function_elsewhere(call)
+            if elsewhere is not None and elsewhere.name not in registrations.custom:
+                wrong.append(missing_body(Request(call, hook, elsewhere)))
+            else:
+                wrong += problem.diagnostics
     if wrong:
         raise DiagnosticError(wrong)
     return found

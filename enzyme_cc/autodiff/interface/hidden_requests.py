@@ -13,7 +13,7 @@ from collections.abc import Callable
 from enzyme_cc import ir
 from enzyme_cc.autodiff.interface.by_reference import show_hidden_results
 from enzyme_cc.autodiff.interface.known_values import resolved
-from enzyme_cc.autodiff.interface.requests import FORWARD, REVERSE, hook_calls, read_request
+from enzyme_cc.autodiff.interface.requests import FORWARD, REVERSE, function_position, hook_calls, read_request
 from enzyme_cc.autodiff.interface.signature import Activity
 from enzyme_cc.autodiff.interface.structures import mark_structures
 from enzyme_cc.diagnostics import DiagnosticError
@@ -62,7 +62,7 @@ def _wrappers(module: Module) -> list[Function]:
         assert function is not None
         if function.name in found:
             continue
-        position = 1 if call.arg_attributes and any(a.startswith("sret") for a in call.arg_attributes[0]) else 0
+        position = function_position(call)
         hidden = call.arg_count > position and not isinstance(resolved(call.args[position]), Function)
         if hidden:
             found.update((maker.name, maker) for maker in _makers(call.args[position]))
@@ -169,6 +169,5 @@ def _specialise(module: Module) -> bool:
             copy.linkage, copy.visibility, copy.comdat = "internal", "default", None
             for index, value in bound.items():
                 copy.args[index].replace_all_uses_with(value)
-        position = 1 if request.result_pointer is not None else 0
-        call.set_operand(position, copy)
+        call.set_operand(function_position(call), copy)
     return bool(copies)

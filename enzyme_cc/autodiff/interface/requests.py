@@ -16,8 +16,8 @@ from enzyme_cc.autodiff.interface.known_values import resolved, set_once
 from enzyme_cc.autodiff.interface.memref_arguments import shadows_of_memrefs
 from enzyme_cc.autodiff.interface.refusals import hook_word, location_of, missing_body, name_of
 from enzyme_cc.autodiff.interface.remedies import remedy
-from enzyme_cc.autodiff.interface.request_descriptors import is_plain_address, takes_descriptor
-from enzyme_cc.autodiff.interface.shadow_kinds import WORDS, kind_behind
+from enzyme_cc.autodiff.interface.request_descriptors import check_descriptors
+from enzyme_cc.autodiff.interface.shadow_kinds import check_shadows
 from enzyme_cc.autodiff.interface.signature import Activity
 from enzyme_cc.autodiff.interface.spoken_names import source_name
 from enzyme_cc.autodiff.interface.structures import (
@@ -165,14 +165,24 @@ def _callee(call: ir.Call) -> Function | None:
     return value if isinstance(value, Function) else None
 
 
+def function_position(call: ir.Call) -> int:
+    """Which argument of a hook is the function: the first but for where its result goes."""
+    return int(bool(call.arg_attributes) and any(a.startswith("sret") for a in call.arg_attributes[0]))
+
+
+def function_elsewhere(call: ir.Call) -> Function | None:
+    """The function of a request if its code is not here: what it takes and returns is then not fully known."""
+    position = function_position(call)
+    found = resolved(call.args[position]) if call.arg_count > position else None
+    return found if isinstance(found, Function) and not found.has_body else None
+
+
 def read_request(call: ir.Call, hook: str) -> Request:
     """What a hook call asks for. DiagnosticError if it makes no sense."""
     if hook in UNSUPPORTED_HOOKS:
         raise _refusal(call, f"'{hook}' is not supported yet", "unsupported-hook")
     args = list(call.args)
-    result_pointer = None
-    if args and call.arg_attributes and any(a.startswith("sret") for a in call.arg_attributes[0]):
-        result_pointer = args.pop(0)
+    result_pointer = args.pop(0) if function_position(call) else None
     if not args:
         raise _refusal(call, f"'{hook}' needs the function to differentiate as its first argument", "no-function")
     function = resolved(args.pop(0))
@@ -204,8 +214,8 @@ def read_request(call: ir.Call, hook: str) -> Request:
                 raise
             request.arguments.clear()
             _read_arguments(request, regrouped)
-        _check_shadows(request)
-        _check_descriptors(request)
+        check_shadows(request)
+        check_descriptors(request)
     return request
 
 
@@ -517,54 +527,6 @@ def _wrong_kind(request: Request, parameter: Parameter, what: str, value: Value)
         "argument-kind",
         help=remedy("arguments", request.call),
     )
-
-
-def _check_shadows(request: Request) -> None:
-    """Refuse a shadow that plainly holds another kind of numbers than what it is the shadow of: a `float *` given for a
-    `double *` is written to as doubles, with wrong numbers, and past its end."""
-    for argument in request.arguments:
-        parameter = argument.parameter
-        if not parameter.type.is_pointer or not argument.shadows:
-            continue
-        shown = [(shadow, kind) for shadow in argument.shadows if (kind := kind_behind(shadow)) is not None]
-        wanted = None
-        if shown:
-            wanted = kind_behind(argument.primal)
-            if wanted is None and request.function.blocks:
-                wanted = kind_behind(parameter.first)
-        for shadow, kind in shown:
-            if wanted is not None and kind != wanted:
-                wanted, kind = WORDS.get(wanted, wanted), WORDS.get(kind, kind)
-                while isinstance(shadow, ir.GetElementPtr):
-                    shadow = shadow.operands[0]
-                name = ir.variable_name(shadow)
-                said = f" '{name}'" if name else ""
-                raise _refusal(
-                    request.call,
-                    f"the shadow{said} of parameter {parameter.number}{parameter.named} "
-                    f"holds numbers of type {kind}, but what it is the shadow of holds {wanted}",
-                    "shadow-type",
-                    help=f"make the shadow of {wanted} too: it has the type and the size of the argument itself",
-                )
-
-
-def _check_descriptors(request: Request) -> None:
-    """Refuse a variable's address for a dummy that takes a descriptor."""
-    for argument in request.arguments:
-        parameter = argument.parameter
-        if not parameter.type.is_pointer or not is_plain_address(argument.primal):
-            continue
-        if takes_descriptor(request.function, parameter.first.index):
-            said = name_of(request)
-            raise _refusal(
-                request.call,
-                f"dummy argument {parameter.number}{parameter.named} of '{said}' is CLASS, ALLOCATABLE, POINTER "
-                "or of assumed shape, but the hook has no explicit interface and passes the variable's address alone",
-                "descriptor",
-                help="differentiate a subroutine that takes TYPE(...) or an array of explicit shape and calls "
-                f"'{said}'; or declare a hook of your own by an explicit interface with the same dummy arguments, "
-                "such as 'subroutine my__enzyme_autodiff(f, x, dx)'",
-            )
 
 
 def _count(request: Request, why: str) -> DiagnosticError:
