@@ -235,7 +235,9 @@ class _InMemory:
             return None
         if self.request.primal_result:
             return self._at(whole, next(places))
-        return self._local(self.result.type, self.result.align, "result")
+        made = self._local(self.result.type, self.result.align, "result")
+        self.b.memset(made, ir.int_constant(ir.i8, 0), ir.int_constant(ir.i64, self.result.size))
+        return made
 
     def _seed(self) -> Value:
         """The shadow of a result that is not returned: one in every number, that of the sum of all of them."""

@@ -19,6 +19,8 @@ from enzyme_cc.ir.mentions import globals_addressed_by, globals_in
 _STRUCTURE, _PIECE = '"enzyme-cc-structure"=', '"enzyme-cc-piece"='
 _NAME = re.compile(r"(?:(?:struct|class|union)\.|_QM.*T(?=[a-z]))(.+?)(?:\.\d+)?\Z")
 _MARKED = re.compile(_STRUCTURE + r'"(\d+) (\S*) (.*)"\Z')
+WORD = 8
+"""Bytes of a register."""
 BYTES = 4
 """So many bytes of no type are enough to be a number."""
 
@@ -121,8 +123,9 @@ def _passed(function: Function, argument: Argument) -> Structure | None:
     type = attribute_type(function.parent, argument.attributes, "byval(")
     if type is None:
         return _marked(function, argument.attributes)
-    layout = function.parent.datalayout
-    return Structure(type, layout.size(type), _alignment(argument.attributes, layout.align(type)), structure_name(type))
+    layout, align = function.parent.datalayout, _alignment(argument.attributes, 1)
+    align = max(layout.align(type), align if align > WORD else 1)  # arguments in memory begin at a word, all of them
+    return Structure(type, layout.size(type), align, structure_name(type))
 
 
 def _with_pieces(function: Function, parameter: Parameter) -> Parameter:
@@ -140,7 +143,7 @@ def piece_offsets(types: Iterable[Type], layout: DataLayout) -> list[int]:
     offsets, end = [], 0
     for type in types:
         offsets.append(end)
-        end += -(-layout.store_size(type) // 8) * 8
+        end += -(-layout.store_size(type) // WORD) * WORD
     return offsets
 
 
@@ -445,7 +448,7 @@ def given(args: Sequence[Value], position: int, parameter: Parameter, copies: Ma
         if wanted is not None and piece.type is not wanted:
             return None, 1
         pieces.append((covered, piece))
-        covered += -(-layout.store_size(piece.type) // 8) * 8
+        covered += -(-layout.store_size(piece.type) // WORD) * WORD
     return GivenStructure(None, pieces), len(pieces)
 
 
