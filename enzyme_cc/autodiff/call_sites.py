@@ -10,11 +10,17 @@ from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.engine import Engine
 from enzyme_cc.autodiff.facts.call_walk import EntryPoint
-from enzyme_cc.autodiff.facts.request_results import entry_result_type, sret_type
+from enzyme_cc.autodiff.facts.request_results import (
+    declared_type,
+    entry_result_type,
+    is_narrowed,
+    results_text,
+    sret_type,
+)
 from enzyme_cc.autodiff.facts.requested_numbers import numbers_given
 from enzyme_cc.autodiff.facts.slice_facts import SliceFacts
 from enzyme_cc.autodiff.frames import Frames, strip
-from enzyme_cc.autodiff.interface.refusals import hook_word, no_result
+from enzyme_cc.autodiff.interface.refusals import hook_word, narrowed_result, no_result
 from enzyme_cc.autodiff.interface.requests import FORWARD, VIRTUAL, Request, marker_of
 from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
 from enzyme_cc.autodiff.prepare.slice_text import without_repetition, without_unused_copies
@@ -50,6 +56,11 @@ def answer(engine: Engine, request: Request, number: int) -> str:
     derivative = make(function, signature, entry_point.types)
     if entry_result_type(request).is_void and (request.result_pointer is not None or request.call.users):
         engine.remarks.append(no_result(request))
+    if is_narrowed(request):
+        declared = declared_type(request)
+        assert declared is not None
+        made = results_text(entry_result_type(request))
+        engine.remarks.append(narrowed_result(request, made, results_text(declared)))
     entry = _make_entry(engine, derivative, function, signature, name)
     if engine.frames is not None:
         engine.frames.add(entry, f"{hook_word(request)} of ", function)

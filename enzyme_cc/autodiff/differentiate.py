@@ -27,7 +27,14 @@ from enzyme_cc.autodiff.interface.by_reference import take_addresses
 from enzyme_cc.autodiff.interface.options import Options
 from enzyme_cc.autodiff.interface.refusals import circular_request, in_source, missing_body, mixed_adjoints_again
 from enzyme_cc.autodiff.interface.registration import Registrations, read_registrations
-from enzyme_cc.autodiff.interface.requests import FORWARD, VIRTUAL, Request, hook_calls, read_request
+from enzyme_cc.autodiff.interface.requests import (
+    FORWARD,
+    VIRTUAL,
+    Request,
+    function_elsewhere,
+    hook_calls,
+    read_request,
+)
 from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.parallel_regions import start_threads
 from enzyme_cc.autodiff.prepare import custom_wrappers, inactive_globals
@@ -57,8 +64,9 @@ from enzyme_cc.autodiff.prepare.thrown_values import catch_in_registers, catch_o
 from enzyme_cc.autodiff.prepare.volatile_accesses import calm_volatile_accesses
 from enzyme_cc.autodiff.report import sections
 from enzyme_cc.autodiff.shadow import mixed_words
+from enzyme_cc.autodiff.structures_by_value import take_structures
 from enzyme_cc.autodiff.threads import start_own_threads
-from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, InternalFault, report
+from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, InternalFault, Severity, report
 from enzyme_cc.ir import Module
 from enzyme_cc.ir.debug_info import describes_types
 from enzyme_cc.ir.indirect_branches import lower_indirect_branches
@@ -99,13 +107,17 @@ def answered(
     module = ir.parse_module(with_names(program)) if isinstance(program, str) else program
     registrations = read_registrations(module)
     take_addresses(module)
-    requests = _read_requests(module, registrations.problems)
+    said = take_structures(module)
+    warnings = [diagnostic for diagnostic in said if diagnostic.severity is Severity.WARNING]
+    problems = [diagnostic for diagnostic in said if diagnostic.severity is not Severity.WARNING]
+    requests = _read_requests(module, registrations, [*registrations.problems, *problems])
     rules: list[gradcheck.CheckedRule] = []
     if options.gradcheck:
         registrations, rules = gradcheck.register_checked(module, registrations)
     first = 0
     for _ in range(MAX_ROUNDS):
         if not requests:
+            report(warnings)
             return Answered(module)
         ready = _innermost(module, requests)
         inner = _differentiated_again(module, requests, ready)
@@ -115,27 +127,36 @@ def answered(
         round = _Round(module, ready, registrations, optimise, link, promote, options, nested, first, rules)
         done = round.run(natives if not nested else None)
         if not nested and done.is_final:
+            report(warnings)
             return done
         module = done.joined(link)
         first += len(ready)
-        requests = _read_requests(module)
+        requests = _read_requests(module, registrations)
     raise InternalFault("derivatives are nested too deep")
 
 
 MAX_ROUNDS = 12
 
 
-def _read_requests(module: Module, problems: Iterable[Diagnostic] = ()) -> list[Request]:
+def _read_requests(
+    module: Module, registrations: Registrations, problems: Iterable[Diagnostic] = ()
+) -> list[Request]:
     """All requests of the module; every one that makes no sense is reported, together with the problems given."""
     found: list[Request] = []
     wrong = list(problems)
     for call, hook in hook_calls(module):
         try:
             request = read_request(call, hook)
+            if request.by_value:
+                continue  # what is wrong with it is said already
             check_result(request)
             found.append(request)
         except DiagnosticError as problem:
-            wrong += problem.diagnostics
+            elsewhere = function_elsewhere(call)
+            if elsewhere is not None and elsewhere.name not in registrations.custom:
+                wrong.append(missing_body(Request(call, hook, elsewhere)))
+            else:
+                wrong += problem.diagnostics
     if wrong:
         raise DiagnosticError(wrong)
     return found

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 
-_PLAIN_NAME = re.compile(r"[-a-zA-Z$._][-a-zA-Z$._0-9]*\Z")
+_PLAIN_NAME = re.compile(r"[-a-zA-Z._][-a-zA-Z._0-9]*\Z")
 _ESCAPE = re.compile(r"\\([0-9A-Fa-f]{2})|\\\\")
 
 
 def quote_name(name: str) -> str:
-    """A name as LLVM writes it after its sigil: bare where the lexer allows, quoted otherwise.
+    """A name as LLVM writes it after its sigil: bare where its printer leaves it so, quoted otherwise.
 
+    Its lexer takes `$` bare, too, but names are looked for in its texts, which quote it.
     Bytes are kept as characters 0-255 in a name, so text that is not UTF-8 survives.
     """
     if _PLAIN_NAME.match(name):

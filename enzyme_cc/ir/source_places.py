@@ -33,6 +33,8 @@ _RUST_LIBRARY = ("/rustc/", "/rust/deps/")
 """Where rustc says that its standard library's source is, and what that is made of."""
 _RUST_CRATE = "enzyme_cc/rust/enzyme/src/"
 """Where our own crate's source is, through which programs make their requests."""
+_OWN_HEADERS = ("wrappers/include/enzyme/", "share/enzyme-cc/include/enzyme/")
+"""Where the headers are through which those of C++ make theirs."""
 
 
 _HEADERS = re.compile(
@@ -46,9 +48,9 @@ def is_library(place: Location) -> bool:
     """Whether a place is in the source of a language's own library, not in the user's.
 
     That of Rust's is on no user's machine; what C and C++ libraries have inline is in their headers. Our own crate
-    counts too: it is what programs make their requests through.
+    and headers count too: they are what programs make their requests through.
     """
-    if _RUST_CRATE in place.file:
+    if _RUST_CRATE in place.file or any(folder in f"{place.directory}/{place.file}" for folder in _OWN_HEADERS):
         return True
     if place.file.startswith(_RUST_LIBRARY) or place.directory.startswith(_RUST_LIBRARY):
         return True

@@ -7,6 +7,7 @@ from enzyme_cc.autodiff.arithmetic.derivative_types import adjoint_type, packed
 from enzyme_cc.autodiff.interface.refusals import wrong_result
 from enzyme_cc.autodiff.interface.requests import FORWARD, VIRTUAL, Request
 from enzyme_cc.autodiff.interface.signature import Activity
+from enzyme_cc.autodiff.interface.structures import content_size
 from enzyme_cc.diagnostics import DiagnosticError
 from enzyme_cc.ir import Type
 from enzyme_cc.ir.cursor import Cursor
@@ -21,10 +22,7 @@ def entry_result_type(request: Request) -> Type:
     if request.primal_result and not result_type.is_void:
         results.append(result_type)
     if request.hook == FORWARD:
-        number = not result_type.is_void and (
-            adjoint_type(result_type, [], layout) is not None or result_type.is_pointer
-        )
-        if number and not request.no_result:
+        if has_tangent(result_type, layout) and not request.no_result:
             results += request.lanes_of(result_type)
     else:
         for argument, parameter in zip(request.arguments, function.args, strict=True):
@@ -33,26 +31,37 @@ def entry_result_type(request: Request) -> Type:
     return packed(results)
 
 
+def has_tangent(type: Type, layout: ir.DataLayout) -> bool:
+    """Whether forward mode returns something for a result of this type."""
+    return not type.is_void and (adjoint_type(type, [], layout) is not None or type.is_pointer)
+
+
+def declared_type(request: Request) -> Type | None:
+    """What the hook of a request is declared to return, None if nobody looks at it."""
+    if request.result_pointer is not None:
+        return sret_type(request)
+    return None if request.call.type.is_void or not request.call.users else request.call.type
+
+
 def check_result(request: Request) -> None:
     """Refuse a hook that is declared to return something else than its derivatives. Raises DiagnosticError."""
-    call = request.call
     if request.hook == VIRTUAL:
         return
     layout = request.function.parent.datalayout
-    made = entry_result_type(request)
-    if request.result_pointer is not None:
-        declared = sret_type(request)
-    elif call.type.is_void or not call.users:
-        return
-    else:
-        declared = call.type
-    if made.is_float and declared.is_float:
+    made, declared = entry_result_type(request), declared_type(request)
+    if declared is None or (made.is_float and declared.is_float):
         return
     if made.is_void:
         return  # the result is zero, with a warning
-    matches = _content_size(made, layout) == _content_size(declared, layout)
+    matches = content_size(made, layout) == content_size(declared, layout)
     if not matches or (made.is_float and declared.is_int):
-        raise DiagnosticError(wrong_result(request, _results_text(made), _results_text(declared)))
+        raise DiagnosticError(wrong_result(request, results_text(made), results_text(declared)))
+
+
+def is_narrowed(request: Request) -> bool:
+    """Whether a number is returned in fewer bits than it has."""
+    made, declared = entry_result_type(request), declared_type(request)
+    return declared is not None and made.is_float and declared.is_float and declared.bits < made.bits
 
 
 def sret_type(request: Request) -> Type:
@@ -61,20 +70,7 @@ def sret_type(request: Request) -> Type:
     return Cursor(request.function.parent, sret[len("sret("):-1]).type()
 
 
-def _content_size(type: Type, layout: ir.DataLayout) -> int:
-    """Bytes up to the end of the last part: C structures and their LLVM spellings agree in it."""
-    if type.is_void:
-        return 0
-    if type.is_struct and type.elements:
-        last = len(type.elements) - 1
-        return layout.offset(type, last) + _content_size(type.elements[last], layout)
-    if type.is_array and type.count:
-        element = type.element
-        return (type.count - 1) * layout.size(element) + _content_size(element, layout)
-    return layout.store_size(type)
-
-
-def _results_text(type: Type) -> str:
+def results_text(type: Type) -> str:
     """What a result type holds, in C's words."""
     if type.is_void:
         return "nothing"

@@ -1,4 +1,5 @@
-"""Requests of Fortran whose function is not yet what a request names: dummies by value, internal procedures.
+"""Functions in place of those whose arguments are not what a request hands over: structures and dummies by value,
+internal procedures.
 
 Fortran passes every argument by its address.
 
@@ -11,8 +12,12 @@ one more argument, constant like all that is not among the arguments.
 from __future__ import annotations
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.interface.requests import hook_calls, resolved
-from enzyme_cc.ir import Builder, Function, Module
+from enzyme_cc.autodiff.interface.known_values import resolved
+from enzyme_cc.autodiff.interface.requests import FORWARD, hook_calls, marker_of
+from enzyme_cc.autodiff.interface.spoken_names import BY_REFERENCE
+from enzyme_cc.autodiff.interface.structures import Structure, parameters, result_argument, returned_structure
+from enzyme_cc.ir import Argument, Builder, Function, Module, Value
+from enzyme_cc.ir.debug_info import language_of
 
 FORTRAN_HOOK = "_fortran"
 """In the names that enzyme-flang gives the procedures of module `enzyme`; others end in flang's underscore."""
@@ -26,11 +31,35 @@ def take_addresses(module: Module) -> None:
         if hook is None or not (FORTRAN_HOOK in hook.name or hook.name.endswith("_")) or not call.args:
             continue
         function = resolved(call.args[0])
-        if not isinstance(function, Function) or all(p.type.is_pointer for p in function.args):
+        if not isinstance(function, Function) or not function.args:
             continue
-        numbers = all(p.type.is_pointer or p.type.is_int or p.type.is_fp for p in function.args)
-        if numbers and all(argument.type.is_pointer for argument in call.args):
-            call.set_operand(0, _taking_addresses(module, function))
+        simple = all(p.type.is_pointer or p.type.is_int or p.type.is_fp for p in parameters(function))
+        if simple and all(argument.type.is_pointer for argument in call.args):
+            call.set_operand(0, taking_addresses(module, function, numbers=True))
+
+
+def show_hidden_results(module: Module) -> bool:
+    """Mark where flang's functions put structures that they return, which it passes as an ordinary first argument: in
+    calls of hooks, and forwards, where a subroutine has nothing to return, in the function. Whether there are any."""
+    changed = False
+    for call, hook in list(hook_calls(module)):
+        if not call.type.is_void or call.arg_count < 2 or language_of(call) != "Fortran":
+            continue
+        result, function = call.args[0], resolved(call.args[1])
+        if not isinstance(result, ir.Alloca) or not isinstance(function, Function):
+            continue
+        type = result.allocated_type
+        if not type.is_struct:
+            continue
+        call.arg_attributes[0] += (f"sret({type})",)
+        if any(marker_of(argument) == "enzyme_primal_return" for argument in call.args):
+            type = type.elements[0]
+        first = function.args[0] if function.args and function.function_type.ret.is_void else None
+        if hook == FORWARD and first is not None and first.type.is_pointer and not any(
+                a.startswith(("sret", "byval")) for a in first.attributes):
+            first.attributes += (f"sret({type})",)
+        changed = True
+    return changed
 
 
 def _of_internal_procedure(module: Module, call: ir.Call) -> ir.Call:
@@ -58,18 +87,55 @@ def _calls(call: ir.Call, name: str) -> bool:
     return call.called_function is not None and call.called_function.name.startswith(name)
 
 
-def _taking_addresses(module: Module, function: Function) -> Function:
-    name = f"{function.name}.by_reference"
+def taking_addresses(module: Module, function: Function, numbers: bool = False) -> Function:
+    """A function that takes the addresses of the structures that another takes by value, and where one is to go that it
+    returns as its last argument; with `numbers` those of all that it takes. The same where there are none."""
+    taken, result = parameters(function), returned_structure(function)
+    if result is None and all(
+            p.structure is None and not (numbers and not p.type.is_pointer) for p in taken):
+        return function
+    name = f"{function.name}{BY_REFERENCE}{'s' if numbers else ''}"
     found = module.functions.get(name)
     if found is not None:
         return found
-    type = ir.function_type(function.function_type.ret, [ir.ptr] * len(function.args))
-    made = Function.create(module, name, type, "internal")
+    types = [ir.ptr if numbers else p.type for p in taken] + [ir.ptr] * (result is not None)
+    returns = ir.void if result is not None else function.function_type.ret
+    made = Function.create(module, name, ir.function_type(returns, types), "internal")
+    made.attributes = tuple(a for a in function.attributes if a in _KEPT or a.startswith('"'))
     builder = Builder(made.add_block("entry"))
-    values = [
-        mine if theirs.type.is_pointer else builder.load(theirs.type, mine)
-        for mine, theirs in zip(made.args, function.args, strict=True)
-    ]
-    result = builder.call(function, values)
-    builder.ret(None if function.function_type.ret.is_void else result)
+    values: dict[Argument, Value] = {}
+    for mine, parameter in zip(made.args, taken, strict=False):
+        mine.name = parameter.name
+        whole = parameter.structure
+        if whole is None:
+            by_address = numbers and not parameter.type.is_pointer
+            values[parameter.first] = builder.load(parameter.type, mine) if by_address else mine
+        elif not whole.pieces:
+            values[parameter.first] = mine
+        else:
+            for theirs, (at, type) in zip(parameter.arguments, whole.pieces, strict=True):
+                values[theirs] = builder.load(type, _part(builder, mine, at), align=_alignment(whole, at))
+    hidden = result_argument(function)
+    if hidden is not None:
+        values[hidden] = made.args[-1]
+    call = builder.call(function, [values[argument] for argument in function.args], arg_attributes=[
+        tuple(a for a in argument.attributes if a.startswith(_OF_THE_ABI)) for argument in function.args])
+    for index, (at, _) in enumerate(result.pieces if result is not None else ()):
+        assert result is not None
+        piece = builder.extract_value(call, index) if call.type.is_struct else call
+        builder.store(piece, _part(builder, made.args[-1], at), align=_alignment(result, at))
+    builder.ret(None if returns.is_void else call)
     return made
+
+
+_KEPT = ("nounwind", "uwtable", "strictfp")
+_OF_THE_ABI = ("byval(", "sret(", "inreg", "align ", "signext", "zeroext")
+
+
+def _part(builder: Builder, address: Value, at: int) -> Value:
+    return builder.gep(ir.i8, address, (ir.int_constant(ir.i64, at),))
+
+
+def _alignment(whole: Structure, at: int) -> int:
+    """That of a piece in memory."""
+    return whole.align if at % whole.align == 0 else at & -at

@@ -1,9 +1,9 @@
 """Requests whose function is a parameter: of a template around a hook, or of the function to differentiate.
 
 `template <class F> auto grad(F f, double x) { return __enzyme_autodiff((void*)f, x); }` names its function only
-where it is called. Such wrappers are inlined into their callers until the function shows. And of a differentiated
-function that gets another function as a constant argument a copy is made in which that argument is the constant, so
-that its calls are calls of a known function.
+where it is called. Such wrappers are inlined into their callers until the function shows, and so is what its address
+comes from: constructors, conversions. And of a differentiated function that gets another function as a constant
+argument a copy is made in which that argument is the constant, so that its calls are calls of a known function.
 """
 
 from __future__ import annotations
@@ -11,8 +11,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.interface.requests import FORWARD, REVERSE, hook_calls, read_request, resolved
+from enzyme_cc.autodiff.interface.by_reference import show_hidden_results
+from enzyme_cc.autodiff.interface.known_values import resolved
+from enzyme_cc.autodiff.interface.requests import FORWARD, REVERSE, function_position, hook_calls, read_request
 from enzyme_cc.autodiff.interface.signature import Activity
+from enzyme_cc.autodiff.interface.structures import mark_structures
 from enzyme_cc.diagnostics import DiagnosticError
 from enzyme_cc.ir import Function, Module
 
@@ -32,8 +35,8 @@ def reveal(text: str, inline: Callable[[str], str]) -> tuple[str, Module | None]
     if "__enzyme_" not in text:
         return text, None
     module = ir.parse_module(text)
+    changed = any([mark_structures(module), show_hidden_results(module)])
     marked: set[str] = set()
-    changed = False
     for _ in range(MAX_DEPTH):
         wrappers = [f for f in _wrappers(module) if f.name not in marked]
         if not wrappers:
@@ -59,17 +62,43 @@ def _wrappers(module: Module) -> list[Function]:
         assert function is not None
         if function.name in found:
             continue
-        position = 1 if call.arg_attributes and any(a.startswith("sret") for a in call.arg_attributes[0]) else 0
+        position = function_position(call)
         hidden = call.arg_count > position and not isinstance(resolved(call.args[position]), Function)
+        if hidden:
+            found.update((maker.name, maker) for maker in _makers(call.args[position]))
         if hidden or ALWAYS in function.attributes or _passes_on_function(call, hook):
             if _calls_of(function):
                 found[function.name] = function
     return list(found.values())
 
 
+def _makers(value: ir.Value) -> list[Function]:
+    """The functions that a value comes from: that return it, or are handed the local variable that it is loaded from,
+    such as constructors."""
+    found: dict[Function, None] = {}
+    waiting: dict[ir.Value, None] = {value: None}
+    places = list(waiting)
+    for place in places:
+        following: list[ir.Value] = []
+        if isinstance(place, ir.Call):
+            if place.called_function is not None and place.called_function.has_body:
+                found[place.called_function] = None
+        elif isinstance(place, (ir.Load, ir.Cast, ir.GetElementPtr, ir.ExtractValue)):
+            following = [place.operands[0]]
+        elif isinstance(place, ir.Alloca):
+            for user in place.users:
+                if isinstance(user, ir.Call):
+                    following.append(user)
+                elif isinstance(user, ir.Store) and user.pointer is place:
+                    following.append(user.value)
+        places += [each for each in following if each not in waiting]
+        waiting.update(dict.fromkeys(following))
+    return list(found)
+
+
 def _passes_on_function(call: ir.Call, hook: str) -> bool:
     """Whether a constant argument is a parameter of the caller and is called by the function to differentiate."""
-    if not any(isinstance(resolved(a), ir.Argument) and a.type.is_pointer for a in call.args):
+    if not any(a.type.is_pointer and _is_of_caller(a) for a in call.args):
         return False
     try:
         request = read_request(call, hook)
@@ -77,10 +106,18 @@ def _passes_on_function(call: ir.Call, hook: str) -> bool:
         return False
     return any(
         argument.activity is Activity.CONST
-        and isinstance(resolved(argument.primal), ir.Argument)
-        and _is_called(request.function.args[index])
-        for index, argument in enumerate(request.arguments)
+        and _is_of_caller(argument.primal)
+        and _is_called(argument.parameter.first)
+        for argument in request.arguments
     )
+
+
+def _is_of_caller(value: ir.Value) -> bool:
+    """Whether a value is a parameter, or loaded by way of one: a reference, a member of an object."""
+    value = resolved(value)
+    while isinstance(value, (ir.Load, ir.GetElementPtr)):
+        value = resolved(value.operands[0])
+    return isinstance(value, ir.Argument)
 
 
 def _is_called(parameter: ir.Argument) -> bool:
@@ -118,10 +155,10 @@ def _specialise(module: Module) -> bool:
         except DiagnosticError:
             continue  # the pass says what is wrong with it
         bound: dict[int, Function] = {}
-        for index, argument in enumerate(request.arguments):
+        for argument in request.arguments:
             value = resolved(argument.primal) if argument.activity is Activity.CONST else None
             if isinstance(value, Function):
-                bound[index] = value
+                bound[argument.parameter.first.index] = value
         if not bound or not request.function.has_body:
             continue
         key = (request.function.name, tuple((i, f.name) for i, f in bound.items()))
@@ -132,6 +169,5 @@ def _specialise(module: Module) -> bool:
             copy.linkage, copy.visibility, copy.comdat = "internal", "default", None
             for index, value in bound.items():
                 copy.args[index].replace_all_uses_with(value)
-        position = 1 if request.result_pointer is not None else 0
-        call.set_operand(position, copy)
+        call.set_operand(function_position(call), copy)
     return bool(copies)

@@ -101,9 +101,13 @@ def in_library(instruction: Instruction) -> list[Note]:
 
 def in_source(problem: Diagnostic, request) -> Diagnostic:
     """A problem in the user's own source: at the request, where nothing nearer is."""
-    if problem.location is None or not is_library(problem.location):
-        return problem
-    return replace(problem, location=location_of(request.call) or problem.location)
+    own = location_of(request.call)
+
+    def moved(place: Location | None) -> Location | None:
+        return own or place if place is not None and is_library(place) else place
+
+    notes = [replace(note, location=moved(note.location)) for note in problem.notes]
+    return replace(problem, location=moved(problem.location), notes=tuple(notes))
 
 
 def refused(
@@ -439,13 +443,46 @@ def no_result(request) -> Diagnostic:
     )
 
 
-def wrong_result(request, made: str, declared: str) -> Diagnostic:
-    """A hook whose declared result is not what the request yields."""
+def wrong_result(request, made: str, declared: str, written: str = "") -> Diagnostic:
+    """A hook whose declared result is not what the request yields; `written` is the type that it should have."""
     return error(
         f"wrong result type: this request returns {made}, but '{hook_word(request)}' is declared to return {declared}",
         location_of(request.call),
         code="result-type",
+        notes=[Note(f"the hook should return '{written}'", location_of(request.call))] if written else [],
         help=remedy("wrong result", request.call),
+    )
+
+
+def narrowed_result(request, made: str, declared: str) -> Diagnostic:
+    """A hook whose declared result has less precision than what the request yields."""
+    return warning(
+        f"this request returns {made}, which '{hook_word(request)}' is declared to return as {declared}: it is rounded",
+        location_of(request.call),
+        code="result-type",
+        help=f"declare a hook that returns {made} for such requests",
+    )
+
+
+def shadow_of_numbers(request, parameter) -> Diagnostic:
+    """A structure of pointers and numbers whose copy takes what is derived by its numbers along."""
+    return warning(
+        f"the derivatives by the numbers in the structure that is parameter {parameter.number}{parameter.named} of "
+        f"'{name_of(request)}' are lost: it is passed by value, and so is its shadow",
+        location_of(request.call),
+        code="shadow-by-value",
+        help="differentiate a function that takes a pointer to the structure, or takes these numbers beside it",
+    )
+
+
+def result_of_unknown_numbers(request) -> Diagnostic:
+    """A structure with a union, of whose numbers the sum would be differentiated."""
+    return error(
+        f"cannot differentiate '{name_of(request)}' in reverse mode: of the structure that it returns it is not known "
+        "what numbers are in it (a union, or bytes), so none of them can be seeded",
+        location_of(request.call),
+        code="result-of-union",
+        help="differentiate a function that returns one number of it",
     )
 
 

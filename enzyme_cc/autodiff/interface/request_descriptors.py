@@ -9,10 +9,31 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.flang.descriptor_headers import is_descriptor
+from enzyme_cc.autodiff.interface.refusals import location_of, name_of
+from enzyme_cc.diagnostics import DiagnosticError, error
 from enzyme_cc.ir import Function, Type, Value
 
 _DEPTH = 4
 """How many calls a dummy is followed through."""
+
+
+def check_descriptors(request) -> None:
+    """Refuse a variable's address for a dummy that takes a descriptor."""
+    for argument in request.arguments:
+        parameter = argument.parameter
+        if not parameter.type.is_pointer or not is_plain_address(argument.primal):
+            continue
+        if takes_descriptor(request.function, parameter.first.index):
+            said = name_of(request)
+            raise DiagnosticError(error(
+                f"dummy argument {parameter.number}{parameter.named} of '{said}' is CLASS, ALLOCATABLE, POINTER "
+                "or of assumed shape, but the hook has no explicit interface and passes the variable's address alone",
+                location_of(request.call),
+                code="descriptor",
+                help="differentiate a subroutine that takes TYPE(...) or an array of explicit shape and calls "
+                f"'{said}'; or declare a hook of your own by an explicit interface with the same dummy arguments, "
+                "such as 'subroutine my__enzyme_autodiff(f, x, dx)'",
+            ))
 
 
 def takes_descriptor(procedure: Function, index: int, depth: int = _DEPTH) -> bool:

@@ -12,14 +12,27 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.interface.known_values import resolved, set_once
 from enzyme_cc.autodiff.interface.memref_arguments import shadows_of_memrefs
 from enzyme_cc.autodiff.interface.refusals import hook_word, location_of, missing_body, name_of
 from enzyme_cc.autodiff.interface.remedies import remedy
-from enzyme_cc.autodiff.interface.request_descriptors import is_plain_address, takes_descriptor
-from enzyme_cc.autodiff.interface.shadow_kinds import WORDS, kind_behind
+from enzyme_cc.autodiff.interface.request_descriptors import check_descriptors
+from enzyme_cc.autodiff.interface.shadow_kinds import check_shadows
 from enzyme_cc.autodiff.interface.signature import Activity
+from enzyme_cc.autodiff.interface.spoken_names import source_name
+from enzyme_cc.autodiff.interface.structures import (
+    GivenStructure,
+    Parameter,
+    attribute_type,
+    contents,
+    given,
+    parameters,
+    returned_structure,
+    structure_name,
+)
 from enzyme_cc.diagnostics import DiagnosticError, Note, error
-from enzyme_cc.ir import Argument, Function, Instruction, Module, Type, Value
+from enzyme_cc.ir import Function, Instruction, Module, Type, Value
+from enzyme_cc.ir.debug_info import language_of
 
 REVERSE, FORWARD, VIRTUAL = "__enzyme_autodiff", "__enzyme_fwddiff", "__enzyme_virtualreverse"
 DERIVATIVE_HOOKS = (REVERSE, FORWARD)
@@ -68,11 +81,14 @@ MARKERS = (*ACTIVITY_MARKERS, *FLAG_MARKERS, "enzyme_width", "enzyme_tape", "enz
 class RequestedArgument:
     """One parameter of the function: its primal value and, if duplicated, a shadow per lane."""
 
+    parameter: Parameter
     activity: Activity
     primal: Value
     shadows: list[Value] = field(default_factory=list)
     stride: Value | None = None
     """Bytes between the shadows of a strided vector; `shadows` then holds the first only."""
+    of_class: Type | None = None
+    """The class of C++ that is passed by a pointer to a copy, without a word of it in the code."""
 
 
 @dataclass(eq=False)
@@ -87,6 +103,20 @@ class Request:
     flags: set[str] = field(default_factory=set)
     result_pointer: Value | None = None
     """Where an sret hook wants its result."""
+
+    @property
+    def copies(self) -> dict[Value, Type]:
+        """The addresses of structures that the hook is handed by value, with their types."""
+        module = self.function.parent
+        types = [attribute_type(module, attributes, "byval(") for attributes in self.call.arg_attributes]
+        return {value: type for value, type in zip(self.call.args, types, strict=True) if type is not None}
+
+    @property
+    def by_value(self) -> bool:
+        """Whether structures are handed over or returned by value: the request is yet to be put in terms of
+        addresses."""
+        return returned_structure(self.function) is not None or any(
+            isinstance(a.primal, GivenStructure) or a.of_class for a in self.arguments)
 
     @property
     def primal_result(self) -> bool:
@@ -135,14 +165,24 @@ def _callee(call: ir.Call) -> Function | None:
     return value if isinstance(value, Function) else None
 
 
+def function_position(call: ir.Call) -> int:
+    """Which argument of a hook is the function: the first but for where its result goes."""
+    return int(bool(call.arg_attributes) and any(a.startswith("sret") for a in call.arg_attributes[0]))
+
+
+def function_elsewhere(call: ir.Call) -> Function | None:
+    """The function of a request if its code is not here: what it takes and returns is then not fully known."""
+    position = function_position(call)
+    found = resolved(call.args[position]) if call.arg_count > position else None
+    return found if isinstance(found, Function) and not found.has_body else None
+
+
 def read_request(call: ir.Call, hook: str) -> Request:
     """What a hook call asks for. DiagnosticError if it makes no sense."""
     if hook in UNSUPPORTED_HOOKS:
         raise _refusal(call, f"'{hook}' is not supported yet", "unsupported-hook")
     args = list(call.args)
-    result_pointer = None
-    if args and call.arg_attributes and any(a.startswith("sret") for a in call.arg_attributes[0]):
-        result_pointer = args.pop(0)
+    result_pointer = args.pop(0) if function_position(call) else None
     if not args:
         raise _refusal(call, f"'{hook}' needs the function to differentiate as its first argument", "no-function")
     function = resolved(args.pop(0))
@@ -152,8 +192,8 @@ def read_request(call: ir.Call, hook: str) -> Request:
             f"the first argument of '{hook}' is not a constant function: which one is differentiated must be known "
             "at compile time",
             "not-a-function",
-            help="pass the function itself; to choose at run time, branch between two calls, or differentiate a "
-            "function that calls through the pointer",
+            help=_static(function) + "pass the function itself; to choose at run time, branch between two calls, or "
+            "differentiate a function that calls through the pointer",
         )
     request = Request(call, hook, function, result_pointer=result_pointer)
     if function.has_body and function.function_type.vararg:
@@ -166,61 +206,28 @@ def read_request(call: ir.Call, hook: str) -> Request:
         try:
             _read_arguments(request, args)
         except DiagnosticError:
-            regrouped = shadows_of_memrefs(
+            regrouped = None if request.copies else shadows_of_memrefs(
                 function, args, request.width, marker_of,
-                lambda parameter, marker: _activity(request, parameter, marker).has_shadow)
+                lambda argument, marker: _activity(
+                    request, Parameter(argument.index + 1, (argument,)), marker).has_shadow)
             if regrouped is None:
                 raise
             request.arguments.clear()
             _read_arguments(request, regrouped)
-        _check_shadows(request)
-        _check_descriptors(request)
+        check_shadows(request)
+        check_descriptors(request)
     return request
 
 
-ADDRESS_CASTS = ("bitcast", "ptrtoint", "inttoptr", "addrspacecast")
-
-
-def resolved(value: Value) -> Value:
-    """The constant behind casts, aliases, constant globals, and locals that are set once."""
-    for _ in range(16):
-        if isinstance(value, ir.GlobalAlias):
-            value = value.aliasee
-        elif isinstance(value, ir.ConstantExpr) and value.opcode in ADDRESS_CASTS:
-            value = value.operands[0]
-        elif isinstance(value, ir.Cast):
-            value = value.operands[0]
-        elif isinstance(value, ir.Load):
-            source = value.pointer
-            if isinstance(source, ir.GlobalVariable):
-                if not source.is_constant_global or source.initializer is None:
-                    return value
-                value = source.initializer
-            elif isinstance(source, ir.Alloca):
-                stored = _set_once(source)
-                if stored is None:
-                    return value
-                value = stored
-            else:
-                return value
-        else:
-            return value
-    return value
-
-
-def _set_once(local: ir.Alloca) -> Value | None:
-    """What a local variable holds that is set once and whose address goes nowhere."""
-    stored = None
-    for user in local.users:
-        if isinstance(user, ir.Store) and user.pointer is local and user.value is not local and stored is None:
-            stored = user.value
-        elif not isinstance(user, ir.Load) and not (
-            isinstance(user, ir.Call)
-            and user.called_function is not None
-            and user.called_function.name.startswith("llvm.lifetime.")
-        ):
-            return None
-    return stored
+def _static(pointer: Value) -> str:
+    """What to do where the function is a parameter of one that other files may call."""
+    if isinstance(pointer, ir.Load) and isinstance(pointer.pointer, ir.Alloca):
+        pointer = set_once(pointer.pointer) or pointer
+    if not isinstance(pointer, ir.Argument) or pointer.parent.is_local:
+        return ""
+    if language_of(pointer.parent.entry.instructions[0]) not in ("C", "C++"):
+        return ""
+    return f"declare '{source_name(pointer.parent)}' static, so that all calls of it are in this file; or "
 
 
 def _behind(value: Value) -> Value:
@@ -238,7 +245,7 @@ def marker_of(value: Value) -> str | None:
     """The marker that an argument is, None if it is an ordinary value."""
     for _ in range(6):
         if isinstance(value, ir.Load) and isinstance(value.pointer, ir.Alloca):
-            stored = _set_once(value.pointer)
+            stored = set_once(value.pointer)
             if stored is None:
                 return None
             value = stored
@@ -257,7 +264,7 @@ def marker_of(value: Value) -> str | None:
 
 
 def _read_arguments(request: Request, args: list[Value]) -> None:
-    call, hook = request.call, request.hook
+    call, hook, layout = request.call, request.hook, request.function.parent.datalayout
     for position, arg in enumerate(args[:-1]):
         if marker_of(arg) == "enzyme_width":
             width = _behind(resolved(args[position + 1]))
@@ -267,18 +274,23 @@ def _read_arguments(request: Request, args: list[Value]) -> None:
     if any(marker_of(arg) == "enzyme_interleave" for arg in args):
         args = _side_by_side(request, args)
     pending: str | None = None
-    parameters = iter(request.function.args)
+    remaining = iter(parameters(request.function))
+    copies = request.copies
     position = 0
-    taken = 0
 
-    def following(what: Callable[[], str]) -> Value:
+    def value(parameter: Parameter, what: Callable[[], str]) -> Value:
         nonlocal position
-        position += 1
+        found, size = given(args, position, parameter, copies, layout)
+        if found is None:
+            raise _wrong_kind(request, parameter, what(), args[position])
+        position += size
+        return found
+
+    def following(what: Callable[[], str]) -> None:
         if position >= len(args):
             raise _count(request, f"{what()} is missing")
         if marker_of(args[position]) is not None:
             raise _count(request, f"{what()} is missing before the marker '{marker_of(args[position])}'")
-        return args[position]
 
     while position < len(args):
         arg = args[position]
@@ -290,7 +302,7 @@ def _read_arguments(request: Request, args: list[Value]) -> None:
             assert marker is not None
             request.flags.add(marker)
         elif marker in ACTIVITY_MARKERS:
-            if pending is not None:
+            if pending is not None and not _takes_classes(call):
                 raise _refusal(
                     call, f"contradictory activity: '{pending}' is followed by '{marker}' for the same argument",
                     "contradictory-activity", help="give each argument one marker",
@@ -299,52 +311,65 @@ def _read_arguments(request: Request, args: list[Value]) -> None:
         elif marker is not None:
             raise _refusal(call, f"the marker '{marker}' is not supported with '{hook}'", "unsupported-marker")
         else:
-            parameter = next(parameters, None)
+            parameter = next(remaining, None)
             if parameter is None:
                 if not request.function.has_body and not request.function.args:  # declared without a prototype
                     raise DiagnosticError(missing_body(request))
                 raise _count(request, "there are more arguments than parameters")
-            taken += 1
             stride = None
             if pending in ("enzyme_dupv", "enzyme_dupnoneedv"):
                 stride = arg
-                arg = following(partial("the argument for parameter {}".format, taken))
-            activity = _activity(request, parameter, pending)
-            found = RequestedArgument(activity, arg, stride=stride)
+                position += 1
+                following(partial("the argument for parameter {}".format, parameter.number))
+            primal = value(parameter, lambda: "argument")
+            of_class = _class_of(request, parameter, pending, primal)
+            activity = Activity.OUT if of_class is not None else _activity(request, parameter, pending)
+            found = RequestedArgument(parameter, activity, primal, stride=stride, of_class=of_class)
             if activity.has_shadow:
                 for _ in range(1 if stride is not None else request.width):
-                    found.shadows.append(
-                        following(partial(_shadow_of, request, parameter, taken))
-                    )
-            _check_kinds(request, parameter, found, taken)
+                    following(partial(_shadow_of, request, parameter))
+                    found.shadows.append(value(parameter, partial(_shadow_word, request, parameter)))
+            _check_kinds(request, found)
             request.arguments.append(found)
             pending = None
+            continue
         position += 1
-    if pending is not None:
+    if pending is not None and not _takes_classes(call):
         raise _count(request, f"the marker '{pending}' is the last argument")
-    missing = next(parameters, None)
+    missing = next(remaining, None)
     if missing is not None:
-        raise _count(request, f"nothing is given for parameter {missing.index + 1}{_named(missing)}")
+        raise _count(request, f"nothing is given for parameter {missing.number}{missing.named}")
+
+
+_CLASS = re.compile(r"__enzyme_\w*?J\w*?(?<![S0-9])\d+[A-Za-z_]")
+"""In the symbol of an instance of a template: a class among the types of its arguments."""
+
+
+def _takes_classes(call: ir.Call) -> bool:
+    """Whether an object of an empty class may stand behind a marker, of which nothing is passed."""
+    callee = _callee(call)
+    return callee is not None and _CLASS.search(callee.name) is not None
 
 
 def _side_by_side(request: Request, args: list[Value]) -> list[Value]:
     """The arguments of a call with `enzyme_interleave`, all primals and then all shadows in the same order, with each
     shadow behind its primal. The marker itself may stand in front, between the two, or anywhere."""
     args = [arg for arg in args if marker_of(arg) != "enzyme_interleave"]
+    layout, copies = request.function.parent.datalayout, request.copies
     groups: list[list[Value]] = []
-    waiting: list[tuple[list[Value], Argument, int]] = []
-    parameters = iter(request.function.args)
+    waiting: list[tuple[list[Value], Parameter, int]] = []
+    remaining = iter(parameters(request.function))
     pending: str | None = None
     position = 0
     while position < len(args):
         marker = marker_of(args[position])
         size = 1
         if marker is None:
-            parameter = next(parameters, None)
+            parameter = next(remaining, None)
             if parameter is None:
                 break
             strided = pending in ("enzyme_dupv", "enzyme_dupnoneedv")
-            size = 2 if strided else 1
+            size = 2 if strided else given(args, position, parameter, copies, layout)[1]
             groups.append(args[position:position + size])
             if _activity(request, parameter, pending).has_shadow:
                 waiting.append((groups[-1], parameter, 1 if strided else request.width))
@@ -358,29 +383,55 @@ def _side_by_side(request: Request, args: list[Value]) -> list[Value]:
     flags = [arg for arg in rest if marker_of(arg) is not None]
     shadows = [arg for arg in rest if marker_of(arg) is None]
     for group, parameter, count in waiting:
-        if len(shadows) < count:
-            raise _count(request, f"{_shadow_of(request, parameter, parameter.index + 1)} is missing")
-        group += shadows[:count]
-        del shadows[:count]
+        for _ in range(count):
+            if not shadows:
+                raise _count(request, f"{_shadow_of(request, parameter)} is missing")
+            size = given(shadows, 0, parameter, copies, layout)[1]
+            group += shadows[:size]
+            del shadows[:size]
     return [*(arg for group in groups for arg in group), *flags, *shadows]
 
 
-def _shadow_word(request: Request, parameter: Argument) -> str:
-    return "tangent" if request.hook == FORWARD and not parameter.type.is_pointer else "shadow"
+def _shadow_word(request: Request, parameter: Parameter) -> str:
+    by_value = parameter.structure is not None or not parameter.type.is_pointer
+    return "tangent" if request.hook == FORWARD and by_value else "shadow"
 
 
-def _shadow_of(request: Request, parameter: Argument, number: int) -> str:
+def _shadow_of(request: Request, parameter: Parameter) -> str:
     """What is missing, in the words of a message; made only then, since names of variables are long to find."""
-    return f"the {_shadow_word(request, parameter)} of parameter {number}{_named(parameter)}"
+    return f"the {_shadow_word(request, parameter)} of parameter {parameter.number}{parameter.named}"
 
 
-def _activity(request: Request, parameter: Argument, marker: str | None) -> Activity:
+def _activity(request: Request, parameter: Parameter, marker: str | None) -> Activity:
+    if parameter.structure is not None:
+        return _activity_of_structure(request, parameter, marker)
     if marker is None:
         if parameter.type.is_pointer:
             return Activity.DUP
         if parameter.type.is_fp or _has_fp(parameter.type):
             return Activity.OUT if request.hook == REVERSE else Activity.DUP
         return Activity.CONST
+    activity = _marked_activity(request, marker)
+    if activity is Activity.OUT and parameter.type.is_pointer:
+        raise _refusal(
+            request.call,
+            f"contradictory activity: parameter {parameter.number}{parameter.named} is a pointer and cannot be "
+            "'enzyme_out'",
+            "contradictory-activity",
+            help="use enzyme_dup and pass the shadow after the pointer",
+        )
+    if activity.has_shadow and request.hook == REVERSE and parameter.type.is_fp:
+        raise _refusal(
+            request.call,
+            f"contradictory activity: parameter {parameter.number}{parameter.named} is a number passed by value "
+            f"and cannot be '{marker}' in reverse mode",
+            "contradictory-activity",
+            help="use enzyme_out; its derivative is returned",
+        )
+    return activity
+
+
+def _marked_activity(request: Request, marker: str) -> Activity:
     activity = ACTIVITY_MARKERS[marker]
     if activity is Activity.OUT and request.hook == FORWARD:
         raise _refusal(
@@ -389,23 +440,48 @@ def _activity(request: Request, parameter: Argument, marker: str | None) -> Acti
             "contradictory-activity",
             help="use enzyme_dup and pass the tangent after the value",
         )
-    if activity is Activity.OUT and parameter.type.is_pointer:
+    return activity
+
+
+def _activity_of_structure(request: Request, parameter: Parameter, marker: str | None) -> Activity:
+    """A structure by value is a number where it has no pointers, and a pointer where it has some."""
+    assert parameter.structure is not None
+    held = contents(parameter.structure, request.function.parent.datalayout)
+    if marker is None:
+        if held.pointers or (request.hook == FORWARD and (held.numbers or held.bytes)):
+            return Activity.DUP
+        return Activity.OUT if held.numbers or held.bytes else Activity.CONST
+    activity = _marked_activity(request, marker)
+    if activity is Activity.OUT and held.pointers:
         raise _refusal(
             request.call,
-            f"contradictory activity: parameter {parameter.index + 1}{_named(parameter)} is a pointer and cannot be "
-            "'enzyme_out'",
+            f"contradictory activity: parameter {parameter.number}{parameter.named} is a structure with pointers in it "
+            "and cannot be 'enzyme_out'",
             "contradictory-activity",
-            help="use enzyme_dup and pass the shadow after the pointer",
+            help="use enzyme_dup and pass a structure with the shadows of its pointers after it",
         )
-    if activity.has_shadow and request.hook == REVERSE and parameter.type.is_fp:
+    if activity.has_shadow and request.hook == REVERSE and held.numbers and not held.pointers and (
+            parameter.structure.pieces):
         raise _refusal(
             request.call,
-            f"contradictory activity: parameter {parameter.index + 1}{_named(parameter)} is a number passed by value "
-            f"and cannot be '{marker}' in reverse mode",
+            f"contradictory activity: parameter {parameter.number}{parameter.named} is a structure of numbers passed "
+            f"by value and cannot be '{marker}' in reverse mode",
             "contradictory-activity",
-            help="use enzyme_out; its derivative is returned",
+            help="use enzyme_out; its derivative is returned as such a structure",
         )
     return activity
+
+
+def _class_of(request: Request, parameter: Parameter, marker: str | None, primal: Value) -> Type | None:
+    """The class of an argument that is marked as passed by value, in the code of C++ by a pointer to a copy: such as
+    have a constructor or a destructor of their own. A pointer that the program has itself cannot be marked so."""
+    if marker != "enzyme_out" or request.hook != REVERSE or parameter.structure is not None:
+        return None
+    source = resolved(primal)
+    is_class = isinstance(source, ir.Alloca) and source.allocated_type.is_struct and source.type.is_pointer
+    if not parameter.type.is_pointer or not is_class or language_of(request.call) != "C++":
+        return None
+    return source.allocated_type  # type: ignore[attr-defined]  # of an Alloca
 
 
 def _has_fp(type: Type) -> bool:
@@ -424,76 +500,37 @@ def _kind(type: Type) -> str:
     return f"a value of type {type}"
 
 
-def _check_kinds(request: Request, parameter: Argument, found: RequestedArgument, number: int) -> None:
+def _check_kinds(request: Request, found: RequestedArgument) -> None:
+    parameter = found.parameter
     shadow = _shadow_word(request, parameter)
     for value, what in [(found.primal, "argument"), *((s, shadow) for s in found.shadows)]:
-        given, wanted = value.type, parameter.type
-        if given is wanted or (given.is_float and wanted.is_float) or (given.is_int and wanted.is_int):
+        have, wanted = value.type, parameter.type
+        if have is wanted or (have.is_float and wanted.is_float) or (have.is_int and wanted.is_int):
             continue
-        if given.is_pointer and wanted.is_pointer:
+        if have.is_pointer and wanted.is_pointer:
             continue
-        raise _refusal(
-            request.call,
-            f"the {what} for parameter {number}{_named(parameter)} of '{name_of(request)}' is {_kind(given)}, "
-            f"but the function takes {_kind(wanted)}",
-            "argument-kind",
-            help=remedy("arguments", request.call),
-        )
+        raise _wrong_kind(request, parameter, what, value)
 
 
-def _check_shadows(request: Request) -> None:
-    """Refuse a shadow that plainly holds another kind of numbers than what it is the shadow of: a `float *` given for a
-    `double *` is written to as doubles, with wrong numbers, and past its end."""
-    for parameter, argument in zip(request.function.args, request.arguments, strict=True):
-        if not parameter.type.is_pointer or not argument.shadows:
-            continue
-        shown = [(shadow, kind) for shadow in argument.shadows if (kind := kind_behind(shadow)) is not None]
-        wanted = None
-        if shown:
-            wanted = kind_behind(argument.primal)
-            if wanted is None and request.function.blocks:
-                wanted = kind_behind(parameter)
-        for shadow, kind in shown:
-            if wanted is not None and kind != wanted:
-                wanted, kind = WORDS.get(wanted, wanted), WORDS.get(kind, kind)
-                while isinstance(shadow, ir.GetElementPtr):
-                    shadow = shadow.operands[0]
-                name = ir.variable_name(shadow)
-                said = f" '{name}'" if name else ""
-                raise _refusal(
-                    request.call,
-                    f"the shadow{said} of parameter {parameter.index + 1}{_named(parameter)} "
-                    f"holds numbers of type {kind}, but what it is the shadow of holds {wanted}",
-                    "shadow-type",
-                    help=f"make the shadow of {wanted} too: it has the type and the size of the argument itself",
-                )
-
-
-def _check_descriptors(request: Request) -> None:
-    """Refuse a variable's address for a dummy that takes a descriptor."""
-    for parameter, argument in zip(request.function.args, request.arguments, strict=True):
-        if not parameter.type.is_pointer or not is_plain_address(argument.primal):
-            continue
-        if takes_descriptor(request.function, parameter.index):
-            said = name_of(request)
-            raise _refusal(
-                request.call,
-                f"dummy argument {parameter.index + 1}{_named(parameter)} of '{said}' is CLASS, ALLOCATABLE, POINTER "
-                "or of assumed shape, but the hook has no explicit interface and passes the variable's address alone",
-                "descriptor",
-                help="differentiate a subroutine that takes TYPE(...) or an array of explicit shape and calls "
-                f"'{said}'; or declare a hook of your own by an explicit interface with the same dummy arguments, "
-                "such as 'subroutine my__enzyme_autodiff(f, x, dx)'",
-            )
-
-
-def _named(parameter: Argument) -> str:
-    name = ir.variable_name(parameter) or parameter.name
-    return f" ('{name}')" if name else ""
+def _wrong_kind(request: Request, parameter: Parameter, what: str, value: Value) -> DiagnosticError:
+    wanted, passed = _kind(parameter.type), request.copies.get(value)
+    have = _kind(value.type)
+    if passed is not None:
+        have = f"a structure '{structure_name(passed)}'" if structure_name(passed) else "another structure"
+    if parameter.structure is not None:
+        name = parameter.structure.name
+        wanted = f"a structure '{name}' by value" if name else "a structure by value"
+    return _refusal(
+        request.call,
+        f"the {what} for parameter {parameter.number}{parameter.named} of '{name_of(request)}' is {have}, "
+        f"but the function takes {wanted}",
+        "argument-kind",
+        help=remedy("arguments", request.call),
+    )
 
 
 def _count(request: Request, why: str) -> DiagnosticError:
-    number = len(request.function.args)
+    number = len(parameters(request.function))
     return _refusal(
         request.call,
         f"wrong number of arguments to '{hook_word(request)}': {why}",

@@ -10,12 +10,43 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.interface.refusals import location_of
+from enzyme_cc.diagnostics import DiagnosticError, error
 from enzyme_cc.ir import Argument, Type, Value
 
 _MOST_VALUES = 200
 _SAME = frozenset(("getelementptr", "bitcast", "addrspacecast"))
 WORDS = {"half": "_Float16", "x86_fp80": "long double", "fp128": "__float128"}
 """LLVM's name of a kind -> C's, where they differ."""
+
+
+def check_shadows(request) -> None:
+    """Refuse a shadow that plainly holds another kind of numbers than what it is the shadow of: a `float *` given for a
+    `double *` is written to as doubles, with wrong numbers, and past its end."""
+    for argument in request.arguments:
+        parameter = argument.parameter
+        if not parameter.type.is_pointer or not argument.shadows:
+            continue
+        shown = [(shadow, kind) for shadow in argument.shadows if (kind := kind_behind(shadow)) is not None]
+        wanted = None
+        if shown:
+            wanted = kind_behind(argument.primal)
+            if wanted is None and request.function.blocks:
+                wanted = kind_behind(parameter.first)
+        for shadow, kind in shown:
+            if wanted is not None and kind != wanted:
+                wanted, kind = WORDS.get(wanted, wanted), WORDS.get(kind, kind)
+                while isinstance(shadow, ir.GetElementPtr):
+                    shadow = shadow.operands[0]
+                name = ir.variable_name(shadow)
+                said = f" '{name}'" if name else ""
+                raise DiagnosticError(error(
+                    f"the shadow{said} of parameter {parameter.number}{parameter.named} "
+                    f"holds numbers of type {kind}, but what it is the shadow of holds {wanted}",
+                    location_of(request.call),
+                    code="shadow-type",
+                    help=f"make the shadow of {wanted} too: it has the type and the size of the argument itself",
+                ))
 
 
 def kind_behind(pointer: Value) -> str | None:

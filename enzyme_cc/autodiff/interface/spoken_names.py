@@ -14,6 +14,8 @@ _OPERATORS = {
 }
 _FORTRAN = re.compile(r"_Q(?:[A-Z][a-z0-9_]*)*?P([a-z0-9_]+)$")
 _CXX = re.compile(r"_Z(?P<nested>N[rVKRO]*)?(?:L(?=\d))?")
+BY_REFERENCE = ".by_reference"
+"""After the name of a function, that of one that takes addresses of what it takes by value (by_reference.py)."""
 _HASH = re.compile(r"::h[0-9a-f]{16}$")
 
 
@@ -37,6 +39,10 @@ def source_name(function: Function, language: str = "") -> str:
 
     Rust's requests are for an instance of the crate's `entry`, which is named by the type of the user's function.
     """
+    base, made, _ = function.name.partition(BY_REFERENCE)
+    original = function.parent.functions.get(base) if made else None
+    if original is not None:
+        return source_name(original, language)
     table = function.parent.metadata
     described = function.metadata.get("dbg")
     fields = table.node(described).fields if described is not None else {}

@@ -41,7 +41,7 @@ def _is_reinterpreted(access: ir.Load | ir.Store) -> bool:
     place = _place(access.pointer)
     if place is None or not (type.is_fp or type.is_int) or not (place.is_fp or place.is_int):
         return False
-    return place.is_fp != type.is_fp and 8 not in (type.bits, place.bits)
+    return place.is_fp != type.is_fp and 8 not in (type.scalar.bits, place.scalar.bits)
 
 
 def _place(pointer: Value) -> Type | None:
