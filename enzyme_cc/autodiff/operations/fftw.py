@@ -1,0 +1,202 @@
+"""Calls of FFTW: a transform is linear, so its tangent is the transform of the shadows, its adjoint the transposed one.
+
+Both are functions of the run time (runtime/fftw_transforms.c), with what is known of the plan for the plan: the
+program's own call is repeated as it is. In reverse mode that and, where the arrays are the plan's own, their shadows are
+kept, as the plan may be destroyed before its adjoint is asked for.
+"""
+
+from __future__ import annotations
+
+from enzyme_cc import ir
+from enzyme_cc.analysis.call_models import CallModel
+from enzyme_cc.autodiff.arithmetic.lanes import Lanes
+from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
+from enzyme_cc.autodiff.shadow.places import place_of
+from enzyme_cc.autodiff.shadow.sweep import Sweep
+from enzyme_cc.ir import Builder, Type, Value
+from enzyme_cc.rules.fftw import Transform
+
+_PAIR = ir.struct_type((ir.ptr, ir.ptr))
+_POINTERS = frozenset("load call alloca phi select".split())
+_PARTS = ("ri", "ii", "ro", "io")
+
+
+def tangent(s: Sweep, call: ir.Call, model: CallModel, b: Builder) -> None:
+    """Forward mode."""
+    transform = _transform(model)
+    geometry = _begin(s, call, transform, b)
+    if geometry is not None:
+        for arrays in _arrays(s, call, transform, b):
+            _run(s, transform, transform.is_transposed, geometry, arrays, b)
+
+
+def augment(s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> None:
+    """Reverse mode: what the adjoint needs is kept."""
+    transform = _transform(model)
+    geometry = _begin(s, call, transform, b)
+    if geometry is None:
+        return
+    kept = s.call_values[call] = {"geometry": geometry}
+    if transform.of_plans_arrays:
+        for lane, arrays in enumerate(_arrays(s, call, transform, b)):
+            kept |= {f"{word}.{lane}": array for word, array in arrays.items()}
+
+
+def adjoint(s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> None:
+    """Its adjoint."""
+    transform = _transform(model)
+    kept = s.call_values.get(call)
+    if kept is None:
+        return
+    geometry = s.need_forward(kept["geometry"])
+    for lane in range(s.width):
+        if transform.of_plans_arrays:
+            arrays = {word: s.need_forward(kept[f"{word}.{lane}"]) for word in _PARTS}
+        else:
+            arrays = {word: _in_reverse(s, call.args[k], lane, b) for word, k in transform.arrays.items()}
+        _run(s, transform, not transform.is_transposed, geometry, arrays, b)
+
+
+def _transform(model: CallModel) -> Transform:
+    assert model.info is not None and model.info.fftw is not None
+    return model.info.fftw
+
+
+def _begin(s: Sweep, call: ir.Call, transform: Transform, b: Builder) -> Value | None:
+    """The call, and what is known of its plan; None of one that transforms nothing with a derivative."""
+    plan = None if transform.makes_plan else _plan(s, call, transform, b)
+    is_active = not s.facts.is_constant_instruction(call)
+    geometry = plan
+    if plan is not None and is_active and not transform.geometry:
+        geometry = _call(s, transform, "geometry", ir.ptr, (plan, place_of(s.module, call)), b)
+    s.copy(call, b)
+    if transform.makes_plan:
+        _shadow_of_plan(s, call, transform, b)
+        return None
+    return geometry if is_active else None
+
+
+def _plan(s: Sweep, call: ir.Call, transform: Transform, b: Builder) -> Value:
+    plan = s.value(call.args[0])
+    return b.load(ir.ptr, plan) if transform.fortran else plan
+
+
+def _shadow_of_plan(s: Sweep, call: ir.Call, transform: Transform, b: Builder) -> None:
+    """A record of the arrays and their shadows stands for the shadow of a plan."""
+    if transform.fortran or not s.needs_shadow(call):
+        return
+    positions = transform.arrays.values()
+    lanes = [s.shadow(call.args[k], b) for k in positions]
+    pairs = _table(s, len(lanes))
+
+    def record(lane: int) -> Value:
+        _fill(pairs, [(s.value(call.args[k]), each[lane]) for k, each in zip(positions, lanes, strict=True)], b)
+        count = ir.int_constant(ir.i64, len(lanes))
+        return _call(s, transform, "shadow_plan", ir.ptr, (s.values[call], pairs, count), b)
+
+    s.shadows[call] = Lanes.made(s.width, record)
+
+
+# ---- arrays
+
+
+def _arrays(s: Sweep, call: ir.Call, transform: Transform, b: Builder) -> list[dict[str, Value]]:
+    """The shadows of the arrays for each lane, by parameter; null where there is none."""
+    if transform.of_plans_arrays:
+        return _arrays_of_plan(s, call, transform, b)
+    found = []
+    for lane in range(s.width):
+        found.append({
+            word: _unless_inactive(s, call.args[k], s.value(call.args[k]), s.shadow(call.args[k], b)[lane], b)
+            for word, k in transform.arrays.items()
+        })
+    return found
+
+
+def _in_reverse(s: AdjointSweep, pointer: Value, lane: int, b: Builder) -> Value:
+    if s.facts.is_constant_value(pointer):
+        return ir.null()
+    shadow = s.shadow_in_reverse(pointer, b)[lane]
+    return _unless_inactive(s, pointer, s.need(pointer) if s.needs_guard(pointer) else shadow, shadow, b)
+
+
+def _unless_inactive(s: Sweep, pointer: Value, primal: Value, shadow: Value, b: Builder) -> Value:
+    if s.facts.is_constant_value(pointer):
+        return ir.null()
+    if not s.needs_guard(pointer):
+        return shadow
+    return b.select(b.icmp("eq", primal, shadow), ir.null(), shadow)
+
+
+def _arrays_of_plan(s: Sweep, call: ir.Call, transform: Transform, b: Builder) -> list[dict[str, Value]]:
+    """Those that the plan was made for: the run time looks for their shadows."""
+    pointers = _pointers_at(s, call)
+    pairs = _table(s, len(pointers))
+    places = _entry(s).alloca(ir.array_type(ir.ptr, len(_PARTS)), align=8)
+    plan, count = _plan(s, call, transform, b), ir.int_constant(ir.i64, len(pointers))
+    where = place_of(s.module, call)
+    shadows = [s.shadow(pointer, b) for pointer in pointers]
+    of_plan = Lanes.same(ir.null(), s.width) if transform.fortran else s.shadow(call.args[0], b)
+    found = []
+    for lane in range(s.width):
+        _fill(pairs, [(s.value(p), each[lane]) for p, each in zip(pointers, shadows, strict=True)], b)
+        _call(s, transform, "arrays", ir.void, (plan, of_plan[lane], pairs, count, places, where), b)
+        found.append({
+            word: b.load(ir.ptr, b.gep(ir.ptr, places, (ir.int_constant(ir.i64, k),)), name=f"{word}.shadow")
+            for k, word in enumerate(_PARTS)
+        })
+    return found
+
+
+def _pointers_at(s: Sweep, call: ir.Call) -> list[Value]:
+    """The pointers that the function has as it makes a call, which may be those that a plan was made for: addresses in
+    the midst of arrays are none, for behind the end of one another may begin."""
+    facts, function = s.facts, s.facts.function
+    found: dict[Value, None] = {a: None for a in function.args if a.type is ir.ptr}
+    for block in facts.order:
+        for i in block.instructions:
+            found |= {o: None for o in i.operands if isinstance(o, ir.GlobalVariable) and not o.is_constant_global}
+            if i.type is ir.ptr and i.opcode in _POINTERS and facts.loops.dominates(i, call):
+                found[i] = None
+    return [p for p in found if p is not call.args[0]]
+
+
+# ---- calls of the run time
+
+
+def _run(
+    s: Sweep, transform: Transform, transposed: bool, geometry: Value, arrays: dict[str, Value], b: Builder
+) -> None:
+    name = "transpose" if transposed else "apply"
+    given: tuple[Value, ...] = tuple(arrays.values())
+    if len(given) > 2:
+        name += "_parts"
+        null = ir.null()
+        given = (arrays.get("ri") or arrays["in"], arrays.get("ii", null), arrays.get("ro") or arrays["out"],
+                 arrays.get("io", null))
+    if transposed:
+        given = (*given, ir.int_constant(ir.i64, int(s.shadowing.signature.concurrent)))
+    _call(s, transform, name, ir.void, (geometry, *given), b)
+
+
+def _call(
+    s: Sweep, transform: Transform, name: str, result: Type, arguments: tuple[Value, ...], b: Builder
+) -> Value:
+    type = ir.function_type(result, tuple(a.type for a in arguments))
+    return b.call(s.module.get_or_declare(transform.runtime(name), type), arguments)
+
+
+def _table(s: Sweep, count: int) -> Value:
+    return _entry(s).alloca(ir.array_type(_PAIR, max(count, 1)), align=8)
+
+
+def _fill(table: Value, pairs: list[tuple[Value, Value]], b: Builder) -> None:
+    for k, pair in enumerate(pairs):
+        for part, value in enumerate(pair):
+            place = b.gep(_PAIR, table, (ir.int_constant(ir.i64, k), ir.int_constant(ir.i32, part)))
+            b.store(value, place)
+
+
+def _entry(s: Sweep) -> Builder:
+    assert s.entry_builder is not None
+    return s.entry_builder
