@@ -8,8 +8,9 @@ kept, as the plan may be destroyed before its adjoint is asked for.
 from __future__ import annotations
 
 from enzyme_cc import ir
-from enzyme_cc.analysis.call_models import CallModel
+from enzyme_cc.analysis.call_models import CallModel, Kind
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
+from enzyme_cc.autodiff.operations.fftw_arrays import pointers_at
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.places import place_of
 from enzyme_cc.autodiff.shadow.sweep import Sweep
@@ -17,7 +18,6 @@ from enzyme_cc.ir import Builder, Type, Value
 from enzyme_cc.rules.fftw import Transform
 
 _PAIR = ir.struct_type((ir.ptr, ir.ptr))
-_POINTERS = frozenset("load call alloca phi select".split())
 _PARTS = ("ri", "ii", "ro", "io")
 
 
@@ -130,16 +130,15 @@ def _unless_inactive(s: Sweep, pointer: Value, primal: Value, shadow: Value, b: 
 
 def _arrays_of_plan(s: Sweep, call: ir.Call, transform: Transform, b: Builder) -> list[dict[str, Value]]:
     """Those that the plan was made for: the run time looks for their shadows."""
-    pointers = _pointers_at(s, call)
+    pointers = [] if _is_made_here(s, call) else pointers_at(s, call, b)  # the shadow of one made here has them
     pairs = _table(s, len(pointers))
     places = _entry(s).alloca(ir.array_type(ir.ptr, len(_PARTS)), align=8)
     plan, count = _plan(s, call, transform, b), ir.int_constant(ir.i64, len(pointers))
     where = place_of(s.module, call)
-    shadows = [s.shadow(pointer, b) for pointer in pointers]
     of_plan = Lanes.same(ir.null(), s.width) if transform.fortran else s.shadow(call.args[0], b)
     found = []
     for lane in range(s.width):
-        _fill(pairs, [(s.value(p), each[lane]) for p, each in zip(pointers, shadows, strict=True)], b)
+        _fill(pairs, [(primal, shadows[lane]) for primal, shadows in pointers], b)
         _call(s, transform, "arrays", ir.void, (plan, of_plan[lane], pairs, count, places, where), b)
         found.append({
             word: b.load(ir.ptr, b.gep(ir.ptr, places, (ir.int_constant(ir.i64, k),)), name=f"{word}.shadow")
@@ -148,17 +147,9 @@ def _arrays_of_plan(s: Sweep, call: ir.Call, transform: Transform, b: Builder) -
     return found
 
 
-def _pointers_at(s: Sweep, call: ir.Call) -> list[Value]:
-    """The pointers that the function has as it makes a call, which may be those that a plan was made for: addresses in
-    the midst of arrays are none, for behind the end of one another may begin."""
-    facts, function = s.facts, s.facts.function
-    found: dict[Value, None] = {a: None for a in function.args if a.type is ir.ptr}
-    for block in facts.order:
-        for i in block.instructions:
-            found |= {o: None for o in i.operands if isinstance(o, ir.GlobalVariable) and not o.is_constant_global}
-            if i.type is ir.ptr and i.opcode in _POINTERS and facts.loops.dominates(i, call):
-                found[i] = None
-    return [p for p in found if p is not call.args[0]]
+def _is_made_here(s: Sweep, call: ir.Call) -> bool:
+    plan = call.args[0]
+    return isinstance(plan, ir.Call) and s.model_of(plan).kind is Kind.FFTW
 
 
 # ---- calls of the run time

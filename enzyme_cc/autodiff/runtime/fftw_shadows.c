@@ -74,10 +74,9 @@ static int does_as_read(X(plan) plan, struct geometry *g) {
   __builtin_memset(theirs, 0, g->numbers * sizeof(R));
   fill(ours, g->numbers);
   struct place first = beside(g, IN, from), second = beside(g, OUT, to);
-  if (g->transform == C2R) {  /* of a spectrum of real numbers, as FFTW wants it */
-    run(g, 1, ours);
-  }
+  if (g->transform == C2R) run(g, 1, ours);  /* a spectrum of real numbers, as FFTW wants it */
   walk(g, IN, PUT, &first, ours);
+  walk(g, IN, TAKE, &first, ours);  /* what goes in may overlap, as windows do that slide */
   run(g, 0, ours);
   if (g->transform == DFT) X(execute_split_dft)(plan, first.re, first.im, second.re, second.im);
   else if (g->transform == R2R) X(execute_r2r)(plan, from, to);
@@ -174,7 +173,7 @@ static const struct record *record_of(const void *shadow) {
 static int look_up(const R *primal, const struct pair *pairs, int64_t count, R **shadow) {
   int found = 0;
   for (int64_t k = 0; k < count; k++) {
-    if (pairs[k].primal != primal) continue;
+    if (pairs[k].primal != primal || !pairs[k].shadow) continue;
     int is_own = pairs[k].shadow == primal;
     if (found == 2 && !is_own && *shadow != pairs[k].shadow) return -1;
     if (found == 2) continue;

@@ -1,4 +1,4 @@
-; from fftwf.c, fftw_shadows.c, fftw_transforms.c, fftw_plan.c, support.h: 0ec6c8be61ddd308c309429ce12e1493
+; from fftwf.c, fftw_shadows.c, fftw_transforms.c, fftw_plan.c, support.h: 53d937d231af5948ddac04e420567c9a
 
 %struct.place = type { ptr, ptr }
 %struct.axis = type { i64, [2 x i64], i64 }
@@ -1573,6 +1573,7 @@ define linkonce_odr hidden ptr @__enzyme_cc_fftwf_geometry(ptr noundef %0, ptr n
   %285 = phi ptr [ %278, %272 ], [ null, %283 ], [ null, %280 ]
   %286 = phi ptr [ %277, %272 ], [ %223, %283 ], [ %223, %280 ]
   call fastcc void @walk(ptr noundef nonnull %52, i32 noundef 0, i32 noundef 2, ptr noundef nonnull %4, ptr noundef nonnull %233)
+  call fastcc void @walk(ptr noundef nonnull %52, i32 noundef 0, i32 noundef 0, ptr noundef nonnull %4, ptr noundef nonnull %233)
   tail call fastcc void @run(ptr noundef nonnull %52, i32 noundef 0, ptr noundef nonnull %233)
   %287 = load i64, ptr %259, align 8
   switch i64 %287, label %291 [
@@ -2412,170 +2413,182 @@ define internal fastcc i32 @shadows_of(ptr %0, ptr %1, ptr nocapture noundef rea
   %12 = sub i64 %9, %8
   %13 = icmp eq i64 %12, 4
   %14 = or i1 %11, %13
-  br i1 %14, label %73, label %15
+  br i1 %14, label %77, label %15
 
 15:                                               
   %16 = icmp sgt i64 %3, 0
-  br i1 %16, label %17, label %118
+  br i1 %16, label %17, label %124
 
 17:                                               
-  %18 = phi i64 [ %38, %36 ], [ 0, %15 ]
-  %19 = phi i32 [ %37, %36 ], [ 0, %15 ]
+  %18 = phi i64 [ %40, %38 ], [ 0, %15 ]
+  %19 = phi i32 [ %39, %38 ], [ 0, %15 ]
   %20 = getelementptr inbounds %struct.pair, ptr %2, i64 %18
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, %0
-  br i1 %22, label %23, label %36
+  br i1 %22, label %23, label %38
 
 23:                                               
   %24 = getelementptr inbounds i8, ptr %20, i64 8
   %25 = load ptr, ptr %24, align 8
-  %26 = icmp eq ptr %25, %0
-  %27 = icmp ne i32 %19, 2
-  %28 = select i1 %27, i1 true, i1 %26
-  br i1 %28, label %32, label %29
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %38, label %27
 
-29:                                               
-  %30 = load ptr, ptr %4, align 8
-  %31 = icmp eq ptr %30, %25
-  br i1 %31, label %36, label %118
+27:                                               
+  %28 = icmp eq ptr %25, %0
+  %29 = icmp ne i32 %19, 2
+  %30 = or i1 %29, %28
+  br i1 %30, label %34, label %31
 
-32:                                               
-  %33 = icmp eq i32 %19, 2
-  br i1 %33, label %36, label %34
+31:                                               
+  %32 = load ptr, ptr %4, align 8
+  %33 = icmp eq ptr %32, %25
+  br i1 %33, label %38, label %124
 
 34:                                               
-  store ptr %25, ptr %4, align 8
-  %35 = select i1 %26, i32 1, i32 2
-  br label %36
+  %35 = icmp eq i32 %19, 2
+  br i1 %35, label %38, label %36
 
 36:                                               
-  %37 = phi i32 [ %19, %17 ], [ 2, %32 ], [ %35, %34 ], [ 2, %29 ]
-  %38 = add nuw nsw i64 %18, 1
-  %39 = icmp eq i64 %38, %3
-  br i1 %39, label %40, label %17
+  store ptr %25, ptr %4, align 8
+  %37 = select i1 %28, i32 1, i32 2
+  br label %38
 
-40:                                               
-  %41 = icmp ne i32 %37, 0
-  %42 = zext i1 %41 to i32
-  %43 = icmp ne ptr %1, null
-  %44 = and i1 %43, %41
-  br i1 %44, label %45, label %118
+38:                                               
+  %39 = phi i32 [ %19, %17 ], [ %19, %23 ], [ 2, %34 ], [ %37, %36 ], [ 2, %31 ]
+  %40 = add nuw nsw i64 %18, 1
+  %41 = icmp eq i64 %40, %3
+  br i1 %41, label %42, label %17
 
-45:                                               
-  %46 = getelementptr inbounds i8, ptr %4, i64 8
-  br label %50
+42:                                               
+  %43 = icmp ne i32 %39, 0
+  %44 = zext i1 %43 to i32
+  %45 = icmp ne ptr %1, null
+  %46 = and i1 %45, %43
+  br i1 %46, label %47, label %124
 
 47:                                               
-  %48 = icmp ne i32 %70, 0
-  %49 = zext i1 %48 to i32
-  br label %118
+  %48 = getelementptr inbounds i8, ptr %4, i64 8
+  br label %52
 
-50:                                               
-  %51 = phi i64 [ %71, %69 ], [ 0, %45 ]
-  %52 = phi i32 [ %70, %69 ], [ 0, %45 ]
-  %53 = getelementptr inbounds %struct.pair, ptr %2, i64 %51
-  %54 = load ptr, ptr %53, align 8
-  %55 = icmp eq ptr %54, %1
-  br i1 %55, label %56, label %69
+49:                                               
+  %50 = icmp ne i32 %74, 0
+  %51 = zext i1 %50 to i32
+  br label %124
 
-56:                                               
-  %57 = getelementptr inbounds i8, ptr %53, i64 8
-  %58 = load ptr, ptr %57, align 8
-  %59 = icmp eq ptr %58, %1
-  %60 = icmp ne i32 %52, 2
-  %61 = select i1 %60, i1 true, i1 %59
-  br i1 %61, label %65, label %62
+52:                                               
+  %53 = phi i64 [ %75, %73 ], [ 0, %47 ]
+  %54 = phi i32 [ %74, %73 ], [ 0, %47 ]
+  %55 = getelementptr inbounds %struct.pair, ptr %2, i64 %53
+  %56 = load ptr, ptr %55, align 8
+  %57 = icmp eq ptr %56, %1
+  br i1 %57, label %58, label %73
+
+58:                                               
+  %59 = getelementptr inbounds i8, ptr %55, i64 8
+  %60 = load ptr, ptr %59, align 8
+  %61 = icmp eq ptr %60, null
+  br i1 %61, label %73, label %62
 
 62:                                               
-  %63 = load ptr, ptr %46, align 8
-  %64 = icmp eq ptr %63, %58
-  br i1 %64, label %69, label %118
+  %63 = icmp eq ptr %60, %1
+  %64 = icmp ne i32 %54, 2
+  %65 = or i1 %64, %63
+  br i1 %65, label %69, label %66
 
-65:                                               
-  %66 = icmp eq i32 %52, 2
-  br i1 %66, label %69, label %67
-
-67:                                               
-  store ptr %58, ptr %46, align 8
-  %68 = select i1 %59, i32 1, i32 2
-  br label %69
+66:                                               
+  %67 = load ptr, ptr %48, align 8
+  %68 = icmp eq ptr %67, %60
+  br i1 %68, label %73, label %124
 
 69:                                               
-  %70 = phi i32 [ %52, %50 ], [ 2, %65 ], [ %68, %67 ], [ 2, %62 ]
-  %71 = add nuw nsw i64 %51, 1
-  %72 = icmp eq i64 %71, %3
-  br i1 %72, label %47, label %50
+  %70 = icmp eq i32 %54, 2
+  br i1 %70, label %73, label %71
+
+71:                                               
+  store ptr %60, ptr %48, align 8
+  %72 = select i1 %63, i32 1, i32 2
+  br label %73
 
 73:                                               
-  %74 = icmp ugt ptr %0, %1
-  %75 = select i1 %74, ptr %1, ptr %0
-  %76 = icmp sgt i64 %3, 0
-  br i1 %76, label %77, label %118
+  %74 = phi i32 [ %54, %52 ], [ %54, %58 ], [ 2, %69 ], [ %72, %71 ], [ 2, %66 ]
+  %75 = add nuw nsw i64 %53, 1
+  %76 = icmp eq i64 %75, %3
+  br i1 %76, label %49, label %52
 
 77:                                               
-  %78 = phi ptr [ %101, %100 ], [ undef, %73 ]
-  %79 = phi i64 [ %103, %100 ], [ 0, %73 ]
-  %80 = phi i32 [ %102, %100 ], [ 0, %73 ]
-  br label %81
+  %78 = icmp ugt ptr %0, %1
+  %79 = select i1 %78, ptr %1, ptr %0
+  %80 = icmp sgt i64 %3, 0
+  br i1 %80, label %81, label %124
 
 81:                                               
-  %82 = phi i64 [ %106, %105 ], [ %79, %77 ]
-  %83 = phi i32 [ 2, %105 ], [ %80, %77 ]
-  %84 = getelementptr inbounds %struct.pair, ptr %2, i64 %82
-  %85 = load ptr, ptr %84, align 8
-  %86 = icmp eq ptr %85, %75
-  br i1 %86, label %87, label %100
+  %82 = phi ptr [ %107, %106 ], [ undef, %77 ]
+  %83 = phi i64 [ %109, %106 ], [ 0, %77 ]
+  %84 = phi i32 [ %108, %106 ], [ 0, %77 ]
+  br label %85
 
-87:                                               
-  %88 = getelementptr inbounds i8, ptr %84, i64 8
+85:                                               
+  %86 = phi i64 [ %112, %111 ], [ %83, %81 ]
+  %87 = phi i32 [ 2, %111 ], [ %84, %81 ]
+  %88 = getelementptr inbounds %struct.pair, ptr %2, i64 %86
   %89 = load ptr, ptr %88, align 8
-  %90 = icmp eq ptr %89, %75
-  %91 = icmp ne i32 %83, 2
-  %92 = select i1 %91, i1 true, i1 %90
-  br i1 %92, label %95, label %93
+  %90 = icmp eq ptr %89, %79
+  br i1 %90, label %91, label %106
 
-93:                                               
-  %94 = icmp eq ptr %78, %89
-  br i1 %94, label %105, label %118
+91:                                               
+  %92 = getelementptr inbounds i8, ptr %88, i64 8
+  %93 = load ptr, ptr %92, align 8
+  %94 = icmp eq ptr %93, null
+  br i1 %94, label %106, label %95
 
 95:                                               
-  %96 = icmp eq i32 %83, 2
-  %97 = select i1 %90, i32 1, i32 2
-  %98 = select i1 %96, ptr %78, ptr %89
-  %99 = select i1 %96, i32 2, i32 %97
-  br label %100
+  %96 = icmp eq ptr %93, %79
+  %97 = icmp ne i32 %87, 2
+  %98 = or i1 %97, %96
+  br i1 %98, label %101, label %99
 
-100:                                              
-  %101 = phi ptr [ %98, %95 ], [ %78, %81 ]
-  %102 = phi i32 [ %99, %95 ], [ %83, %81 ]
-  %103 = add nuw nsw i64 %82, 1
-  %104 = icmp eq i64 %103, %3
-  br i1 %104, label %108, label %77
+99:                                               
+  %100 = icmp eq ptr %82, %93
+  br i1 %100, label %111, label %124
 
-105:                                              
-  %106 = add nuw nsw i64 %82, 1
-  %107 = icmp eq i64 %106, %3
-  br i1 %107, label %110, label %81
+101:                                              
+  %102 = icmp eq i32 %87, 2
+  %103 = select i1 %96, i32 1, i32 2
+  %104 = select i1 %102, ptr %82, ptr %93
+  %105 = select i1 %102, i32 2, i32 %103
+  br label %106
 
-108:                                              
-  %109 = icmp eq i32 %102, 0
-  br i1 %109, label %118, label %110
+106:                                              
+  %107 = phi ptr [ %104, %101 ], [ %82, %85 ], [ %82, %91 ]
+  %108 = phi i32 [ %105, %101 ], [ %87, %85 ], [ %87, %91 ]
+  %109 = add nuw nsw i64 %86, 1
+  %110 = icmp eq i64 %109, %3
+  br i1 %110, label %114, label %81
 
-110:                                              
-  %111 = phi ptr [ %101, %108 ], [ %78, %105 ]
-  %112 = zext i1 %74 to i64
-  %113 = getelementptr inbounds float, ptr %111, i64 %112
-  store ptr %113, ptr %4, align 8
-  %114 = xor i1 %74, true
-  %115 = zext i1 %114 to i64
-  %116 = getelementptr inbounds float, ptr %111, i64 %115
-  %117 = getelementptr inbounds i8, ptr %4, i64 8
-  store ptr %116, ptr %117, align 8
-  br label %118
+111:                                              
+  %112 = add nuw nsw i64 %86, 1
+  %113 = icmp eq i64 %112, %3
+  br i1 %113, label %116, label %85
 
-118:                                              
-  %119 = phi i32 [ %42, %40 ], [ %49, %47 ], [ 1, %110 ], [ 0, %108 ], [ 0, %15 ], [ 0, %73 ], [ -1, %62 ], [ -1, %29 ], [ -1, %93 ]
-  ret i32 %119
+114:                                              
+  %115 = icmp eq i32 %108, 0
+  br i1 %115, label %124, label %116
+
+116:                                              
+  %117 = phi ptr [ %107, %114 ], [ %82, %111 ]
+  %118 = zext i1 %78 to i64
+  %119 = getelementptr inbounds float, ptr %117, i64 %118
+  store ptr %119, ptr %4, align 8
+  %120 = xor i1 %78, true
+  %121 = zext i1 %120 to i64
+  %122 = getelementptr inbounds float, ptr %117, i64 %121
+  %123 = getelementptr inbounds i8, ptr %4, i64 8
+  store ptr %122, ptr %123, align 8
+  br label %124
+
+124:                                              
+  %125 = phi i32 [ %44, %42 ], [ %51, %49 ], [ 1, %116 ], [ 0, %114 ], [ 0, %15 ], [ 0, %77 ], [ -1, %66 ], [ -1, %31 ], [ -1, %99 ]
+  ret i32 %125
 }
 
 define internal fastcc void @walk(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #12 {
