@@ -452,12 +452,12 @@ class Varied:
 
     def _transformed(self, i: Call, transform: Transform) -> None:
         """All arrays of a transform may depend on all of them; those of a plan that is older than the function may depend
-        on what nobody sees here."""
+        on what nobody sees here. (Whether they are any that are promised to be constant shows as the program runs.)"""
         memory = self.memory
         if transform.of_plans_arrays:
             mask = memory.transformed(i)
             if mask & (self.objects | memory.older()):
-                self.vary_objects(mask, i, None)
+                self.vary_objects(mask & ~self.promised, i, None)
         elif not transform.makes_plan:
             mask = union(memory.of(i.args[k]) for k in transform.arrays.values())
             source = next(bits(mask & self.objects), None)
@@ -543,7 +543,7 @@ class Varied:
 
     def _defined(self, i: Call, function: Function) -> None:
         if self.region.transforms(function):  # arrays that it need not name
-            self.vary_objects(self.memory.older(), i, None)
+            self.vary_objects(self.memory.older() & ~self.promised, i, None)
         self._take_effects(i, self._effects_of_call(i, function))
 
     def _reached_by_pointer(self, i: Call, function: Function) -> None:

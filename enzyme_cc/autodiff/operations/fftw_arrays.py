@@ -19,6 +19,8 @@ Pair = tuple[Value, Lanes]
 
 _POINTERS = frozenset("load call alloca phi select".split())
 _FEW = 8
+_DECLARED_CONSTANT = ir.ConstantExpr("inttoptr", ir.ptr, (ir.int_constant(ir.i64, 1),))
+"""In place of a shadow: the run time says where derivatives are lost."""
 
 
 def pointers_at(s: Sweep, call: ir.Call, b: Builder) -> list[Pair]:
@@ -30,13 +32,20 @@ def pointers_at(s: Sweep, call: ir.Call, b: Builder) -> list[Pair]:
             found |= {o: None for o in i.operands if isinstance(o, ir.GlobalVariable) and not o.is_constant_global}
             if i.type is ir.ptr and i.opcode in _POINTERS and facts.loops.dominates(i, call):
                 found[i] = None
-    pairs = [(s.value(p), s.shadow(p, b)) for p in found if p is not plan]
+    pairs = [(s.value(p), _shadow(s, p, b)) for p in found if p is not plan]
     for variable in s.engine.active_globals:
         shadows = s.shadow(variable, b)
         if variable not in found:
             pairs.append((variable, shadows))
         pairs += [_load(s, variable, shadows, path, b) for path in _paths_to_pointers(variable.value_type)]
     return [*pairs, *_beside(s, plan, b)]
+
+
+def _shadow(s: Sweep, pointer: Value, b: Builder) -> Lanes:
+    activity = s.facts.activity
+    if s.facts.is_constant_value(pointer) and activity.memory.of(pointer) & activity.varied.promised:
+        return Lanes.same(_DECLARED_CONSTANT, s.width)
+    return s.shadow(pointer, b)
 
 
 def _load(s: Sweep, variable: ir.GlobalVariable, shadows: Lanes, path: tuple[int, ...], b: Builder) -> Pair:

@@ -1,4 +1,4 @@
-; from fftw.c, fftw_shadows.c, fftw_transforms.c, fftw_plan.c, support.h: 24475323dd01b933365378b4aa6e2526
+; from fftw.c, fftw_shadows.c, fftw_transforms.c, fftw_plan.c, support.h: 1acc99871fa067834220e2752b735889
 
 %struct.place = type { ptr, ptr }
 %struct.axis = type { i64, [2 x i64], i64 }
@@ -16,9 +16,11 @@
 @.str.5 = private unnamed_addr constant [180 x i8] c"enzyme-cc: two arrays that begin at one address have different shadows, and the plan that is executed here transforms one of them: use fftw_execute_dft(plan, in, out) or its like\0A\00", align 1
 @.str.6 = private unnamed_addr constant [278 x i8] c"enzyme-cc: the plan that is executed here was made elsewhere, and the derivatives of its arrays are not known here: use fftw_execute_dft(plan, in, out) or its like, make the plan in the differentiated function, or give as its shadow a plan of the same transform of the shadows\0A\00", align 1
 @__enzyme_cc_fftw_lock = linkonce_odr hidden global i32 0, align 4
+@__enzyme_cc_fftw_warned = linkonce_odr hidden global ptr null, align 8
 @.str.7 = private unnamed_addr constant [65 x i8] c"enzyme-cc: FFTW makes no plan for the derivative of a transform\0A\00", align 1
 @transposed_kind.kinds = internal unnamed_addr constant [11 x i8] c"\01\00\02\03\05\04\06\07\09\08\0A", align 1
 @.str.8 = private unnamed_addr constant [10 x i8] c"(fftw-3.3\00", align 1
+@.str.9 = private unnamed_addr constant [179 x i8] c"enzyme-cc: warning: numbers that carry derivatives are transformed to memory that the request declares constant: their derivatives are lost; pass it with enzyme_dup and a shadow\0A\00", align 1
 
 define linkonce_odr hidden void @__enzyme_cc_fftw_apply(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #0 {
   %4 = icmp eq ptr %1, null
@@ -99,7 +101,7 @@ define internal fastcc void @apply(ptr nocapture noundef %0, ptr %1, ptr %2, ptr
 20:                                               
   %21 = load i64, ptr %12, align 8
   %22 = shl i64 %21, 3
-  %23 = tail call ptr @fftw_malloc(i64 noundef %22) #16
+  %23 = tail call ptr @fftw_malloc(i64 noundef %22) #18
   br label %24
 
 24:                                               
@@ -108,8 +110,8 @@ define internal fastcc void @apply(ptr nocapture noundef %0, ptr %1, ptr %2, ptr
   br i1 %26, label %27, label %29
 
 27:                                               
-  %28 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 63) #16
-  tail call void @abort() #17
+  %28 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 63) #18
+  tail call void @abort() #19
   unreachable
 
 29:                                               
@@ -137,7 +139,7 @@ define internal fastcc void @apply(ptr nocapture noundef %0, ptr %1, ptr %2, ptr
 
 40:                                               
   %41 = inttoptr i64 %38 to ptr
-  tail call void @fftw_free(ptr noundef nonnull %41) #16
+  tail call void @fftw_free(ptr noundef nonnull %41) #18
   br label %42
 
 42:                                               
@@ -224,7 +226,7 @@ define internal fastcc void @transpose(ptr nocapture noundef %0, ptr %1, ptr %2,
 21:                                               
   %22 = load i64, ptr %13, align 8
   %23 = shl i64 %22, 3
-  %24 = tail call ptr @fftw_malloc(i64 noundef %23) #16
+  %24 = tail call ptr @fftw_malloc(i64 noundef %23) #18
   br label %25
 
 25:                                               
@@ -233,8 +235,8 @@ define internal fastcc void @transpose(ptr nocapture noundef %0, ptr %1, ptr %2,
   br i1 %27, label %28, label %30
 
 28:                                               
-  %29 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 63) #16
-  tail call void @abort() #17
+  %29 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 63) #18
+  tail call void @abort() #19
   unreachable
 
 30:                                               
@@ -1121,7 +1123,7 @@ define internal fastcc void @transpose(ptr nocapture noundef %0, ptr %1, ptr %2,
 
 625:                                              
   %626 = inttoptr i64 %623 to ptr
-  tail call void @fftw_free(ptr noundef nonnull %626) #16
+  tail call void @fftw_free(ptr noundef nonnull %626) #18
   br label %627
 
 627:                                              
@@ -1149,7 +1151,7 @@ define linkonce_odr hidden ptr @__enzyme_cc_fftw_geometry(ptr noundef %0, ptr no
   br i1 %8, label %9, label %30
 
 9:                                                
-  %10 = tail call ptr @fftw_export_wisdom_to_string() #16
+  %10 = tail call ptr @fftw_export_wisdom_to_string() #18
   %11 = icmp eq ptr %10, null
   br i1 %11, label %26, label %12
 
@@ -1183,17 +1185,17 @@ define linkonce_odr hidden ptr @__enzyme_cc_fftw_geometry(ptr noundef %0, ptr no
   br i1 %28, label %30, label %29
 
 29:                                               
-  tail call fastcc void @stop_at(ptr noundef %1, ptr noundef nonnull @.str) #18
+  tail call fastcc void @stop_at(ptr noundef %1, ptr noundef nonnull @.str) #20
   unreachable
 
 30:                                               
-  call void @llvm.lifetime.start.p0(i64 840, ptr nonnull %6) #16
+  call void @llvm.lifetime.start.p0(i64 840, ptr nonnull %6) #18
   %31 = call fastcc i32 @read_plan(ptr noundef %0, ptr noundef nonnull %6)
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %34
 
 33:                                               
-  tail call fastcc void @stop_at(ptr noundef %1, ptr noundef nonnull @.str.1) #18
+  tail call fastcc void @stop_at(ptr noundef %1, ptr noundef nonnull @.str.1) #20
   unreachable
 
 34:                                               
@@ -1224,19 +1226,19 @@ define linkonce_odr hidden ptr @__enzyme_cc_fftw_geometry(ptr noundef %0, ptr no
   br i1 %50, label %51, label %364
 
 51:                                               
-  %52 = tail call dereferenceable_or_null(840) ptr @malloc(i64 noundef 840) #19
+  %52 = tail call dereferenceable_or_null(840) ptr @malloc(i64 noundef 840) #21
   %53 = icmp eq ptr %52, null
   br i1 %53, label %54, label %55
 
 54:                                               
-  tail call fastcc void @stop_at(ptr noundef %1, ptr noundef nonnull @.str.2) #18
+  tail call fastcc void @stop_at(ptr noundef %1, ptr noundef nonnull @.str.2) #20
   unreachable
 
 55:                                               
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(840) %52, ptr noundef nonnull align 8 dereferenceable(840) %6, i64 840, i1 false)
   %56 = getelementptr inbounds i8, ptr %0, i64 8
   %57 = load ptr, ptr %56, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #18
   %58 = load ptr, ptr %57, align 8
   %59 = load i32, ptr %58, align 4
   %60 = icmp eq i32 %59, 2
@@ -1295,7 +1297,7 @@ define linkonce_odr hidden ptr @__enzyme_cc_fftw_geometry(ptr noundef %0, ptr no
   %98 = phi ptr [ %75, %95 ], [ %69, %91 ]
   %99 = phi ptr [ %70, %95 ], [ %63, %91 ]
   %100 = phi ptr [ %71, %95 ], [ null, %91 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #16
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #18
   %101 = getelementptr inbounds i8, ptr %52, i64 64
   %102 = load i64, ptr %101, align 8
   %103 = icmp eq i64 %102, 0
@@ -1412,13 +1414,13 @@ define linkonce_odr hidden ptr @__enzyme_cc_fftw_geometry(ptr noundef %0, ptr no
   %188 = sub nsw i64 %187, %186
   %189 = shl i64 %188, 3
   %190 = add i64 %189, 128
-  %191 = tail call ptr @fftw_malloc(i64 noundef %190) #16
+  %191 = tail call ptr @fftw_malloc(i64 noundef %190) #18
   %192 = icmp eq ptr %191, null
   br i1 %192, label %193, label %195
 
 193:                                              
-  %194 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 63) #16
-  tail call void @abort() #17
+  %194 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 63) #18
+  tail call void @abort() #19
   unreachable
 
 195:                                              
@@ -1437,13 +1439,13 @@ define linkonce_odr hidden ptr @__enzyme_cc_fftw_geometry(ptr noundef %0, ptr no
   %205 = sub nsw i64 %182, %183
   %206 = shl i64 %205, 3
   %207 = add i64 %206, 128
-  %208 = tail call ptr @fftw_malloc(i64 noundef %207) #16
+  %208 = tail call ptr @fftw_malloc(i64 noundef %207) #18
   %209 = icmp eq ptr %208, null
   br i1 %209, label %210, label %212
 
 210:                                              
-  %211 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 63) #16
-  tail call void @abort() #17
+  %211 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 63) #18
+  tail call void @abort() #19
   unreachable
 
 212:                                              
@@ -1470,7 +1472,7 @@ define linkonce_odr hidden ptr @__enzyme_cc_fftw_geometry(ptr noundef %0, ptr no
 228:                                              
   %229 = load i64, ptr %101, align 8
   %230 = shl i64 %229, 3
-  %231 = tail call ptr @fftw_malloc(i64 noundef %230) #16
+  %231 = tail call ptr @fftw_malloc(i64 noundef %230) #18
   br label %232
 
 232:                                              
@@ -1479,20 +1481,20 @@ define linkonce_odr hidden ptr @__enzyme_cc_fftw_geometry(ptr noundef %0, ptr no
   br i1 %234, label %235, label %237
 
 235:                                              
-  %236 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 63) #16
-  tail call void @abort() #17
+  %236 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 63) #18
+  tail call void @abort() #19
   unreachable
 
 237:                                              
   %238 = load i64, ptr %101, align 8
   %239 = shl i64 %238, 3
-  %240 = tail call ptr @fftw_malloc(i64 noundef %239) #16
+  %240 = tail call ptr @fftw_malloc(i64 noundef %239) #18
   %241 = icmp eq ptr %240, null
   br i1 %241, label %242, label %244
 
 242:                                              
-  %243 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 63) #16
-  tail call void @abort() #17
+  %243 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 63) #18
+  tail call void @abort() #19
   unreachable
 
 244:                                              
@@ -1517,7 +1519,7 @@ define linkonce_odr hidden ptr @__enzyme_cc_fftw_geometry(ptr noundef %0, ptr no
   br i1 %257, label %258, label %246
 
 258:                                              
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #18
   %259 = getelementptr inbounds i8, ptr %52, i64 32
   %260 = load i64, ptr %259, align 8
   switch i64 %260, label %268 [
@@ -1540,7 +1542,7 @@ define linkonce_odr hidden ptr @__enzyme_cc_fftw_geometry(ptr noundef %0, ptr no
   store ptr %269, ptr %4, align 8
   %271 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %270, ptr %271, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #18
   switch i64 %260, label %280 [
     i64 4, label %272
     i64 1, label %272
@@ -1583,19 +1585,19 @@ define linkonce_odr hidden ptr @__enzyme_cc_fftw_geometry(ptr noundef %0, ptr no
   ]
 
 288:                                              
-  tail call void @fftw_execute_split_dft(ptr noundef %0, ptr noundef %269, ptr noundef %270, ptr noundef %286, ptr noundef %285) #16
+  tail call void @fftw_execute_split_dft(ptr noundef %0, ptr noundef %269, ptr noundef %270, ptr noundef %286, ptr noundef %285) #18
   br label %292
 
 289:                                              
-  tail call void @fftw_execute_r2r(ptr noundef %0, ptr noundef nonnull %203, ptr noundef %223) #16
+  tail call void @fftw_execute_r2r(ptr noundef %0, ptr noundef nonnull %203, ptr noundef %223) #18
   br label %292
 
 290:                                              
-  tail call void @fftw_execute_split_dft_r2c(ptr noundef %0, ptr noundef nonnull %203, ptr noundef %286, ptr noundef %285) #16
+  tail call void @fftw_execute_split_dft_r2c(ptr noundef %0, ptr noundef nonnull %203, ptr noundef %286, ptr noundef %285) #18
   br label %292
 
 291:                                              
-  tail call void @fftw_execute_split_dft_c2r(ptr noundef %0, ptr noundef %269, ptr noundef %270, ptr noundef %223) #16
+  tail call void @fftw_execute_split_dft_c2r(ptr noundef %0, ptr noundef %269, ptr noundef %270, ptr noundef %223) #18
   br label %292
 
 292:                                              
@@ -1644,12 +1646,12 @@ define linkonce_odr hidden ptr @__enzyme_cc_fftw_geometry(ptr noundef %0, ptr no
 
 320:                                              
   %321 = inttoptr i64 %318 to ptr
-  tail call void @fftw_free(ptr noundef nonnull %321) #16
+  tail call void @fftw_free(ptr noundef nonnull %321) #18
   br label %322
 
 322:                                              
-  tail call void @fftw_free(ptr noundef nonnull %240) #16
-  tail call void @fftw_free(ptr noundef nonnull %191) #16
+  tail call void @fftw_free(ptr noundef nonnull %240) #18
+  tail call void @fftw_free(ptr noundef nonnull %191) #18
   %323 = icmp eq ptr %222, null
   br i1 %323, label %354, label %353
 
@@ -1689,20 +1691,20 @@ define linkonce_odr hidden ptr @__enzyme_cc_fftw_geometry(ptr noundef %0, ptr no
   br i1 %352, label %312, label %324
 
 353:                                              
-  tail call void @fftw_free(ptr noundef nonnull %222) #16
+  tail call void @fftw_free(ptr noundef nonnull %222) #18
   br label %354
 
 354:                                              
   %355 = fcmp ugt double %316, %315
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #16
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #18
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #18
   br i1 %355, label %357, label %356
 
 356:                                              
   br label %358
 
 357:                                              
-  tail call fastcc void @stop_at(ptr noundef %1, ptr noundef nonnull @.str.3) #18
+  tail call fastcc void @stop_at(ptr noundef %1, ptr noundef nonnull @.str.3) #20
   unreachable
 
 358:                                              
@@ -1720,39 +1722,15 @@ define linkonce_odr hidden ptr @__enzyme_cc_fftw_geometry(ptr noundef %0, ptr no
 
 364:                                              
   %365 = phi ptr [ %52, %361 ], [ %49, %48 ]
-  call void @llvm.lifetime.end.p0(i64 840, ptr nonnull %6) #16
+  call void @llvm.lifetime.end.p0(i64 840, ptr nonnull %6) #18
   ret ptr %365
 }
 
-define internal fastcc void @stop_at(ptr noundef readonly %0, ptr noundef readonly %1) unnamed_addr #2 {
-  %3 = icmp eq ptr %0, null
-  br i1 %3, label %8, label %4
-
-4:                                                
-  %5 = icmp eq ptr %1, null
-  br label %6
-
-6:                                                
-  %7 = phi ptr [ %1, %15 ], [ %0, %4 ]
-  br label %9
-
-8:                                                
-  tail call void @abort() #17
+define internal fastcc void @stop_at(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #2 {
+  tail call fastcc void @say(ptr noundef %0)
+  tail call fastcc void @say(ptr noundef %1)
+  tail call void @abort() #19
   unreachable
-
-9:                                                
-  %10 = phi i64 [ %14, %9 ], [ 0, %6 ]
-  %11 = getelementptr inbounds i8, ptr %7, i64 %10
-  %12 = load i8, ptr %11, align 1
-  %13 = icmp eq i8 %12, 0
-  %14 = add i64 %10, 1
-  br i1 %13, label %15, label %9
-
-15:                                               
-  %16 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %7, i64 noundef %10) #16
-  %17 = icmp ne ptr %7, %0
-  %18 = or i1 %17, %5
-  br i1 %18, label %8, label %6
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #3
@@ -1934,7 +1912,7 @@ define internal fastcc noundef i32 @read_plan(ptr nocapture noundef readonly %0,
   br label %115
 
 115:                                              
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #18
   %116 = load ptr, ptr %5, align 8
   %117 = load i32, ptr %116, align 4
   %118 = icmp eq i32 %117, 2
@@ -1992,7 +1970,7 @@ define internal fastcc noundef i32 @read_plan(ptr nocapture noundef readonly %0,
   %155 = phi ptr [ %132, %152 ], [ %126, %148 ]
   %156 = phi ptr [ %127, %152 ], [ %120, %148 ]
   %157 = phi ptr [ %128, %152 ], [ null, %148 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #16
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #18
   %158 = icmp eq ptr %155, null
   %159 = select i1 %158, ptr %157, ptr %155
   %160 = icmp ne ptr %159, null
@@ -2071,13 +2049,13 @@ define linkonce_odr hidden ptr @__enzyme_cc_fftw_shadow_plan(ptr noundef %0, ptr
   br i1 %4, label %22, label %5
 
 5:                                                
-  %6 = tail call dereferenceable_or_null(80) ptr @malloc(i64 noundef 80) #19
+  %6 = tail call dereferenceable_or_null(80) ptr @malloc(i64 noundef 80) #21
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %10
 
 8:                                                
-  %9 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 63) #16
-  tail call void @abort() #17
+  %9 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 63) #18
+  tail call void @abort() #19
   unreachable
 
 10:                                               
@@ -2154,7 +2132,7 @@ define linkonce_odr hidden void @__enzyme_cc_fftw_arrays(ptr noundef %0, ptr nou
   %10 = alloca %struct.geometry, align 8
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   %12 = load ptr, ptr %11, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #18
   %13 = load ptr, ptr %12, align 8
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 2
@@ -2213,7 +2191,7 @@ define linkonce_odr hidden void @__enzyme_cc_fftw_arrays(ptr noundef %0, ptr nou
   %53 = phi ptr [ %30, %50 ], [ %24, %46 ]
   %54 = phi ptr [ %25, %50 ], [ %18, %46 ]
   %55 = phi ptr [ %26, %50 ], [ null, %46 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #16
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #18
   br label %56
 
 56:                                               
@@ -2252,13 +2230,13 @@ define linkonce_odr hidden void @__enzyme_cc_fftw_arrays(ptr noundef %0, ptr nou
   br i1 %78, label %141, label %79
 
 79:                                               
-  %80 = tail call ptr @__enzyme_cc_heap_shadow(ptr noundef nonnull %1) #16
+  %80 = tail call ptr @__enzyme_cc_heap_shadow(ptr noundef nonnull %1) #18
   %81 = icmp eq ptr %80, null
   br i1 %81, label %141, label %82
 
 82:                                               
-  call void @llvm.lifetime.start.p0(i64 840, ptr nonnull %9) #16
-  call void @llvm.lifetime.start.p0(i64 840, ptr nonnull %10) #16
+  call void @llvm.lifetime.start.p0(i64 840, ptr nonnull %9) #18
+  call void @llvm.lifetime.start.p0(i64 840, ptr nonnull %10) #18
   %83 = call fastcc i32 @read_plan(ptr noundef %0, ptr noundef nonnull %9)
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %93, label %85
@@ -2276,13 +2254,13 @@ define linkonce_odr hidden void @__enzyme_cc_fftw_arrays(ptr noundef %0, ptr nou
   br i1 %92, label %94, label %93
 
 93:                                               
-  tail call fastcc void @stop_at(ptr noundef %5, ptr noundef nonnull @.str.4) #18
+  tail call fastcc void @stop_at(ptr noundef %5, ptr noundef nonnull @.str.4) #20
   unreachable
 
 94:                                               
   %95 = getelementptr inbounds i8, ptr %1, i64 8
   %96 = load ptr, ptr %95, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #18
   %97 = load ptr, ptr %96, align 8
   %98 = load i32, ptr %97, align 4
   %99 = icmp eq i32 %98, 2
@@ -2346,62 +2324,68 @@ define linkonce_odr hidden void @__enzyme_cc_fftw_arrays(ptr noundef %0, ptr nou
   store ptr %137, ptr %140, align 8
   store ptr %138, ptr %73, align 8
   store ptr %139, ptr %74, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #16
-  call void @llvm.lifetime.end.p0(i64 840, ptr nonnull %10) #16
-  call void @llvm.lifetime.end.p0(i64 840, ptr nonnull %9) #16
-  br label %155
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #18
+  call void @llvm.lifetime.end.p0(i64 840, ptr nonnull %10) #18
+  call void @llvm.lifetime.end.p0(i64 840, ptr nonnull %9) #18
+  br label %158
 
 141:                                              
   %142 = tail call fastcc i32 @shadows_of(ptr %52, ptr %53, ptr noundef %72, i64 noundef %71, ptr noundef nonnull %4)
   %143 = tail call fastcc i32 @shadows_of(ptr %54, ptr %55, ptr noundef %72, i64 noundef %71, ptr noundef nonnull %73)
-  %144 = icmp slt i32 %142, 0
-  %145 = icmp slt i32 %143, 0
+  %144 = icmp eq i32 %142, -1
+  %145 = icmp eq i32 %143, -1
   %146 = select i1 %144, i1 true, i1 %145
   br i1 %146, label %147, label %148
 
 147:                                              
-  tail call fastcc void @stop_at(ptr noundef %5, ptr noundef nonnull @.str.5) #18
+  tail call fastcc void @stop_at(ptr noundef %5, ptr noundef nonnull @.str.5) #20
   unreachable
 
 148:                                              
-  %149 = icmp ne i32 %142, 0
-  %150 = icmp ne i32 %143, 0
-  %151 = select i1 %149, i1 %150, i1 false
-  br i1 %151, label %152, label %154
+  %149 = icmp eq i32 %142, 0
+  %150 = icmp eq i32 %143, 0
+  %151 = select i1 %149, i1 true, i1 %150
+  br i1 %151, label %152, label %153
 
 152:                                              
-  %153 = load ptr, ptr %4, align 8
-  br label %155
-
-154:                                              
-  tail call fastcc void @stop_at(ptr noundef %5, ptr noundef nonnull @.str.6) #18
+  tail call fastcc void @stop_at(ptr noundef %5, ptr noundef nonnull @.str.6) #20
   unreachable
 
-155:                                              
-  %156 = phi ptr [ %153, %152 ], [ %136, %135 ]
-  %157 = icmp eq ptr %156, %52
-  br i1 %157, label %158, label %159
+153:                                              
+  %154 = icmp eq i32 %142, 3
+  %155 = icmp eq i32 %143, 2
+  %156 = select i1 %154, i1 %155, i1 false
+  br i1 %156, label %157, label %158
+
+157:                                              
+  tail call fastcc void @warn_of_constant(ptr noundef %5) #22
+  br label %158
 
 158:                                              
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, i8 0, i64 16, i1 false)
-  br label %159
+  %159 = load ptr, ptr %4, align 8
+  %160 = icmp eq ptr %159, %52
+  br i1 %160, label %161, label %162
 
-159:                                              
-  %160 = load ptr, ptr %73, align 8
-  %161 = icmp eq ptr %160, %54
-  br i1 %161, label %162, label %163
+161:                                              
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, i8 0, i64 16, i1 false)
+  br label %162
 
 162:                                              
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %73, i8 0, i64 16, i1 false)
-  br label %163
+  %163 = load ptr, ptr %73, align 8
+  %164 = icmp eq ptr %163, %54
+  br i1 %164, label %165, label %166
 
-163:                                              
+165:                                              
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %73, i8 0, i64 16, i1 false)
+  br label %166
+
+166:                                              
   ret void
 }
 
 declare ptr @__enzyme_cc_heap_shadow(ptr noundef) local_unnamed_addr
 
-define internal fastcc i32 @shadows_of(ptr %0, ptr %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef %4) unnamed_addr #11 {
+define internal fastcc i32 @shadows_of(ptr %0, ptr %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef writeonly %4) unnamed_addr #11 {
   %6 = icmp eq ptr %1, null
   br i1 %6, label %15, label %7
 
@@ -2413,185 +2397,237 @@ define internal fastcc i32 @shadows_of(ptr %0, ptr %1, ptr nocapture noundef rea
   %12 = sub i64 %9, %8
   %13 = icmp eq i64 %12, 8
   %14 = or i1 %11, %13
-  br i1 %14, label %77, label %15
+  br i1 %14, label %83, label %15
 
 15:                                               
+  store ptr %0, ptr %4, align 8
   %16 = icmp sgt i64 %3, 0
-  br i1 %16, label %17, label %124
+  br i1 %16, label %17, label %130
 
 17:                                               
-  %18 = phi i64 [ %40, %38 ], [ 0, %15 ]
-  %19 = phi i32 [ %39, %38 ], [ 0, %15 ]
-  %20 = getelementptr inbounds %struct.pair, ptr %2, i64 %18
-  %21 = load ptr, ptr %20, align 8
-  %22 = icmp eq ptr %21, %0
-  br i1 %22, label %23, label %38
+  %18 = phi ptr [ %43, %42 ], [ %0, %15 ]
+  %19 = phi i64 [ %45, %42 ], [ 0, %15 ]
+  %20 = phi i32 [ %44, %42 ], [ 0, %15 ]
+  %21 = getelementptr inbounds %struct.pair, ptr %2, i64 %19
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, %0
+  br i1 %23, label %24, label %42
 
-23:                                               
-  %24 = getelementptr inbounds i8, ptr %20, i64 8
-  %25 = load ptr, ptr %24, align 8
-  %26 = icmp eq ptr %25, null
-  br i1 %26, label %38, label %27
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %21, i64 8
+  %26 = load ptr, ptr %25, align 8
+  %27 = ptrtoint ptr %26 to i64
+  switch i64 %27, label %28 [
+    i64 0, label %42
+    i64 1, label %38
+  ]
 
-27:                                               
-  %28 = icmp eq ptr %25, %0
-  %29 = icmp ne i32 %19, 2
-  %30 = or i1 %29, %28
-  br i1 %30, label %34, label %31
+28:                                               
+  %29 = icmp ne ptr %26, %0
+  %30 = select i1 %29, i32 3, i32 1
+  %31 = icmp eq i32 %20, 3
+  %32 = select i1 %29, i1 %31, i1 false
+  br i1 %32, label %33, label %35
 
-31:                                               
-  %32 = load ptr, ptr %4, align 8
-  %33 = icmp eq ptr %32, %25
-  br i1 %33, label %38, label %124
+33:                                               
+  %34 = icmp eq ptr %18, %26
+  br i1 %34, label %35, label %130
 
-34:                                               
-  %35 = icmp eq i32 %19, 2
-  br i1 %35, label %38, label %36
+35:                                               
+  %36 = phi i32 [ 3, %33 ], [ %30, %28 ]
+  br i1 %29, label %37, label %38
 
-36:                                               
-  store ptr %25, ptr %4, align 8
-  %37 = select i1 %28, i32 1, i32 2
+37:                                               
+  store ptr %26, ptr %4, align 8
   br label %38
 
 38:                                               
-  %39 = phi i32 [ %19, %17 ], [ %19, %23 ], [ 2, %34 ], [ %37, %36 ], [ 2, %31 ]
-  %40 = add nuw nsw i64 %18, 1
-  %41 = icmp eq i64 %40, %3
-  br i1 %41, label %42, label %17
+  %39 = phi ptr [ %26, %37 ], [ %18, %35 ], [ %18, %24 ]
+  %40 = phi i32 [ %36, %37 ], [ %36, %35 ], [ 2, %24 ]
+  %41 = tail call i32 @llvm.smax.i32(i32 %40, i32 %20)
+  br label %42
 
 42:                                               
-  %43 = icmp ne i32 %39, 0
-  %44 = zext i1 %43 to i32
-  %45 = icmp ne ptr %1, null
-  %46 = and i1 %45, %43
-  br i1 %46, label %47, label %124
+  %43 = phi ptr [ %18, %17 ], [ %18, %24 ], [ %39, %38 ]
+  %44 = phi i32 [ %20, %17 ], [ %20, %24 ], [ %41, %38 ]
+  %45 = add nuw nsw i64 %19, 1
+  %46 = icmp eq i64 %45, %3
+  br i1 %46, label %47, label %17
 
 47:                                               
-  %48 = getelementptr inbounds i8, ptr %4, i64 8
-  br label %52
+  %48 = icmp sgt i32 %44, 0
+  %49 = icmp ne ptr %1, null
+  %50 = and i1 %49, %48
+  br i1 %50, label %51, label %130
 
-49:                                               
-  %50 = icmp ne i32 %74, 0
-  %51 = zext i1 %50 to i32
-  br label %124
+51:                                               
+  %52 = getelementptr inbounds i8, ptr %4, i64 8
+  store ptr %1, ptr %52, align 8
+  br label %53
 
-52:                                               
-  %53 = phi i64 [ %75, %73 ], [ 0, %47 ]
-  %54 = phi i32 [ %74, %73 ], [ 0, %47 ]
-  %55 = getelementptr inbounds %struct.pair, ptr %2, i64 %53
-  %56 = load ptr, ptr %55, align 8
-  %57 = icmp eq ptr %56, %1
-  br i1 %57, label %58, label %73
+53:                                               
+  %54 = phi ptr [ %79, %78 ], [ %1, %51 ]
+  %55 = phi i64 [ %81, %78 ], [ 0, %51 ]
+  %56 = phi i32 [ %80, %78 ], [ 0, %51 ]
+  %57 = getelementptr inbounds %struct.pair, ptr %2, i64 %55
+  %58 = load ptr, ptr %57, align 8
+  %59 = icmp eq ptr %58, %1
+  br i1 %59, label %60, label %78
 
-58:                                               
-  %59 = getelementptr inbounds i8, ptr %55, i64 8
-  %60 = load ptr, ptr %59, align 8
-  %61 = icmp eq ptr %60, null
-  br i1 %61, label %73, label %62
+60:                                               
+  %61 = getelementptr inbounds i8, ptr %57, i64 8
+  %62 = load ptr, ptr %61, align 8
+  %63 = ptrtoint ptr %62 to i64
+  switch i64 %63, label %64 [
+    i64 0, label %78
+    i64 1, label %74
+  ]
 
-62:                                               
-  %63 = icmp eq ptr %60, %1
-  %64 = icmp ne i32 %54, 2
-  %65 = or i1 %64, %63
-  br i1 %65, label %69, label %66
-
-66:                                               
-  %67 = load ptr, ptr %48, align 8
-  %68 = icmp eq ptr %67, %60
-  br i1 %68, label %73, label %124
+64:                                               
+  %65 = icmp ne ptr %62, %1
+  %66 = select i1 %65, i32 3, i32 1
+  %67 = icmp eq i32 %56, 3
+  %68 = select i1 %65, i1 %67, i1 false
+  br i1 %68, label %69, label %71
 
 69:                                               
-  %70 = icmp eq i32 %54, 2
-  br i1 %70, label %73, label %71
+  %70 = icmp eq ptr %54, %62
+  br i1 %70, label %71, label %130
 
 71:                                               
-  store ptr %60, ptr %48, align 8
-  %72 = select i1 %63, i32 1, i32 2
-  br label %73
+  %72 = phi i32 [ 3, %69 ], [ %66, %64 ]
+  br i1 %65, label %73, label %74
 
 73:                                               
-  %74 = phi i32 [ %54, %52 ], [ %54, %58 ], [ 2, %69 ], [ %72, %71 ], [ 2, %66 ]
-  %75 = add nuw nsw i64 %53, 1
-  %76 = icmp eq i64 %75, %3
-  br i1 %76, label %49, label %52
+  store ptr %62, ptr %52, align 8
+  br label %74
 
-77:                                               
-  %78 = icmp ugt ptr %0, %1
-  %79 = select i1 %78, ptr %1, ptr %0
-  %80 = icmp sgt i64 %3, 0
-  br i1 %80, label %81, label %124
+74:                                               
+  %75 = phi ptr [ %62, %73 ], [ %54, %71 ], [ %54, %60 ]
+  %76 = phi i32 [ %72, %73 ], [ %72, %71 ], [ 2, %60 ]
+  %77 = tail call i32 @llvm.smax.i32(i32 %76, i32 %56)
+  br label %78
 
-81:                                               
-  %82 = phi ptr [ %107, %106 ], [ undef, %77 ]
-  %83 = phi i64 [ %109, %106 ], [ 0, %77 ]
-  %84 = phi i32 [ %108, %106 ], [ 0, %77 ]
-  br label %85
+78:                                               
+  %79 = phi ptr [ %54, %53 ], [ %54, %60 ], [ %75, %74 ]
+  %80 = phi i32 [ %56, %53 ], [ %56, %60 ], [ %77, %74 ]
+  %81 = add nuw nsw i64 %55, 1
+  %82 = icmp eq i64 %81, %3
+  br i1 %82, label %130, label %53
 
-85:                                               
-  %86 = phi i64 [ %112, %111 ], [ %83, %81 ]
-  %87 = phi i32 [ 2, %111 ], [ %84, %81 ]
-  %88 = getelementptr inbounds %struct.pair, ptr %2, i64 %86
-  %89 = load ptr, ptr %88, align 8
-  %90 = icmp eq ptr %89, %79
-  br i1 %90, label %91, label %106
+83:                                               
+  %84 = icmp ugt ptr %0, %1
+  %85 = select i1 %84, ptr %1, ptr %0
+  %86 = icmp sgt i64 %3, 0
+  br i1 %86, label %87, label %130
 
-91:                                               
-  %92 = getelementptr inbounds i8, ptr %88, i64 8
+87:                                               
+  %88 = phi ptr [ %116, %115 ], [ %85, %83 ]
+  %89 = phi ptr [ %117, %115 ], [ %85, %83 ]
+  %90 = phi i64 [ %119, %115 ], [ 0, %83 ]
+  %91 = phi i32 [ %118, %115 ], [ 0, %83 ]
+  %92 = getelementptr inbounds %struct.pair, ptr %2, i64 %90
   %93 = load ptr, ptr %92, align 8
-  %94 = icmp eq ptr %93, null
-  br i1 %94, label %106, label %95
+  %94 = icmp eq ptr %93, %85
+  br i1 %94, label %95, label %115
 
 95:                                               
-  %96 = icmp eq ptr %93, %79
-  %97 = icmp ne i32 %87, 2
-  %98 = or i1 %97, %96
-  br i1 %98, label %101, label %99
+  %96 = getelementptr inbounds i8, ptr %92, i64 8
+  %97 = load ptr, ptr %96, align 8
+  %98 = ptrtoint ptr %97 to i64
+  switch i64 %98, label %99 [
+    i64 0, label %115
+    i64 1, label %110
+  ]
 
 99:                                               
-  %100 = icmp eq ptr %82, %93
-  br i1 %100, label %111, label %124
+  %100 = icmp ne ptr %97, %85
+  %101 = select i1 %100, i32 3, i32 1
+  %102 = icmp eq i32 %91, 3
+  %103 = select i1 %100, i1 %102, i1 false
+  br i1 %103, label %104, label %106
 
-101:                                              
-  %102 = icmp eq i32 %87, 2
-  %103 = select i1 %96, i32 1, i32 2
-  %104 = select i1 %102, ptr %82, ptr %93
-  %105 = select i1 %102, i32 2, i32 %103
-  br label %106
+104:                                              
+  %105 = icmp eq ptr %89, %97
+  br i1 %105, label %106, label %130
 
 106:                                              
-  %107 = phi ptr [ %104, %101 ], [ %82, %85 ], [ %82, %91 ]
-  %108 = phi i32 [ %105, %101 ], [ %87, %85 ], [ %87, %91 ]
-  %109 = add nuw nsw i64 %86, 1
-  %110 = icmp eq i64 %109, %3
-  br i1 %110, label %114, label %81
+  %107 = phi i32 [ 3, %104 ], [ %101, %99 ]
+  %108 = select i1 %100, ptr %97, ptr %88
+  %109 = select i1 %100, ptr %97, ptr %89
+  br label %110
 
-111:                                              
-  %112 = add nuw nsw i64 %86, 1
-  %113 = icmp eq i64 %112, %3
-  br i1 %113, label %116, label %85
+110:                                              
+  %111 = phi ptr [ %88, %95 ], [ %108, %106 ]
+  %112 = phi ptr [ %89, %95 ], [ %109, %106 ]
+  %113 = phi i32 [ 2, %95 ], [ %107, %106 ]
+  %114 = tail call i32 @llvm.smax.i32(i32 %113, i32 %91)
+  br label %115
 
-114:                                              
-  %115 = icmp eq i32 %108, 0
-  br i1 %115, label %124, label %116
+115:                                              
+  %116 = phi ptr [ %111, %110 ], [ %88, %95 ], [ %88, %87 ]
+  %117 = phi ptr [ %112, %110 ], [ %89, %95 ], [ %89, %87 ]
+  %118 = phi i32 [ %114, %110 ], [ %91, %95 ], [ %91, %87 ]
+  %119 = add nuw nsw i64 %90, 1
+  %120 = icmp eq i64 %119, %3
+  br i1 %120, label %121, label %87
 
-116:                                              
-  %117 = phi ptr [ %107, %114 ], [ %82, %111 ]
-  %118 = zext i1 %78 to i64
-  %119 = getelementptr inbounds double, ptr %117, i64 %118
-  store ptr %119, ptr %4, align 8
-  %120 = xor i1 %78, true
-  %121 = zext i1 %120 to i64
-  %122 = getelementptr inbounds double, ptr %117, i64 %121
-  %123 = getelementptr inbounds i8, ptr %4, i64 8
-  store ptr %122, ptr %123, align 8
-  br label %124
+121:                                              
+  %122 = icmp sgt i32 %118, 0
+  br i1 %122, label %123, label %130
 
-124:                                              
-  %125 = phi i32 [ %44, %42 ], [ %51, %49 ], [ 1, %116 ], [ 0, %114 ], [ 0, %15 ], [ 0, %77 ], [ -1, %66 ], [ -1, %31 ], [ -1, %99 ]
-  ret i32 %125
+123:                                              
+  %124 = zext i1 %84 to i64
+  %125 = getelementptr inbounds double, ptr %116, i64 %124
+  store ptr %125, ptr %4, align 8
+  %126 = xor i1 %84, true
+  %127 = zext i1 %126 to i64
+  %128 = getelementptr inbounds double, ptr %116, i64 %127
+  %129 = getelementptr inbounds i8, ptr %4, i64 8
+  store ptr %128, ptr %129, align 8
+  br label %130
+
+130:                                              
+  %131 = phi i32 [ %44, %47 ], [ %118, %123 ], [ %118, %121 ], [ 0, %15 ], [ 0, %83 ], [ %80, %78 ], [ -1, %69 ], [ -1, %33 ], [ -1, %104 ]
+  ret i32 %131
 }
 
-define internal fastcc void @walk(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #12 {
+define internal fastcc void @warn_of_constant(ptr noundef %0) unnamed_addr #12 {
+  %2 = ptrtoint ptr %0 to i64
+  %3 = atomicrmw xchg ptr @__enzyme_cc_fftw_warned, i64 %2 monotonic, align 8
+  %4 = inttoptr i64 %3 to ptr
+  %5 = icmp eq ptr %4, %0
+  br i1 %5, label %22, label %6
+
+6:                                                
+  %7 = phi i64 [ %11, %6 ], [ 0, %1 ]
+  %8 = getelementptr inbounds i8, ptr %0, i64 %7
+  %9 = load i8, ptr %8, align 1
+  %10 = icmp eq i8 %9, 0
+  %11 = add i64 %7, 1
+  br i1 %10, label %12, label %6
+
+12:                                               
+  %13 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull readonly %0, i64 noundef %7) #18
+  br label %14
+
+14:                                               
+  %15 = phi i64 [ 0, %12 ], [ %19, %14 ]
+  %16 = getelementptr inbounds i8, ptr @.str.9, i64 %15
+  %17 = load i8, ptr %16, align 1
+  %18 = icmp eq i8 %17, 0
+  %19 = add i64 %15, 1
+  br i1 %18, label %20, label %14
+
+20:                                               
+  %21 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull readonly @.str.9, i64 noundef %15) #18
+  br label %22
+
+22:                                               
+  ret void
+}
+
+define internal fastcc void @walk(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #13 {
   %6 = alloca [24 x i64], align 16
   %7 = getelementptr inbounds i8, ptr %0, i64 72
   %8 = getelementptr inbounds i8, ptr %0, i64 56
@@ -2632,7 +2668,7 @@ define internal fastcc void @walk(ptr nocapture noundef readonly %0, i32 noundef
 
 31:                                               
   %32 = phi i64 [ %26, %25 ], [ %30, %27 ], [ %19, %23 ]
-  call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %6) #16
+  call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %6) #18
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(192) %6, i8 0, i64 192, i1 false)
   %33 = getelementptr inbounds i8, ptr %11, i64 8
   %34 = zext nneg i32 %1 to i64
@@ -2890,7 +2926,7 @@ define internal fastcc void @walk(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %197, label %179, label %198
 
 198:                                              
-  call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %6) #16
+  call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %6) #18
   ret void
 }
 
@@ -2919,13 +2955,13 @@ define internal fastcc void @run(ptr nocapture noundef %0, i32 noundef %1, ptr n
   %19 = getelementptr inbounds i8, ptr %0, i64 64
   %20 = load i64, ptr %19, align 8
   %21 = shl i64 %20, 3
-  %22 = tail call ptr @fftw_malloc(i64 noundef %21) #16
+  %22 = tail call ptr @fftw_malloc(i64 noundef %21) #18
   %23 = icmp eq ptr %22, null
   br i1 %23, label %104, label %24
 
 24:                                               
-  call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %4) #16
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #16
+  call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %4) #18
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #18
   %25 = getelementptr inbounds i8, ptr %0, i64 56
   %26 = load i64, ptr %25, align 8
   %27 = getelementptr inbounds i8, ptr %0, i64 48
@@ -3027,35 +3063,35 @@ define internal fastcc void @run(ptr nocapture noundef %0, i32 noundef %1, ptr n
   %89 = trunc i64 %28 to i32
   %90 = icmp eq i32 %1, 0
   %91 = select i1 %90, i32 -1, i32 1
-  %92 = call ptr @fftw_plan_guru64_dft(i32 noundef %89, ptr noundef nonnull %52, i32 noundef %30, ptr noundef nonnull %4, ptr noundef nonnull %22, ptr noundef nonnull %22, i32 noundef %91, i32 noundef 64) #16
+  %92 = call ptr @fftw_plan_guru64_dft(i32 noundef %89, ptr noundef nonnull %52, i32 noundef %30, ptr noundef nonnull %4, ptr noundef nonnull %22, ptr noundef nonnull %22, i32 noundef %91, i32 noundef 64) #18
   br label %101
 
 93:                                               
   %94 = trunc i64 %28 to i32
   %95 = getelementptr inbounds i32, ptr %5, i64 %51
-  %96 = call ptr @fftw_plan_guru64_r2r(i32 noundef %94, ptr noundef nonnull %52, i32 noundef %30, ptr noundef nonnull %4, ptr noundef nonnull %22, ptr noundef nonnull %22, ptr noundef nonnull %95, i32 noundef 64) #16
+  %96 = call ptr @fftw_plan_guru64_r2r(i32 noundef %94, ptr noundef nonnull %52, i32 noundef %30, ptr noundef nonnull %4, ptr noundef nonnull %22, ptr noundef nonnull %22, ptr noundef nonnull %95, i32 noundef 64) #18
   br label %101
 
 97:                                               
   %98 = select i1 %40, ptr @fftw_plan_guru64_dft_r2c, ptr @fftw_plan_guru64_dft_c2r
   %99 = trunc i64 %28 to i32
-  %100 = call ptr %98(i32 noundef %99, ptr noundef nonnull %52, i32 noundef %30, ptr noundef nonnull %4, ptr noundef nonnull %22, ptr noundef nonnull %22, i32 noundef 64) #16
+  %100 = call ptr %98(i32 noundef %99, ptr noundef nonnull %52, i32 noundef %30, ptr noundef nonnull %4, ptr noundef nonnull %22, ptr noundef nonnull %22, i32 noundef 64) #18
   br label %101
 
 101:                                              
   %102 = phi ptr [ %92, %88 ], [ %96, %93 ], [ %100, %97 ]
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #16
-  call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %4) #16
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #18
+  call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %4) #18
   %103 = icmp eq ptr %102, null
   br i1 %103, label %104, label %106
 
 104:                                              
-  %105 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 64) #16
-  call void @abort() #17
+  %105 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 64) #18
+  call void @abort() #19
   unreachable
 
 106:                                              
-  call void @fftw_free(ptr noundef nonnull %22) #16
+  call void @fftw_free(ptr noundef nonnull %22) #18
   %107 = ptrtoint ptr %102 to i64
   store atomic i64 %107, ptr %8 release, align 8
   br label %108
@@ -3075,11 +3111,11 @@ define internal fastcc void @run(ptr nocapture noundef %0, i32 noundef %1, ptr n
   ]
 
 114:                                              
-  call void @fftw_execute_dft(ptr noundef %111, ptr noundef %2, ptr noundef %2) #16
+  call void @fftw_execute_dft(ptr noundef %111, ptr noundef %2, ptr noundef %2) #18
   br label %121
 
 115:                                              
-  call void @fftw_execute_r2r(ptr noundef %111, ptr noundef %2, ptr noundef %2) #16
+  call void @fftw_execute_r2r(ptr noundef %111, ptr noundef %2, ptr noundef %2) #18
   br label %121
 
 116:                                              
@@ -3087,14 +3123,14 @@ define internal fastcc void @run(ptr nocapture noundef %0, i32 noundef %1, ptr n
   %118 = icmp ne i32 %1, 0
   %119 = xor i1 %118, %117
   %120 = select i1 %119, ptr @fftw_execute_dft_r2c, ptr @fftw_execute_dft_c2r
-  call void %120(ptr noundef %111, ptr noundef %2, ptr noundef %2) #16
+  call void %120(ptr noundef %111, ptr noundef %2, ptr noundef %2) #18
   br label %121
 
 121:                                              
   ret void
 }
 
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #13
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #14
 
 declare ptr @fftw_malloc(i64 noundef) local_unnamed_addr
 
@@ -3118,17 +3154,35 @@ declare ptr @fftw_plan_guru64_dft_c2r(i32 noundef, ptr noundef, i32 noundef, ptr
 
 declare ptr @fftw_export_wisdom_to_string() local_unnamed_addr
 
+define internal fastcc void @say(ptr nocapture noundef readonly %0) unnamed_addr #15 {
+  br label %2
+
+2:                                                
+  %3 = phi i64 [ 0, %1 ], [ %7, %2 ]
+  %4 = getelementptr inbounds i8, ptr %0, i64 %3
+  %5 = load i8, ptr %4, align 1
+  %6 = icmp eq i8 %5, 0
+  %7 = add i64 %3, 1
+  br i1 %6, label %8, label %2
+
+8:                                                
+  %9 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %0, i64 noundef %3) #18
+  ret void
+}
+
 declare void @fftw_execute_split_dft(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr
 
 declare void @fftw_execute_split_dft_r2c(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr
 
 declare void @fftw_execute_split_dft_c2r(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr
 
-declare i32 @bcmp(ptr nocapture, ptr nocapture, i64) local_unnamed_addr #14
+declare i32 @bcmp(ptr nocapture, ptr nocapture, i64) local_unnamed_addr #16
 
-declare i64 @llvm.smax.i64(i64, i64) #15
+declare i64 @llvm.smax.i64(i64, i64) #17
 
-declare i64 @llvm.smin.i64(i64, i64) #15
+declare i64 @llvm.smin.i64(i64, i64) #17
+
+declare i32 @llvm.smax.i32(i32, i32) #17
 
 attributes #0 = { noinline nounwind }
 attributes #1 = { nounwind }
@@ -3141,13 +3195,16 @@ attributes #7 = { nofree }
 attributes #8 = { noreturn nounwind }
 attributes #9 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
 attributes #11 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
-attributes #12 = { nofree norecurse nounwind }
-attributes #13 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #14 = { nofree nounwind willreturn memory(argmem: read) }
-attributes #15 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #16 = { nounwind }
-attributes #17 = { noreturn nounwind }
-attributes #18 = { cold noreturn }
-attributes #19 = { allocsize(0) }
+attributes #12 = { cold nofree noinline nounwind optsize }
+attributes #13 = { nofree norecurse nounwind }
+attributes #14 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #15 = { nofree nounwind }
+attributes #16 = { nofree nounwind willreturn memory(argmem: read) }
+attributes #17 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #18 = { nounwind }
+attributes #19 = { noreturn nounwind }
+attributes #20 = { cold noreturn }
+attributes #21 = { allocsize(0) }
+attributes #22 = { cold }
 
 

@@ -56,12 +56,15 @@ static void lock(void) {
 }
 static void unlock(void) { __atomic_store_n(&OURS(lock), 0, __ATOMIC_RELEASE); }
 
+static void say(const char *text) {
+  uint64_t length = 0;
+  while (text[length]) length++;
+  write(2, text, length);
+}
+
 static NOINLINE NORETURN COLD void stop_at(const char *where, const char *what) {
-  for (const char *text = where; text; text = text == where ? what : NULL) {
-    uint64_t length = 0;
-    while (text[length]) length++;
-    write(2, text, length);
-  }
+  say(where);
+  say(what);
   abort();
 }
 

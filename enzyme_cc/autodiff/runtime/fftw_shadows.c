@@ -13,6 +13,8 @@ extern void X(execute_split_dft_c2r)(X(plan), R *, R *, R *);
 extern void *__enzyme_cc_heap_shadow(void *);
 
 struct pair { void *primal, *shadow; };
+#define DECLARED_CONSTANT ((void *)1)  /* in place of a shadow: by the request */
+enum found { AMBIGUOUS = -1, UNKNOWN, OWN, DECLARED, SHADOW };
 
 struct record {                    /* stands for the shadow of a plan that differentiated code made */
   struct record *next;
@@ -22,6 +24,7 @@ struct record {                    /* stands for the shadow of a plan that diffe
 
 SHARED struct geometry *OURS(geometries);
 SHARED struct record *OURS(records);
+SHARED const char *OURS(warned);  /* the last place that was warned of */
 
 /* ---- what was read of a plan is held against what it does, once for each geometry */
 
@@ -168,32 +171,39 @@ static const struct record *record_of(const void *shadow) {
   return record;
 }
 
-/* The shadow of an address, from pairs of pointers; 0 if no pair has it, -1 if several have that do not agree. One that
- * is its own shadow says no more than that nothing active was known of it. */
-static int look_up(const R *primal, const struct pair *pairs, int64_t count, R **shadow) {
-  int found = 0;
+/* The shadow of an address, from pairs of pointers; AMBIGUOUS if several have it that do not agree. A pointer that is
+ * its own shadow says no more than that nothing active was known of it. */
+static enum found look_up(R *primal, const struct pair *pairs, int64_t count, R **shadow) {
+  enum found found = UNKNOWN;
+  *shadow = primal;
   for (int64_t k = 0; k < count; k++) {
     if (pairs[k].primal != primal || !pairs[k].shadow) continue;
-    int is_own = pairs[k].shadow == primal;
-    if (found == 2 && !is_own && *shadow != pairs[k].shadow) return -1;
-    if (found == 2) continue;
-    *shadow = pairs[k].shadow;
-    found = is_own ? 1 : 2;
+    enum found this = pairs[k].shadow == DECLARED_CONSTANT ? DECLARED : pairs[k].shadow == primal ? OWN : SHADOW;
+    if (this == SHADOW && found == SHADOW && *shadow != pairs[k].shadow) return AMBIGUOUS;
+    if (this == SHADOW) *shadow = pairs[k].shadow;
+    if (this > found) found = this;
   }
-  return found != 0;
+  return found;
 }
 
-static int shadows_of(struct place primal, const struct pair *pairs, int64_t count, struct place *shadow) {
+static enum found shadows_of(struct place primal, const struct pair *pairs, int64_t count, struct place *shadow) {
   if (!is_beside(primal)) {
-    int re = look_up(primal.re, pairs, count, &shadow->re);
-    if (re <= 0 || !primal.im) return re;
+    enum found re = look_up(primal.re, pairs, count, &shadow->re);
+    if (re <= UNKNOWN || !primal.im) return re;
     return look_up(primal.im, pairs, count, &shadow->im);
   }
   int exchanged = primal.re > primal.im;
   R *base;
-  int found = look_up(exchanged ? primal.im : primal.re, pairs, count, &base);
+  enum found found = look_up(exchanged ? primal.im : primal.re, pairs, count, &base);
   if (found > 0) shadow->re = base + exchanged, shadow->im = base + !exchanged;
   return found;
+}
+
+static NOINLINE COLD void warn_of_constant(const char *where) {
+  if (__atomic_exchange_n(&OURS(warned), where, __ATOMIC_RELAXED) == where) return;
+  say(where);
+  say("enzyme-cc: warning: numbers that carry derivatives are transformed to memory that the request declares constant: "
+      "their derivatives are lost; pass it with enzyme_dup and a shadow\n");
 }
 
 /* The shadows of a plan's arrays, both parts of what goes in and of what comes out, null where there is none. The
@@ -215,14 +225,15 @@ SHARED NOINLINE void OURS(arrays)(X(plan) plan, void *plans_shadow, const struct
                      "the shadows of the arrays\n");
     places_of(other->problem, &found[0], &found[1]);
   } else {
-    int of_in = shadows_of(in, pairs, count, &found[0]), of_out = shadows_of(out, pairs, count, &found[1]);
-    if (of_in < 0 || of_out < 0)
+    enum found of_in = shadows_of(in, pairs, count, &found[0]), of_out = shadows_of(out, pairs, count, &found[1]);
+    if (of_in == AMBIGUOUS || of_out == AMBIGUOUS)
       stop_at(where, "enzyme-cc: two arrays that begin at one address have different shadows, and the plan that is "
                      "executed here transforms one of them: use fftw_execute_dft(plan, in, out) or its like\n");
-    if (!of_in || !of_out)
+    if (of_in == UNKNOWN || of_out == UNKNOWN)
       stop_at(where, "enzyme-cc: the plan that is executed here was made elsewhere, and the derivatives of its arrays are "
                      "not known here: use fftw_execute_dft(plan, in, out) or its like, make the plan in the "
                      "differentiated function, or give as its shadow a plan of the same transform of the shadows\n");
+    if (of_in == SHADOW && of_out == DECLARED) warn_of_constant(where);
   }
   if (found[0].re == in.re) found[0] = (struct place){NULL, NULL};  /* without derivative */
   if (found[1].re == out.re) found[1] = (struct place){NULL, NULL};
