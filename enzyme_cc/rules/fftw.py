@@ -63,14 +63,15 @@ execute_r2r          plan in out
 execute_split_dft    plan ri ii ro io
 execute_split_dft_r2c plan in ro io
 execute_split_dft_c2r plan ri ii out
+destroy_plan         plan
 """
+"""And the end of a plan, with which what stands for its shadow ends."""
 
 QUERIES = """
 alignment_of         in
 cleanup
 cleanup_threads
 cost                 plan
-destroy_plan         plan
 estimate_cost        plan
 export_wisdom_to_file file
 export_wisdom_to_filename text
@@ -129,6 +130,10 @@ class Transform:
     @property
     def makes_plan(self) -> bool:
         return self.name.startswith("plan")
+
+    @property
+    def ends_plan(self) -> bool:
+        return self.name == "destroy_plan"
 
     @property
     def of_plans_arrays(self) -> bool:

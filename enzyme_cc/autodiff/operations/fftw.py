@@ -37,7 +37,7 @@ def augment(s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> Non
     if geometry is None:
         return
     kept = s.call_values[call] = {"geometry": geometry}
-    if transform.of_plans_arrays:
+    if _given(s, call, transform) is None:
         for lane, arrays in enumerate(_arrays(s, call, transform, b)):
             kept |= {f"{word}.{lane}": array for word, array in arrays.items()}
 
@@ -48,12 +48,12 @@ def adjoint(s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> Non
     kept = s.call_values.get(call)
     if kept is None:
         return
-    geometry = s.need_forward(kept["geometry"])
+    geometry, given = s.need_forward(kept["geometry"]), _given(s, call, transform)
     for lane in range(s.width):
-        if transform.of_plans_arrays:
+        if given is None:
             arrays = {word: s.need_forward(kept[f"{word}.{lane}"]) for word in _PARTS}
         else:
-            arrays = {word: _in_reverse(s, call.args[k], lane, b) for word, k in transform.arrays.items()}
+            arrays = {word: _in_reverse(s, pointer, lane, b) for word, pointer in given.items()}
         _run(s, transform, not transform.is_transposed, geometry, arrays, b)
 
 
@@ -73,6 +73,8 @@ def _begin(s: Sweep, call: ir.Call, transform: Transform, b: Builder) -> Value |
     if transform.makes_plan:
         _shadow_of_plan(s, call, transform, b)
         return None
+    if transform.ends_plan and plan is not None and not transform.fortran and s.needs_shadow(call.args[0]):
+        s.shadow(call.args[0], b).each(lambda shadow: _call(s, transform, "forget_plan", ir.void, (shadow,), b))
     return geometry if is_active else None
 
 
@@ -82,8 +84,11 @@ def _plan(s: Sweep, call: ir.Call, transform: Transform, b: Builder) -> Value:
 
 
 def _shadow_of_plan(s: Sweep, call: ir.Call, transform: Transform, b: Builder) -> None:
-    """A record of the arrays and their shadows stands for the shadow of a plan."""
+    """A record of the arrays and their shadows stands for the shadow of a plan that goes elsewhere."""
     if transform.fortran or not s.needs_shadow(call):
+        return
+    if all(isinstance(user, ir.Call) and s.model_of(user).kind is Kind.FFTW for user in call.users):
+        s.shadows[call] = Lanes.same(s.values[call], s.width)
         return
     positions = transform.arrays.values()
     lanes = [s.shadow(call.args[k], b) for k in positions]
@@ -102,15 +107,26 @@ def _shadow_of_plan(s: Sweep, call: ir.Call, transform: Transform, b: Builder) -
 
 def _arrays(s: Sweep, call: ir.Call, transform: Transform, b: Builder) -> list[dict[str, Value]]:
     """The shadows of the arrays for each lane, by parameter; null where there is none."""
-    if transform.of_plans_arrays:
+    given = _given(s, call, transform)
+    if given is None:
         return _arrays_of_plan(s, call, transform, b)
     found = []
     for lane in range(s.width):
         found.append({
-            word: _unless_inactive(s, call.args[k], s.value(call.args[k]), s.shadow(call.args[k], b)[lane], b)
-            for word, k in transform.arrays.items()
+            word: _unless_inactive(s, pointer, s.value(pointer), s.shadow(pointer, b)[lane], b)
+            for word, pointer in given.items()
         })
     return found
+
+
+def _given(s: Sweep, call: ir.Call, transform: Transform) -> dict[str, Value] | None:
+    """The arrays by parameter, where they are arguments, of the call or of one that has just made the plan."""
+    if transform.of_plans_arrays:
+        plan = call.args[0]
+        if not isinstance(plan, ir.Call) or s.model_of(plan).kind is not Kind.FFTW:
+            return None
+        call, transform = plan, _transform(s.model_of(plan))
+    return {word: call.args[k] for word, k in transform.arrays.items()}
 
 
 def _in_reverse(s: AdjointSweep, pointer: Value, lane: int, b: Builder) -> Value:
@@ -130,7 +146,7 @@ def _unless_inactive(s: Sweep, pointer: Value, primal: Value, shadow: Value, b: 
 
 def _arrays_of_plan(s: Sweep, call: ir.Call, transform: Transform, b: Builder) -> list[dict[str, Value]]:
     """Those that the plan was made for: the run time looks for their shadows."""
-    pointers = [] if _is_made_here(s, call) else pointers_at(s, call, b)  # the shadow of one made here has them
+    pointers = pointers_at(s, call, b)
     pairs = _table(s, len(pointers))
     places = _entry(s).alloca(ir.array_type(ir.ptr, len(_PARTS)), align=8)
     plan, count = _plan(s, call, transform, b), ir.int_constant(ir.i64, len(pointers))
@@ -145,11 +161,6 @@ def _arrays_of_plan(s: Sweep, call: ir.Call, transform: Transform, b: Builder) -
             for k, word in enumerate(_PARTS)
         })
     return found
-
-
-def _is_made_here(s: Sweep, call: ir.Call) -> bool:
-    plan = call.args[0]
-    return isinstance(plan, ir.Call) and s.model_of(plan).kind is Kind.FFTW
 
 
 # ---- calls of the run time
