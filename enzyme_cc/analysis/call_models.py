@@ -295,10 +295,9 @@ def transform_model(function: Function) -> CallModel | None:
     if transform is None:
         return None
     pointers = tuple(k for k, p in enumerate(function.function_type.params) if p.is_pointer)
-    written = transform.arrays.values()
-    if transform.makes_plan and transform.fortran:
-        written = (0, *written)
-    info = FunctionInfo(function.name, kinds.FFTW, reads=pointers, writes=tuple(written), fftw=transform)
+    plan = (0,) if transform.makes_plan and transform.fortran else ()
+    written = (*plan, *transform.arrays.values())
+    info = FunctionInfo(function.name, kinds.FFTW, reads=pointers, writes=written, fftw=transform)
     return CallModel(Kind.FFTW, function, info=info)
 
 

@@ -189,8 +189,8 @@ class PointsTo:
                 isinstance(o.value, GlobalVariable) and o.kind == GLOBAL and o.value.is_constant_global)))
 
     def transformed(self, call: Call) -> int:
-        """What a plan of FFTW may be of that is executed: what it holds, and all that is older than the function, if the
-        plan may be."""
+        """What a plan of FFTW that is executed may be of: what it holds; and all that is older than the function, if
+        the plan may be."""
         plan, models = self.of(call.args[0]), self._summaries.models
         reached = self.reachable(plan)
         made_here = union(

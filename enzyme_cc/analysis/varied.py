@@ -126,8 +126,8 @@ class ActiveRegion:
         return model.kind is Kind.INACTIVE and model.registered
 
     def communicates(self, function: Function) -> bool:
-        """Whether a function, or one it calls, takes part in messages of MPI, or transforms the arrays of a plan of FFTW:
-        then it is never inactive."""
+        """Whether a function, or one it calls, takes part in messages of MPI, or transforms the arrays of a plan of
+        FFTW: then it is never inactive."""
         return function in self._communicating or self.transforms(function)
 
     def transforms(self, function: Function) -> bool:
@@ -451,8 +451,8 @@ class Varied:
                 self.vary(i, i, source)
 
     def _transformed(self, i: Call, transform: Transform) -> None:
-        """All arrays of a transform may depend on all of them; those of a plan that is older than the function may depend
-        on what nobody sees here. (Whether they are any that are promised to be constant shows as the program runs.)"""
+        """All arrays of a transform may depend on all of them; those of a plan that is older than the function may
+        depend on what nobody sees here. (Whether they are promised to be constant shows as the program runs.)"""
         memory = self.memory
         if transform.of_plans_arrays:
             mask = memory.transformed(i)

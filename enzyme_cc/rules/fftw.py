@@ -1,4 +1,4 @@
-"""FFTW as data: which functions make plans, which execute them, and which only ask or set up; a line of C's parameters each.
+"""FFTW as data: which functions make plans or execute them, and which only ask or set up; a line of parameters each.
 
     plan           a plan
     in out         arrays, of complex numbers or of real ones
@@ -230,6 +230,7 @@ def _row_of_runtime(symbol: str, name: str) -> str | None:
     if name in ("geometry", "forget_plan"):
         return f"{symbol} inactive"
     if name in ("arrays", "shadow_plan"):
-        return (f"{symbol} refuse ; this derivative has transforms of the arrays that plans of FFTW were made for, and is "
-                "differentiated again: use fftw_execute_dft(plan, in, out) or its like where second derivatives are wanted")
+        return (f"{symbol} refuse ; this derivative has transforms of the arrays that plans of FFTW were made for, and "
+                "is differentiated again: use fftw_execute_dft(plan, in, out) or its like where second derivatives are "
+                "wanted")
     return None

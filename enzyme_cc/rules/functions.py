@@ -58,7 +58,8 @@ class FunctionInfo:
     """"inactive"; "shadowed" (links pointers only; called again on the shadows); "allocate", "reallocate", "free" of
     heap memory; "copy" (memcpy, memmove) and "set" (memset) of bytes; "sort", "search" (of an array, by the
     function given) and "callback" (other functions that call one they are given);
-    "blas"; "mpi"; "fftw"; "refuse" (see `reason`); "structural" (an intrinsic that the autodiff layer has a function for)."""
+    "blas"; "mpi"; "fftw"; "refuse" (see `reason`); "structural" (an intrinsic that the autodiff layer has a function
+    for)."""
     reads: tuple[int, ...] = ()
     """Pointer arguments whose memory is read."""
     writes: tuple[int, ...] = ()

@@ -287,7 +287,7 @@ class Communication(CallHandler):
         mpi.adjoint(s, call, model, b)
 
 
-class Transform(CallHandler):
+class Transformation(CallHandler):
     """FFTW by name."""
 
     def tangent(self, s: Sweep, call: ir.Call, model: CallModel, b: Builder) -> None:
@@ -319,7 +319,7 @@ HANDLERS: dict[Kind, CallHandler] = {
     Kind.SEARCH: Search(),
     Kind.BLAS: Library(),
     Kind.MPI: Communication(),
-    Kind.FFTW: Transform(),
+    Kind.FFTW: Transformation(),
     Kind.STRUCTURAL: Structural(),
     Kind.SHADOWED: Shadowed(),
     Kind.UNKNOWN: _REFUSED,

@@ -25,21 +25,21 @@ class KnownLibrary:
 
 _ON_DEVICE = "compute on the host what is differentiated (what runs on a device is not followed)"
 _VECTOR_MATHEMATICS = (
-    "Abs Acos Acosh Add Asin Asinh Atan Atan2 Atanh Cbrt CdfNorm CdfNormInv Cos Cosh Div Erf Erfc ErfcInv ErfInv Exp Exp10 "
-    "Exp2 Expm1 Fmax Fmin Hypot Inv InvCbrt InvSqrt LGamma Linear Ln Log10 Log1p Log2 Logb Mul Pow Pow2o3 Pow3o2 Powr Powx "
-    "Sin SinCos Sinh Sqr Sqrt Sub Tan Tanh TGamma"
+    "Abs|Acosh?|Add|Asinh?|Atan[2h]?|Cbrt|CdfNorm|CdfNormInv|Cosh?|Div|Erf|Erfc|ErfcInv|ErfInv|Exp|Exp10|Exp2|Expm1|"
+    "Fmax|Fmin|Hypot|Inv|InvCbrt|InvSqrt|LGamma|Linear|Ln|Log10|Log1p|Log2|Logb|Mul|Pow|Pow2o3|Pow3o2|Powr|Powx|Sinh?|"
+    "SinCos|Sqr|Sqrt|Sub|Tanh?|TGamma"
 )
 
 _LIBRARIES = (
     KnownLibrary(
         re.compile(r"gsl_"), "GSL",
-        "build GSL as a static library with enzyme-clang (./configure CC=enzyme-clang --disable-shared) and link that, so "
-        "that its code is differentiated"),
+        "build GSL as a static library with enzyme-clang (./configure CC=enzyme-clang --disable-shared) and link that, "
+        "so that its code is differentiated"),
     KnownLibrary(
         re.compile(r"(?:fftw[fl]?|[dsl]fftw)_"), "FFTW",
         "use the plans that have derivatives (fftw_plan_dft_1d, fftw_plan_many_r2r and their like)"),
     KnownLibrary(
-        re.compile(r"v[sd](?:%s)I?$" % "|".join(_VECTOR_MATHEMATICS.split())), "MKL",
+        re.compile(f"v[sd](?:{_VECTOR_MATHEMATICS})I?$"), "MKL",
         "write it as a loop over the function of <math.h>, which has a derivative"),
     KnownLibrary(
         re.compile(r"Dfti[A-Z]"), "MKL",

@@ -288,8 +288,8 @@ def unknown_callee(facts: KnownFacts, call: ir.Call, shared: ir.GlobalVariable |
     if library is not None:
         return refused(
             call,
-            f"cannot differentiate the call of '{name}': its code is not at hand, and this function of {library.name} has "
-            "no rule",
+            f"cannot differentiate the call of '{name}': its code is not at hand, and this function of {library.name} "
+            "has no rule",
             code="unknown-callee",
             about=symbol,
             notes=notes,

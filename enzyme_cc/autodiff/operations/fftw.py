@@ -1,8 +1,8 @@
 """Calls of FFTW: a transform is linear, so its tangent is the transform of the shadows, its adjoint the transposed one.
 
-Both are functions of the run time (runtime/fftw_transforms.c), with what is known of the plan for the plan: the
-program's own call is repeated as it is. In reverse mode that and, where the arrays are the plan's own, their shadows are
-kept, as the plan may be destroyed before its adjoint is asked for.
+Both are functions of the run time (runtime/fftw_transforms.c), which take what is known of the plan; the program's own
+call is repeated as it is. In reverse mode that and, where the arrays are the plan's own, their shadows are kept, as the
+plan may be destroyed before its adjoint is asked for.
 """
 
 from __future__ import annotations
@@ -21,13 +21,16 @@ _PAIR = ir.struct_type((ir.ptr, ir.ptr))
 _PARTS = ("ri", "ii", "ro", "io")
 
 
+Arrays = dict[str, Lanes]
+"""The shadows of arrays by parameter; null where there is none."""
+
+
 def tangent(s: Sweep, call: ir.Call, model: CallModel, b: Builder) -> None:
     """Forward mode."""
     transform = _transform(model)
     geometry = _begin(s, call, transform, b)
     if geometry is not None:
-        for arrays in _arrays(s, call, transform, b):
-            _run(s, transform, transform.is_transposed, geometry, arrays, b)
+        _run(s, transform, transform.is_transposed, geometry, _arrays(s, call, transform, b), b)
 
 
 def augment(s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> None:
@@ -38,8 +41,8 @@ def augment(s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> Non
         return
     kept = s.call_values[call] = {"geometry": geometry}
     if _given(s, call, transform) is None:
-        for lane, arrays in enumerate(_arrays(s, call, transform, b)):
-            kept |= {f"{word}.{lane}": array for word, array in arrays.items()}
+        for word, lanes in _arrays(s, call, transform, b).items():
+            kept |= {f"{word}.{number}": shadow for number, shadow in enumerate(lanes)}
 
 
 def adjoint(s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> None:
@@ -48,13 +51,16 @@ def adjoint(s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> Non
     kept = s.call_values.get(call)
     if kept is None:
         return
-    geometry, given = s.need_forward(kept["geometry"]), _given(s, call, transform)
-    for lane in range(s.width):
-        if given is None:
-            arrays = {word: s.need_forward(kept[f"{word}.{lane}"]) for word in _PARTS}
-        else:
-            arrays = {word: _in_reverse(s, pointer, lane, b) for word, pointer in given.items()}
-        _run(s, transform, not transform.is_transposed, geometry, arrays, b)
+    given = _given(s, call, transform)
+    if given is None:
+        arrays = {word: _kept(s, kept, word) for word in _PARTS}
+    else:
+        arrays = {word: _in_reverse(s, pointer, b) for word, pointer in given.items()}
+    _run(s, transform, not transform.is_transposed, s.need_forward(kept["geometry"]), arrays, b)
+
+
+def _kept(s: AdjointSweep, kept: dict[str, Value], word: str) -> Lanes:
+    return Lanes.made(s.width, lambda lane: s.need_forward(kept[f"{word}.{lane}"]))
 
 
 def _transform(model: CallModel) -> Transform:
@@ -64,18 +70,22 @@ def _transform(model: CallModel) -> Transform:
 
 def _begin(s: Sweep, call: ir.Call, transform: Transform, b: Builder) -> Value | None:
     """The call, and what is known of its plan; None of one that transforms nothing with a derivative."""
-    plan = None if transform.makes_plan else _plan(s, call, transform, b)
-    is_active = not s.facts.is_constant_instruction(call)
-    geometry = plan
-    if plan is not None and is_active and not transform.geometry:
-        geometry = _call(s, transform, "geometry", ir.ptr, (plan, place_of(s.module, call)), b)
+    geometry = None
+    if not transform.makes_plan and _is_active(s, call, transform):
+        geometry = _plan(s, call, transform, b)
+        if not transform.geometry:
+            geometry = _call(s, transform, "geometry", ir.ptr, (geometry, place_of(s.module, call)), b)
     s.copy(call, b)
     if transform.makes_plan:
         _shadow_of_plan(s, call, transform, b)
-        return None
-    if transform.ends_plan and plan is not None and not transform.fortran and s.needs_shadow(call.args[0]):
+    elif transform.ends_plan and not transform.fortran and s.needs_shadow(call.args[0]):
         s.shadow(call.args[0], b).each(lambda shadow: _call(s, transform, "forget_plan", ir.void, (shadow,), b))
-    return geometry if is_active else None
+    return geometry
+
+
+def _is_active(s: Sweep, call: ir.Call, transform: Transform) -> bool:
+    given = _given(s, call, transform)
+    return given is None or not all(map(s.facts.is_constant_value, given.values()))
 
 
 def _plan(s: Sweep, call: ir.Call, transform: Transform, b: Builder) -> Value:
@@ -90,14 +100,13 @@ def _shadow_of_plan(s: Sweep, call: ir.Call, transform: Transform, b: Builder) -
     if all(isinstance(user, ir.Call) and s.model_of(user).kind is Kind.FFTW for user in call.users):
         s.shadows[call] = Lanes.same(s.values[call], s.width)
         return
-    positions = transform.arrays.values()
-    lanes = [s.shadow(call.args[k], b) for k in positions]
-    pairs = _table(s, len(lanes))
+    pointers = [call.args[k] for k in transform.arrays.values()]
+    pairs = [(s.value(pointer), s.shadow(pointer, b)) for pointer in pointers]
+    table, count = _table(s, len(pairs)), ir.int_constant(ir.i64, len(pairs))
 
     def record(lane: int) -> Value:
-        _fill(pairs, [(s.value(call.args[k]), each[lane]) for k, each in zip(positions, lanes, strict=True)], b)
-        count = ir.int_constant(ir.i64, len(lanes))
-        return _call(s, transform, "shadow_plan", ir.ptr, (s.values[call], pairs, count), b)
+        _fill(table, [(primal, shadows[lane]) for primal, shadows in pairs], b)
+        return _call(s, transform, "shadow_plan", ir.ptr, (s.values[call], table, count), b)
 
     s.shadows[call] = Lanes.made(s.width, record)
 
@@ -105,18 +114,12 @@ def _shadow_of_plan(s: Sweep, call: ir.Call, transform: Transform, b: Builder) -
 # ---- arrays
 
 
-def _arrays(s: Sweep, call: ir.Call, transform: Transform, b: Builder) -> list[dict[str, Value]]:
-    """The shadows of the arrays for each lane, by parameter; null where there is none."""
+def _arrays(s: Sweep, call: ir.Call, transform: Transform, b: Builder) -> Arrays:
     given = _given(s, call, transform)
     if given is None:
         return _arrays_of_plan(s, call, transform, b)
-    found = []
-    for lane in range(s.width):
-        found.append({
-            word: _unless_inactive(s, pointer, s.value(pointer), s.shadow(pointer, b)[lane], b)
-            for word, pointer in given.items()
-        })
-    return found
+    return {word: _unless_inactive(s, pointer, s.value(pointer), s.shadow(pointer, b), b)
+            for word, pointer in given.items()}
 
 
 def _given(s: Sweep, call: ir.Call, transform: Transform) -> dict[str, Value] | None:
@@ -129,56 +132,51 @@ def _given(s: Sweep, call: ir.Call, transform: Transform) -> dict[str, Value] | 
     return {word: call.args[k] for word, k in transform.arrays.items()}
 
 
-def _in_reverse(s: AdjointSweep, pointer: Value, lane: int, b: Builder) -> Value:
+def _in_reverse(s: AdjointSweep, pointer: Value, b: Builder) -> Lanes:
     if s.facts.is_constant_value(pointer):
-        return ir.null()
-    shadow = s.shadow_in_reverse(pointer, b)[lane]
-    return _unless_inactive(s, pointer, s.need(pointer) if s.needs_guard(pointer) else shadow, shadow, b)
+        return Lanes.zero(ir.ptr, s.width)
+    primal = s.need(pointer) if s.needs_guard(pointer) else ir.null()
+    return _unless_inactive(s, pointer, primal, s.shadow_in_reverse(pointer, b), b)
 
 
-def _unless_inactive(s: Sweep, pointer: Value, primal: Value, shadow: Value, b: Builder) -> Value:
+def _unless_inactive(s: Sweep, pointer: Value, primal: Value, shadows: Lanes, b: Builder) -> Lanes:
     if s.facts.is_constant_value(pointer):
-        return ir.null()
+        return Lanes.zero(ir.ptr, s.width)
     if not s.needs_guard(pointer):
-        return shadow
-    return b.select(b.icmp("eq", primal, shadow), ir.null(), shadow)
+        return shadows
+    return shadows.map(lambda shadow: b.select(b.icmp("eq", primal, shadow), ir.null(), shadow))
 
 
-def _arrays_of_plan(s: Sweep, call: ir.Call, transform: Transform, b: Builder) -> list[dict[str, Value]]:
+def _arrays_of_plan(s: Sweep, call: ir.Call, transform: Transform, b: Builder) -> Arrays:
     """Those that the plan was made for: the run time looks for their shadows."""
-    pointers = pointers_at(s, call, b)
-    pairs = _table(s, len(pointers))
+    pairs = pointers_at(s, call, b)
+    table, count = _table(s, len(pairs)), ir.int_constant(ir.i64, len(pairs))
     places = _entry(s).alloca(ir.array_type(ir.ptr, len(_PARTS)), align=8)
-    plan, count = _plan(s, call, transform, b), ir.int_constant(ir.i64, len(pointers))
-    where = place_of(s.module, call)
-    of_plan = Lanes.same(ir.null(), s.width) if transform.fortran else s.shadow(call.args[0], b)
-    found = []
-    for lane in range(s.width):
-        _fill(pairs, [(primal, shadows[lane]) for primal, shadows in pointers], b)
-        _call(s, transform, "arrays", ir.void, (plan, of_plan[lane], pairs, count, places, where), b)
-        found.append({
-            word: b.load(ir.ptr, b.gep(ir.ptr, places, (ir.int_constant(ir.i64, k),)), name=f"{word}.shadow")
-            for k, word in enumerate(_PARTS)
-        })
-    return found
+    plan, where = _plan(s, call, transform, b), place_of(s.module, call)
+    of_plan = Lanes.zero(ir.ptr, s.width) if transform.fortran else s.shadow(call.args[0], b)
+
+    def found(lane: int) -> list[Value]:
+        _fill(table, [(primal, shadows[lane]) for primal, shadows in pairs], b)
+        _call(s, transform, "arrays", ir.void, (plan, of_plan[lane], table, count, places, where), b)
+        return [b.load(ir.ptr, b.gep(ir.ptr, places, (ir.int_constant(ir.i64, k),)), name=f"{word}.shadow")
+                for k, word in enumerate(_PARTS)]
+
+    return dict(zip(_PARTS, Lanes.results(s.width, found), strict=True))
 
 
 # ---- calls of the run time
 
 
-def _run(
-    s: Sweep, transform: Transform, transposed: bool, geometry: Value, arrays: dict[str, Value], b: Builder
-) -> None:
-    name = "transpose" if transposed else "apply"
-    given: tuple[Value, ...] = tuple(arrays.values())
-    if len(given) > 2:
+def _run(s: Sweep, transform: Transform, transposed: bool, geometry: Value, arrays: Arrays, b: Builder) -> None:
+    name, shared = "transpose" if transposed else "apply", s.shadowing.signature.concurrent
+    lanes = tuple(arrays.values())
+    if len(lanes) > 2:
         name += "_parts"
-        null = ir.null()
-        given = (arrays.get("ri") or arrays["in"], arrays.get("ii", null), arrays.get("ro") or arrays["out"],
+        null = Lanes.zero(ir.ptr, s.width)
+        lanes = (arrays.get("ri") or arrays["in"], arrays.get("ii", null), arrays.get("ro") or arrays["out"],
                  arrays.get("io", null))
-    if transposed:
-        given = (*given, ir.int_constant(ir.i64, int(s.shadowing.signature.concurrent)))
-    _call(s, transform, name, ir.void, (geometry, *given), b)
+    more = (ir.int_constant(ir.i64, int(shared)),) if transposed else ()
+    lanes[0].each(lambda *each: _call(s, transform, name, ir.void, (geometry, *each, *more), b), *lanes[1:])
 
 
 def _call(

@@ -17,7 +17,7 @@ from enzyme_cc.ir import Builder, Type, Value
 
 Pair = tuple[Value, Lanes]
 
-_POINTERS = frozenset("load call alloca phi select".split())
+_POINTERS = frozenset("load call alloca".split())
 _FEW = 8
 _DECLARED_CONSTANT = ir.ConstantExpr("inttoptr", ir.ptr, (ir.int_constant(ir.i64, 1),))
 """In place of a shadow: the run time says where derivatives are lost."""
@@ -30,7 +30,7 @@ def pointers_at(s: Sweep, call: ir.Call, b: Builder) -> list[Pair]:
     for block in facts.order:
         for i in block.instructions:
             found |= {o: None for o in i.operands if isinstance(o, ir.GlobalVariable) and not o.is_constant_global}
-            if i.type is ir.ptr and i.opcode in _POINTERS and facts.loops.dominates(i, call):
+            if i.type is ir.ptr and _may_be_array(i) and facts.loops.dominates(i, call):
                 found[i] = None
     pairs = [(s.value(p), _shadow(s, p, b)) for p in found if p is not plan]
     for variable in s.engine.active_globals:
@@ -39,6 +39,14 @@ def pointers_at(s: Sweep, call: ir.Call, b: Builder) -> list[Pair]:
             pairs.append((variable, shadows))
         pairs += [_load(s, variable, shadows, path, b) for path in _paths_to_pointers(variable.value_type)]
     return [*pairs, *_beside(s, plan, b)]
+
+
+def _may_be_array(i: ir.Instruction) -> bool:
+    """Whether it gives a pointer as the program has it: one that goes through an array ends where another may begin."""
+    if i.opcode in ("phi", "select"):
+        given = i.operands[1:] if i.opcode == "select" else i.operands
+        return all(not isinstance(o, ir.Instruction) or o.opcode in _POINTERS for o in given)
+    return i.opcode in _POINTERS
 
 
 def _shadow(s: Sweep, pointer: Value, b: Builder) -> Lanes:

@@ -36,7 +36,8 @@ UNKNOWN_POINTER = "__enzyme_cc_unknown_pointer"
 
 _FFTW = ("fftw", "fftwf", "fftwl")
 _ALWAYS = ("byte_copies", "sorting", "unknown_function", "unknown_flag", "foreign_distance", "ended_seed", "exceptions")
-_OUTERMOST = ("mpi", *_FFTW, "tape", "parallel", "threads", "turns", "deferred_free", "lazily_mapped", "julia", *_ALWAYS)
+_OUTERMOST = (
+    "mpi", *_FFTW, "tape", "parallel", "threads", "turns", "deferred_free", "lazily_mapped", "julia", *_ALWAYS)
 _NESTED = ("nested", *_ALWAYS)
 _DECLARED = re.compile(r"^declare .*@(__enzyme_cc_\w+)\(", re.M)
 _LIMIT = re.compile(r"(?<=^@__enzyme_cc_tape_limit = linkonce_odr hidden local_unnamed_addr constant i64 )-1\b", re.M)
