@@ -286,6 +286,7 @@ def unknown_callee(facts: KnownFacts, call: ir.Call, shared: ir.GlobalVariable |
         )
     library = library_of(symbol)
     if library is not None:
+        rule = remedy("function of a library", call, name=name)
         return refused(
             call,
             f"cannot differentiate the call of '{name}': its code is not at hand, and this function of {library.name} "
@@ -293,7 +294,7 @@ def unknown_callee(facts: KnownFacts, call: ir.Call, shared: ir.GlobalVariable |
             code="unknown-callee",
             about=symbol,
             notes=notes,
-            help=remedy("function of a library", call, name=name, keeps=library.keeps),
+            help=f"{library.keeps}, or {rule}",
         )
     why = "the code of its crate is not at hand, only what was compiled of it" if rust_path(symbol) else \
         "its code is not at hand and it is not a known library function"

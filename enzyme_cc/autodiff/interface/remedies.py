@@ -153,11 +153,11 @@ REMEDIES: dict[str, dict[str, str]] = {
                 "register a derivative for it in a static (__enzyme_register_gradient)" + NO_DERIVATIVE,
     },
     "function of a library": {
-        "C": "{keeps}, or give '{name}' a derivative with __enzyme_register_gradient and __enzyme_register_derivative"
+        "C": "give '{name}' a derivative with __enzyme_register_gradient and __enzyme_register_derivative"
              + NO_DERIVATIVE,
-        "Fortran": "{keeps}, or register a derivative for it in a C file of the program (__enzyme_register_gradient)"
+        "Fortran": "register a derivative for it in a C file of the program (__enzyme_register_gradient)"
                    + NO_DERIVATIVE,
-        "Rust": "{keeps}, or register a derivative for it in a static (__enzyme_register_gradient)" + NO_DERIVATIVE,
+        "Rust": "register a derivative for it in a static (__enzyme_register_gradient)" + NO_DERIVATIVE,
     },
     "missing code": {
         "C": "compile the file that defines '{name}' in the same command, or give '{name}' a derivative with "
