@@ -38,6 +38,7 @@ from enzyme_cc.analysis.points_to import (
     UNKNOWN_BIT,
     UNKNOWN_OBJECT,
     bits,
+    union,
 )
 from enzyme_cc.analysis.type_facts import INTEGER, POINTER, UNKNOWN
 from enzyme_cc.analysis.types import TypeResults
@@ -45,6 +46,7 @@ from enzyme_cc.analysis.varied import INERT, ActiveRegion, Varied
 from enzyme_cc.ir import Call, Function, GlobalVariable, Instruction, Value
 from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, CALLS, MERGES
 from enzyme_cc.rules.blas import Spoken
+from enzyme_cc.rules.fftw import Transform
 from enzyme_cc.rules.runtime import SLOPED
 
 __all__ = ["ActiveRegion", "ActivityResults", "format_activity"]
@@ -346,6 +348,9 @@ class ActivityResults:
             if info.mpi.sends is not None and not info.mpi.carries_none(i):  # results of other ranks may depend on it
                 self._useful_objects |= memory.of(i.args[info.mpi.sends])
             return
+        if model.kind is Kind.FFTW and info is not None and info.fftw is not None:
+            self._use_transform(i, info.fftw)
+            return
         if name.startswith(SLOPED):
             if i in self._useful:
                 self._useful.add(i.args[1])  # all that has a partial
@@ -368,6 +373,16 @@ class ActivityResults:
         if is_useful or touches_globals or communicates:
             self._useful.update(i.args)
             self._useful_objects |= read
+
+    def _use_transform(self, i: Call, transform: Transform) -> None:
+        """What is transformed is useful if any array of it is."""
+        memory = self.memory
+        if transform.makes_plan:
+            return
+        mask = memory.transformed(i) if transform.of_plans_arrays else union(
+            memory.of(i.args[k]) for k in transform.arrays.values())
+        if mask & self._useful_objects:
+            self._useful_objects |= mask
 
     def _use_routine(self, i: Call, routine: Spoken) -> None:
         """Of a routine of BLAS that writes something useful all numbers are that it reads."""
@@ -448,7 +463,9 @@ class ActivityResults:
             return self.is_constant_value(i) and not any(self._is_active_memory(a) for a in written)
         if model.kind in (Kind.COPY, Kind.SET) and info is not None and info.destination is not None:
             return not self._is_active_memory(i.operands[info.destination])
-        if model.kind is Kind.MPI or any(self.region.communicates(body) for body in models.reached(i)):
+        if info is not None and info.fftw is not None and not info.fftw.of_plans_arrays:
+            return all(self.is_constant_value(i.args[k]) for k in info.fftw.arrays.values())
+        if model.kind in (Kind.MPI, Kind.FFTW) or any(self.region.communicates(body) for body in models.reached(i)):
             return False
         if not i.type.is_void and not self.is_constant_value(i):
             return False

@@ -16,6 +16,7 @@ from enzyme_cc.ir import Call, ConstantExpr, Function, FunctionType, GlobalAlias
 from enzyme_cc.rules import FunctionInfo, Spelling, known, lookup
 from enzyme_cc.rules import functions as kinds
 from enzyme_cc.rules.blas_names import is_inactive, recognised
+from enzyme_cc.rules.fftw import recognised as transform_of
 from enzyme_cc.rules.mpi import accesses
 from enzyme_cc.rules.mpi import recognised as message_of
 from enzyme_cc.rules.registered import CustomRule, RegisteredFunctions
@@ -57,6 +58,7 @@ class Kind(enum.Enum):
     SEARCH = enum.auto()
     BLAS = enum.auto()
     MPI = enum.auto()
+    FFTW = enum.auto()
     STRUCTURAL = enum.auto()
     SHADOWED = enum.auto()
     UNKNOWN = enum.auto()
@@ -111,6 +113,7 @@ _OF_INFO = {
     kinds.SEARCH: Kind.SEARCH,
     kinds.BLAS: Kind.BLAS,
     kinds.MPI: Kind.MPI,
+    kinds.FFTW: Kind.FFTW,
     kinds.STRUCTURAL: Kind.STRUCTURAL,
     kinds.SHADOWED: Kind.SHADOWED,
     kinds.REFUSE: Kind.REFUSED,
@@ -286,6 +289,18 @@ def message_model(function: Function, name: str) -> CallModel | None:
     return CallModel(Kind.MPI, function, info=FunctionInfo(name, kinds.MPI, reads=reads, writes=writes, mpi=message))
 
 
+def transform_model(function: Function) -> CallModel | None:
+    """The function of FFTW that makes a plan, or executes one, that a function is by its name and type."""
+    transform = transform_of(function.name, function.function_type)
+    if transform is None:
+        return None
+    pointers = tuple(k for k, p in enumerate(function.function_type.params) if p.is_pointer)
+    plan = (0,) if transform.makes_plan and transform.fortran else ()
+    written = (*plan, *transform.arrays.values())
+    info = FunctionInfo(function.name, kinds.FFTW, reads=pointers, writes=written, fftw=transform)
+    return CallModel(Kind.FFTW, function, info=info)
+
+
 def of_symbol(function: Function) -> CallModel:
     """What the tables know of a function that is only declared."""
     name = function.name
@@ -295,7 +310,7 @@ def of_symbol(function: Function) -> CallModel:
     message = message_model(function, name)
     if message is not None:
         return message
-    routine = routine_of(function)
+    routine = routine_of(function) or transform_model(function)
     if routine is not None:
         return routine
     spelling = lookup(name)

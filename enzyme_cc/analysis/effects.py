@@ -14,7 +14,7 @@ from enzyme_cc.analysis.call_models import CallModel, CallModels
 from enzyme_cc.analysis.pointers import parameter_attributes
 from enzyme_cc.ir import AtomicRMW, Call, CmpXchg, ConstantInt, DataLayout, Instruction, Load, Store, Value
 from enzyme_cc.ir.opcodes import ATOMIC_UPDATES
-from enzyme_cc.rules.functions import ALLOCATE, BLAS, COPY, FREE, INACTIVE, MPI, REALLOCATE, SET, FunctionInfo
+from enzyme_cc.rules.functions import ALLOCATE, BLAS, COPY, FFTW, FREE, INACTIVE, MPI, REALLOCATE, SET, FunctionInfo
 from enzyme_cc.rules.registry import WRITES_OUTPUTS
 
 
@@ -133,12 +133,16 @@ def _from_table(call: Call, info: FunctionInfo) -> Effects | None:
         sources = [] if info.source is None else [call.args[info.source]]
         reads = tuple(MemoryLocation(source, size) for source in sources)
         return Effects(reads, (MemoryLocation(call.args[info.destination], size),))
-    if info.kind not in (INACTIVE, ALLOCATE, REALLOCATE, FREE, BLAS, MPI):
+    if info.kind not in (INACTIVE, ALLOCATE, REALLOCATE, FREE, BLAS, MPI, FFTW):
         return None
     if info.meets is not None or (info.mpi is not None and info.mpi.lasting):
         return ANY
+    if info.fftw is not None and info.fftw.of_plans_arrays:
+        return ANY
     read = tuple(MemoryLocation(p, None) for p in _pointers(call, info.reads, info.reads_from))
     written = _pointers(call, info.writes + info.frees, info.writes_from)
+    if info.fftw is not None and info.fftw.makes_plan and info.fftw.spares_arrays(call):
+        written = []
     if info.result_through is not None:
         written.append(call.args[info.result_through])
     return Effects(read, tuple(MemoryLocation(p, None) for p in written))

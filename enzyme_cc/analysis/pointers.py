@@ -236,6 +236,8 @@ class Pointers:
                 continue
             if model.kind is Kind.MPI and info is not None and info.mpi is not None and not info.mpi.lasting:
                 continue
+            if model.kind is Kind.FFTW and info is not None and info.fftw is not None and not info.fftw.makes_plan:
+                continue
             if model.registered or model.kind not in CAPTURE_NOTHING:
                 return True
             if model.kind is Kind.INACTIVE and info is not None and info.returns is None and call.type.is_pointer:

@@ -181,6 +181,23 @@ class PointsTo:
             found = self._led_to[value] = direct, self.reachable(self.content(direct))
         return found
 
+    def older(self) -> int:
+        """What the function finds: all that its arguments and global variables lead to."""
+        return self.reachable(union(
+            1 << o.index for o in self.objects
+            if o.kind in (ARGUMENT, BEYOND, GLOBAL) and not (
+                isinstance(o.value, GlobalVariable) and o.kind == GLOBAL and o.value.is_constant_global)))
+
+    def transformed(self, call: Call) -> int:
+        """What a plan of FFTW that is executed may be of: what it holds; and all that is older than the function, if
+        the plan may be."""
+        plan, models = self.of(call.args[0]), self._summaries.models
+        reached = self.reachable(plan)
+        made_here = union(
+            1 << o.index for o in self.objects
+            if o.kind == FRESH and isinstance(o.value, Call) and models.of(o.value).kind is Kind.FFTW)
+        return reached if plan and not plan & ~made_here else reached | self.older()
+
     def variables(self) -> int:
         """The global variables that may change, and what lies behind any."""
         return union(
@@ -379,7 +396,12 @@ class PointsTo:
                 if i.type.is_pointer:
                     self._add(i, reached)
             elif i.type.is_pointer:
-                self._add(i, 1 << self._make(i, FRESH))
+                new = 1 << self._make(i, FRESH)
+                self._add(i, new)
+                if info.fftw is not None:  # a plan holds its arrays
+                    self._hold(new, union(self.of(i.args[k]) for k in info.fftw.arrays.values()))
+            elif info.fftw is not None and info.fftw.makes_plan:
+                self._hold(self.of(i.args[0]), union(self.of(i.args[k]) for k in info.fftw.arrays.values()))
             return
         if model.spelling is not None and not model.registered:
             return

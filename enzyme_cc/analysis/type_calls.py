@@ -12,6 +12,8 @@ from enzyme_cc.ir import Call, ConstantInt, Instruction, Value
 from enzyme_cc.rules import FunctionInfo, Spelling
 from enzyme_cc.rules.blas import ARRAY, FLAG, INFO, SCALAR, Spoken
 from enzyme_cc.rules.blas import INTEGER as SIZE
+from enzyme_cc.rules.fftw import ARRAYS as ARRAYS_OF_FFTW
+from enzyme_cc.rules.fftw import Transform
 from enzyme_cc.rules.rust_library import hint_of
 
 HINT_HOOKS: dict[str, Concrete] = {
@@ -143,6 +145,8 @@ def _library(state: TypeInference, i: Call, kind: Kind, info: FunctionInfo) -> N
         state.learn(args[info.destination], state.of(i), i)
     if info.blas is not None:
         _routine(state, i, info.blas)
+    if info.fftw is not None:
+        _transform(state, i, info.fftw)
     if info.length is not None and info.length < len(args):
         state.learn_integer(args[info.length], USED, i)
     for position in info.size:
@@ -174,6 +178,18 @@ def _routine(state: TypeInference, i: Call, routine: Spoken) -> None:
         _integer(state, i, routine.positions[p.name], whole)
     for p in routine.of_kind(FLAG):
         _integer(state, i, routine.positions[p.name], block(INTEGER, 0, 1))
+
+
+def _transform(state: TypeInference, i: Call, transform: Transform) -> None:
+    """A function of FFTW: arrays of numbers, sizes and flags."""
+    element = FLOATS[transform.element]
+    said = block(element)
+    said = said.merge(said.generalised(element.stride))
+    for position, word in enumerate(transform.words):
+        if word in ARRAYS_OF_FFTW:
+            state.learn_behind(i.args[position], said, i)
+        elif word in ("n", "flags", "ints"):
+            _integer(state, i, position, block(INTEGER, 0, 4))
 
 
 def _integer(state: TypeInference, i: Call, position: int, whole: TypeTree) -> None:

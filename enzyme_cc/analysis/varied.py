@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from enzyme_cc.analysis.call_models import CallbackEdge, CallModel, CallModels, Kind
 from enzyme_cc.analysis.carried_data import WITHOUT_FLOW, carries_data
-from enzyme_cc.analysis.points_to import UNKNOWN_BIT, PointsTo, Summaries, bits
+from enzyme_cc.analysis.points_to import UNKNOWN_BIT, PointsTo, Summaries, bits, union
 from enzyme_cc.analysis.reaching import Reaching
 from enzyme_cc.analysis.type_facts import INTEGER
 from enzyme_cc.analysis.type_tree import EMPTY, numbers_of_records
@@ -27,6 +27,7 @@ from enzyme_cc.ir import Argument, Call, Function, GlobalVariable, Instruction, 
 from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, CALLS, COMPARISONS, FLOAT_TO_INTEGER
 from enzyme_cc.rules import Spelling
 from enzyme_cc.rules.blas import Spoken
+from enzyme_cc.rules.fftw import Transform
 
 ORDERING = frozenset(("enter", "share", "leave", "try", "try_share", "begin", "join"))
 """Meetings of threads (rules.functions) that a function may have for its callers: not the barriers of a team."""
@@ -68,6 +69,7 @@ class ActiveRegion:
         "written_numbers",
         "_changing",
         "_communicating",
+        "_transforming",
         "_mentioning",
         "_ordering",
         "_untagged",
@@ -94,6 +96,7 @@ class ActiveRegion:
         self._untagged: UntaggedNumbers | None = None
         self.inactive_globals = frozenset(inactive_globals)
         self._communicating = Reaching(self.models, self._is_message)
+        self._transforming = Reaching(self.models, self._is_transform)
         self._mentioning: dict[Function, bool] = {}
         self._ordering = Reaching(self.models, self._is_meeting)
         self._changing = Reaching(self.models, self._is_change_of_variables)
@@ -123,8 +126,17 @@ class ActiveRegion:
         return model.kind is Kind.INACTIVE and model.registered
 
     def communicates(self, function: Function) -> bool:
-        """Whether a function, or one it calls, takes part in messages of MPI: then it is never inactive."""
-        return function in self._communicating
+        """Whether a function, or one it calls, takes part in messages of MPI, or transforms the arrays of a plan of
+        FFTW: then it is never inactive."""
+        return function in self._communicating or self.transforms(function)
+
+    def transforms(self, function: Function) -> bool:
+        """Whether a function, or one it calls, transforms the arrays that a plan of FFTW was made for."""
+        return function in self._transforming
+
+    def _is_transform(self, i: Instruction) -> bool:
+        info = self.models.of(i).info if isinstance(i, Call) else None
+        return info is not None and info.fftw is not None and info.fftw.of_plans_arrays
 
     def _is_message(self, i: Instruction) -> bool:
         return isinstance(i, Call) and self.models.of(i).kind is Kind.MPI
@@ -416,6 +428,8 @@ class Varied:
         elif kind is Kind.MPI and info is not None and info.mpi is not None:
             if info.mpi.receives is not None and not info.mpi.carries_none(i):
                 self._received(i, i.args[info.mpi.receives])
+        elif kind is Kind.FFTW and info is not None and info.fftw is not None:
+            self._transformed(i, info.fftw)
         elif kind in (Kind.SORT, Kind.SEARCH, Kind.CALLBACK):
             for edge in models.callbacks(i):
                 self._called_back(i, edge)
@@ -435,6 +449,20 @@ class Varied:
                     self.vary_objects(memory.of(argument), i, source)
             if self.carries_data(i):
                 self.vary(i, i, source)
+
+    def _transformed(self, i: Call, transform: Transform) -> None:
+        """All arrays of a transform may depend on all of them; those of a plan that is older than the function may
+        depend on what nobody sees here. (Whether they are promised to be constant shows as the program runs.)"""
+        memory = self.memory
+        if transform.of_plans_arrays:
+            mask = memory.transformed(i)
+            if mask & (self.objects | memory.older()):
+                self.vary_objects(mask & ~self.promised, i, None)
+        elif not transform.makes_plan:
+            mask = union(memory.of(i.args[k]) for k in transform.arrays.values())
+            source = next(bits(mask & self.objects), None)
+            if source is not None:
+                self.vary_objects(mask, i, source)
 
     def _received(self, i: Call, buffer: Value) -> None:
         """What another rank sent may depend on active input, whatever is sent from here."""
@@ -514,6 +542,8 @@ class Varied:
         return effects, source
 
     def _defined(self, i: Call, function: Function) -> None:
+        if self.region.transforms(function):  # arrays that it need not name
+            self.vary_objects(self.memory.older() & ~self.promised, i, None)
         self._take_effects(i, self._effects_of_call(i, function))
 
     def _reached_by_pointer(self, i: Call, function: Function) -> None:

@@ -104,6 +104,12 @@ class _Writes:
         if model.kind is Kind.MPI and model.info is not None and model.info.mpi is not None:
             received = model.info.mpi.receives
             return 0 if received is None else memory.of(i.args[received])
+        if model.kind is Kind.FFTW and model.info is not None and model.info.fftw is not None:
+            transform = model.info.fftw
+            if transform.makes_plan:
+                return 0
+            return memory.transformed(i) if transform.of_plans_arrays else union(
+                memory.of(i.args[k]) for k in transform.arrays.values())
         mask = 0
         for body in self._models.reached(i):
             mask |= union(memory.translate(token, i) for token in self._of(body))

@@ -14,7 +14,9 @@ import re
 import sys
 from dataclasses import dataclass, field, replace
 
+from enzyme_cc.autodiff.interface.known_libraries import library_of
 from enzyme_cc.autodiff.interface.registration import is_registration
+from enzyme_cc.autodiff.interface.remedies import NO_DERIVATIVE
 from enzyme_cc.autodiff.prepare.native_units import NativeUnits
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, error
 from enzyme_cc.driver import front_end, lto_archives
@@ -248,21 +250,24 @@ class Link:
         holder = next((u for u in taken if not u.has_bitcode and symbol in u.symbols.defined), None)
         what = diagnostic.message.partition(": its code")[0]
         rule = diagnostic.help.partition(", or ")[2] or (  # which is in the words of the language
-            f"give '{name}' a derivative with __enzyme_register_gradient and __enzyme_register_derivative, or declare "
-            "it inactive with __enzyme_inactivefn")
-        if holder is not None:
-            return replace(diagnostic, code="no-bitcode",
-                           message=f"{what}: its code is in '{holder}', which holds no bitcode",
-                           help=f"compile the source of '{holder}' with {holder.wrapper}, or {rule}")
-        wrapper = wrapper_of([symbol])
+            f"give '{name}' a derivative with __enzyme_register_gradient and __enzyme_register_derivative"
+            + NO_DERIVATIVE)
+        known = library_of(symbol)
+        keeps = None if known is None else known.keeps
+        wrapper = wrapper_of([symbol]) if holder is None else holder.wrapper
         library = next((str(other) for other in self.others if symbol in shared_symbols(other.content)), None)
-        if library is not None:
-            return replace(diagnostic, code="no-bitcode",
-                           message=f"{what}: its code is in the shared library '{library}', which holds no bitcode",
-                           help=f"link it statically from an archive of objects that {wrapper} made, or {rule}")
-        return replace(diagnostic, code="no-bitcode",
-                       message=f"{what}: no object or archive of this link defines it",
-                       help=f"link what defines '{name}', compiled by {wrapper}, or {rule}")
+        if holder is not None:
+            where = f"its code is in '{holder}', which holds no bitcode"
+            keeps = keeps or f"compile the source of '{holder}' with {wrapper}"
+        elif library is not None:
+            where = f"its code is in the shared library '{library}', which holds no bitcode"
+            keeps = keeps or f"link it statically from an archive of objects that {wrapper} made"
+        else:
+            where = "no object or archive of this link defines it"
+            keeps = keeps or f"link what defines '{name}', compiled by {wrapper}"
+        if known is not None:
+            where += f", and this function of {known.name} has no rule"
+        return replace(diagnostic, code="no-bitcode", message=f"{what}: {where}", help=f"{keeps}, or {rule}")
 
     # -- the command -----------------------------------------------------------------------------------
 

@@ -126,3 +126,14 @@ BODY char *memfrob(char *bytes, size count) {
 
 BODY double _Complex lapack_make_complex_double(double re, double im) { return __builtin_complex(re, im); }
 BODY float _Complex lapack_make_complex_float(float re, float im) { return __builtin_complex(re, im); }
+
+// ---- FFTW: memory for so many numbers
+
+void *fftw_malloc(size bytes), *fftwf_malloc(size bytes), *fftwl_malloc(size bytes);
+
+BODY double *fftw_alloc_real(size n) { return fftw_malloc(n * sizeof(double)); }
+BODY double *fftw_alloc_complex(size n) { return fftw_malloc(2 * n * sizeof(double)); }
+BODY float *fftwf_alloc_real(size n) { return fftwf_malloc(n * sizeof(float)); }
+BODY float *fftwf_alloc_complex(size n) { return fftwf_malloc(2 * n * sizeof(float)); }
+BODY long double *fftwl_alloc_real(size n) { return fftwl_malloc(n * sizeof(long double)); }
+BODY long double *fftwl_alloc_complex(size n) { return fftwl_malloc(2 * n * sizeof(long double)); }

@@ -1,4 +1,4 @@
-; from bodies.c: 68cb9d8a82dc1bfb226c802e0806fe3b
+; from bodies.c: 28fa3666251ddbb015e2f146407b7081
 
 define linkonce_odr hidden void @memrefCopy(i64 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #0 {
   %4 = getelementptr inbounds i8, ptr %1, i64 8
@@ -694,6 +694,48 @@ define linkonce_odr hidden <2 x float> @lapack_make_complex_float(float noundef 
   %3 = insertelement <2 x float> poison, float %0, i64 0
   %4 = insertelement <2 x float> %3, float %1, i64 1
   ret <2 x float> %4
+}
+
+define linkonce_odr hidden ptr @fftw_alloc_real(i64 noundef %0) local_unnamed_addr #0 {
+  %2 = shl i64 %0, 3
+  %3 = tail call ptr @fftw_malloc(i64 noundef %2) #7
+  ret ptr %3
+}
+
+declare ptr @fftw_malloc(i64 noundef) local_unnamed_addr
+
+define linkonce_odr hidden ptr @fftw_alloc_complex(i64 noundef %0) local_unnamed_addr #0 {
+  %2 = shl i64 %0, 4
+  %3 = tail call ptr @fftw_malloc(i64 noundef %2) #7
+  ret ptr %3
+}
+
+define linkonce_odr hidden ptr @fftwf_alloc_real(i64 noundef %0) local_unnamed_addr #0 {
+  %2 = shl i64 %0, 2
+  %3 = tail call ptr @fftwf_malloc(i64 noundef %2) #7
+  ret ptr %3
+}
+
+declare ptr @fftwf_malloc(i64 noundef) local_unnamed_addr
+
+define linkonce_odr hidden ptr @fftwf_alloc_complex(i64 noundef %0) local_unnamed_addr #0 {
+  %2 = shl i64 %0, 3
+  %3 = tail call ptr @fftwf_malloc(i64 noundef %2) #7
+  ret ptr %3
+}
+
+define linkonce_odr hidden ptr @fftwl_alloc_real(i64 noundef %0) local_unnamed_addr #0 {
+  %2 = shl i64 %0, 4
+  %3 = tail call ptr @fftwl_malloc(i64 noundef %2) #7
+  ret ptr %3
+}
+
+declare ptr @fftwl_malloc(i64 noundef) local_unnamed_addr
+
+define linkonce_odr hidden ptr @fftwl_alloc_complex(i64 noundef %0) local_unnamed_addr #0 {
+  %2 = shl i64 %0, 5
+  %3 = tail call ptr @fftwl_malloc(i64 noundef %2) #7
+  ret ptr %3
 }
 
 declare i32 @llvm.abs.i32(i32, i1 immarg) #6

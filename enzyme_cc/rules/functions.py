@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from enzyme_cc.rules.blas import Spoken
+from enzyme_cc.rules.fftw import Transform
 from enzyme_cc.rules.mpi import Message
 
 INACTIVE = "inactive"
@@ -25,6 +26,7 @@ SORT = "sort"
 SEARCH = "search"
 BLAS = "blas"
 MPI = "mpi"
+FFTW = "fftw"
 REFUSE = "refuse"
 STRUCTURAL = "structural"
 SHADOWED = "shadowed"
@@ -56,7 +58,8 @@ class FunctionInfo:
     """"inactive"; "shadowed" (links pointers only; called again on the shadows); "allocate", "reallocate", "free" of
     heap memory; "copy" (memcpy, memmove) and "set" (memset) of bytes; "sort", "search" (of an array, by the
     function given) and "callback" (other functions that call one they are given);
-    "blas"; "mpi"; "refuse" (see `reason`); "structural" (an intrinsic that the autodiff layer has a function for)."""
+    "blas"; "mpi"; "fftw"; "refuse" (see `reason`); "structural" (an intrinsic that the autodiff layer has a function
+    for)."""
     reads: tuple[int, ...] = ()
     """Pointer arguments whose memory is read."""
     writes: tuple[int, ...] = ()
@@ -125,6 +128,8 @@ class FunctionInfo:
     """blas: a routine of BLAS or LAPACK (blas.py)."""
     mpi: Message | None = None
     """mpi: a call that moves numbers between ranks, or may (mpi.py)."""
+    fftw: Transform | None = None
+    """fftw: a call that makes a plan or executes one (fftw.py)."""
     reason: str = field(default="", compare=False)
     """refuse: what a diagnostic says."""
 
@@ -238,6 +243,11 @@ def known(symbol: str) -> FunctionInfo | None:
     from enzyme_cc.rules.mpi import row as row_of_mpi
 
     row = row_of_mpi(symbol)
+    if row is not None:
+        return parse_row(row)
+    from enzyme_cc.rules.fftw import row as row_of_fftw
+
+    row = row_of_fftw(symbol)
     if row is not None:
         return parse_row(row)
     from enzyme_cc.rules.cxx_library import cxx_flags, keeps_objects

@@ -55,6 +55,29 @@ def test_code_in_a_shared_library_is_named(build: Build, run: Run, program: Path
         run, "-static", "main.o", "loss.o", "-o", "program")
 
 
+def test_a_function_of_a_known_library_is_told_what_keeps_its_derivative(build: Build, run: Run, program: Path) -> None:
+    (program / "main.c").write_text("""
+double __enzyme_autodiff(void *, double), gsl_sf_bessel_J0(double);
+static double f(double x) { return x * gsl_sf_bessel_J0(x); }
+int main(void) { return __enzyme_autodiff((void *)f, 2.0) > 0; }
+""")
+    (program / "bessel.c").write_text("double gsl_sf_bessel_J0(double x) { return x; }\n")
+    build("gcc -shared -fPIC bessel.c -o libgsl.so")
+    said = _refused(run, "main.c", "-L.", "-lgsl", "-o", "program")
+    assert ("main.c:3:40: error: cannot differentiate the call of 'gsl_sf_bessel_J0': its code is in the shared library "
+            "'./libgsl.so', which holds no bitcode, and this function of GSL has no rule") in said
+    keeps, _, rest = said.partition("note: build GSL as a static library with enzyme-clang")[2].partition(", or give ")
+    assert "./configure CC=enzyme-clang --disable-shared" in keeps
+    assert rest.startswith("'gsl_sf_bessel_J0' a derivative with __enzyme_register_gradient and "
+                           "__enzyme_register_derivative; __enzyme_inactivefn would make its derivative 0")
+    assert "declare it inactive" not in said
+    said = _refused(run, "-c", "--enzyme-when=compile", "main.c")
+    assert "'gsl_sf_bessel_J0': its code is not at hand, and this function of GSL has no rule" in said
+    assert "build GSL as a static library with enzyme-clang" in said
+    build("enzyme-clang -O2 -c bessel.c")
+    build("enzyme-clang main.c bessel.o -o program")  # as with a GSL that was built so
+
+
 def test_native_code_that_may_use_an_active_variable_is_refused_and_other_native_code_is_not(
     build: Build, run: Run, program: Path
 ) -> None:

@@ -13,6 +13,7 @@ from enzyme_cc.autodiff.operations import (
     allocation,
     blas,
     custom_rules,
+    fftw,
     input_reads,
     meetings,
     memory_kernels,
@@ -286,6 +287,19 @@ class Communication(CallHandler):
         mpi.adjoint(s, call, model, b)
 
 
+class Transformation(CallHandler):
+    """FFTW by name."""
+
+    def tangent(self, s: Sweep, call: ir.Call, model: CallModel, b: Builder) -> None:
+        fftw.tangent(s, call, model, b)
+
+    def augment(self, s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> None:
+        fftw.augment(s, call, model, b)
+
+    def adjoint(self, s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> None:
+        fftw.adjoint(s, call, model, b)
+
+
 _TRANSFER, _REFUSED = Transfer(), Refused()
 
 HANDLERS: dict[Kind, CallHandler] = {
@@ -305,6 +319,7 @@ HANDLERS: dict[Kind, CallHandler] = {
     Kind.SEARCH: Search(),
     Kind.BLAS: Library(),
     Kind.MPI: Communication(),
+    Kind.FFTW: Transformation(),
     Kind.STRUCTURAL: Structural(),
     Kind.SHADOWED: Shadowed(),
     Kind.UNKNOWN: _REFUSED,

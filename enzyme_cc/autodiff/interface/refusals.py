@@ -10,6 +10,7 @@ from typing import Protocol
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.activity import ActivityResults
+from enzyme_cc.autodiff.interface.known_libraries import library_of
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.spoken_names import plain_name, spoken
 from enzyme_cc.autodiff.interface.spoken_names import source_name as function_name
@@ -20,6 +21,7 @@ from enzyme_cc.ir.debug_info import functions_around, instruction_location, lang
 from enzyme_cc.ir.mentions import globals_in
 from enzyme_cc.ir.source_places import is_library
 from enzyme_cc.rules.blas_names import is_name
+from enzyme_cc.rules.fftw import is_name as is_name_of_fftw
 from enzyme_cc.rules.mpi import is_name as is_name_of_mpi
 from enzyme_cc.rules.rust_library import rust_path
 
@@ -265,7 +267,7 @@ def unknown_callee(facts: KnownFacts, call: ir.Call, shared: ir.GlobalVariable |
     if whole is not None:
         return whole
     name = spoken(symbol, language_of(call))
-    if is_name(symbol) or is_name_of_mpi(symbol):
+    if is_name(symbol) or is_name_of_mpi(symbol) or is_name_of_fftw(symbol):
         return other_function(call, name, "has other arguments")
     if symbol.startswith("MPI_"):
         return refused(
@@ -285,6 +287,18 @@ def unknown_callee(facts: KnownFacts, call: ir.Call, shared: ir.GlobalVariable |
             notes=_active_arguments(facts, call),
             help="use an array that the caller gives, a static array (double[64]), or malloc and free of "
                  "core.stdc.stdlib",
+        )
+    library = library_of(symbol)
+    if library is not None:
+        rule = remedy("function of a library", call, name=name)
+        return refused(
+            call,
+            f"cannot differentiate the call of '{name}': its code is not at hand, and this function of {library.name} "
+            "has no rule",
+            code="unknown-callee",
+            about=symbol,
+            notes=notes,
+            help=f"{library.keeps}, or {rule}",
         )
     why = "the code of its crate is not at hand, only what was compiled of it" if rust_path(symbol) else \
         "its code is not at hand and it is not a known library function"

@@ -23,6 +23,9 @@ _INACTIVE = {
     "Rust": "declare that function inactive in a static (__enzyme_inactivefn)",
 }
 
+NO_DERIVATIVE = "; __enzyme_inactivefn would make its derivative 0: that is for what carries none"
+"""Behind remedies that keep a derivative, the one that does not."""
+
 REMEDIES: dict[str, dict[str, str]] = {
     "real type": {
         "C": "access the memory by its real type somewhere in the differentiated code, or mark it with "
@@ -133,8 +136,8 @@ REMEDIES: dict[str, dict[str, str]] = {
     },
     "inline assembly": {
         "C": "write it in the language, or put it into a function of its own and give that a derivative with "
-             "__enzyme_register_gradient, or declare it inactive with __enzyme_inactivefn",
-        "Rust": "write it in Rust, or " + _OWN_RULE["Rust"] + ", or " + _INACTIVE["Rust"],
+             "__enzyme_register_gradient" + NO_DERIVATIVE,
+        "Rust": "write it in Rust, or " + _OWN_RULE["Rust"] + NO_DERIVATIVE,
     },
     "pointer to unknown code": {
         "C": "compile the files that name the variable with enzyme-clang, or make the variable static",
@@ -143,14 +146,18 @@ REMEDIES: dict[str, dict[str, str]] = {
     },
     "unknown function": {
         "C": "compile the file that defines '{name}' in the same command, or give '{name}' a derivative with "
-             "__enzyme_register_gradient and __enzyme_register_derivative, or declare it inactive with "
-             "__enzyme_inactivefn",
+             "__enzyme_register_gradient and __enzyme_register_derivative" + NO_DERIVATIVE,
         "Fortran": "compile the file that defines '{name}' in the same command, or register a derivative for it in a C "
-                   "file of the program (__enzyme_register_gradient), or declare it inactive there "
-                   "(__enzyme_inactivefn)",
+                   "file of the program (__enzyme_register_gradient)" + NO_DERIVATIVE,
         "Rust": "compile what defines '{name}' with enzyme-rustc (or with rustc, without -C embed-bitcode=no), or "
-                "register a derivative for it in a static (__enzyme_register_gradient), or declare it inactive there "
-                "(__enzyme_inactivefn)",
+                "register a derivative for it in a static (__enzyme_register_gradient)" + NO_DERIVATIVE,
+    },
+    "function of a library": {
+        "C": "give '{name}' a derivative with __enzyme_register_gradient and __enzyme_register_derivative"
+             + NO_DERIVATIVE,
+        "Fortran": "register a derivative for it in a C file of the program (__enzyme_register_gradient)"
+                   + NO_DERIVATIVE,
+        "Rust": "register a derivative for it in a static (__enzyme_register_gradient)" + NO_DERIVATIVE,
     },
     "missing code": {
         "C": "compile the file that defines '{name}' in the same command, or give '{name}' a derivative with "

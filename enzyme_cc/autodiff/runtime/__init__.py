@@ -3,6 +3,7 @@
     tape.c, tape.py                      the tape: memory that the forward sweep fills and the reverse sweep reads
     deferred_free.c, deferred_free.py    what the primal frees and the reverse sweep still reads
     mpi.c, mpi_*.c                       calls of MPI (operations/mpi.py)
+    fftw.c, fftwf.c, fftwl.c, fftw_*.c   transforms of FFTW, for each kind of number (operations/fftw.py)
     parallel.c, parallel.py              parallel regions: a tape for each thread
     threads.c, threads.py                threads: records, tapes, who is joined when
     turns.c                              locks and sections: who comes when
@@ -33,8 +34,10 @@ from enzyme_cc.rules.runtime import SOURCE as MATHEMATICS
 UNKNOWN_POINTER = "__enzyme_cc_unknown_pointer"
 """The table of derivatives of a function pointer that names no function whose code was at hand."""
 
+_FFTW = ("fftw", "fftwf", "fftwl")
 _ALWAYS = ("byte_copies", "sorting", "unknown_function", "unknown_flag", "foreign_distance", "ended_seed", "exceptions")
-_OUTERMOST = ("mpi", "tape", "parallel", "threads", "turns", "deferred_free", "lazily_mapped", "julia", *_ALWAYS)
+_OUTERMOST = (
+    "mpi", *_FFTW, "tape", "parallel", "threads", "turns", "deferred_free", "lazily_mapped", "julia", *_ALWAYS)
 _NESTED = ("nested", *_ALWAYS)
 _DECLARED = re.compile(r"^declare .*@(__enzyme_cc_\w+)\(", re.M)
 _LIMIT = re.compile(r"(?<=^@__enzyme_cc_tape_limit = linkonce_odr hidden local_unnamed_addr constant i64 )-1\b", re.M)
