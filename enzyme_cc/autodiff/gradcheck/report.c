@@ -241,7 +241,7 @@ static void conclude(struct check *check) {
   int level = shared->single > site->single ? shared->single : site->single, moved = 0;
   double found = product(check, ALL);
   struct judged judged = judge(shared, found, level);
-  if (judged.verdict != RIGHT && judged.verdict != WRONG && !site->forward) {  /* bytes that only look like numbers? */
+  if (judged.verdict != RIGHT && judged.verdict != KINK && judged.verdict != WRONG && !site->forward) {  /* bytes that only look like numbers? */
     for (long i = 0; i < shared->cells; i++) moved |= shared->cell[i].guessed && shared->cell[i].read_first;
     if (moved && ask_keeper(check, GUESSED)) {
       found = product(check, GUESSED);
@@ -280,6 +280,11 @@ static void conclude(struct check *check) {
       say(check, "not checked");
     dprintf(2, ": the function jumps here (derivative %.6g): check it at another point\n", found);
     break;
+  case STAIRS:
+    say(check, "not checked");
+    dprintf(2, ": over larger steps the slope is about %.6g, near this point it is not (derivative %.6g): does the function "
+               "round, or count with bits of numbers? --enzyme-sanitize tells where\n", judged.expected, found);
+    break;
   case UNSETTLED:
       say(check, "not checked");
     dprintf(2, ": differences do not settle (derivative %.6g, about %.6g): is there a kink at this point, or noise? "
@@ -299,6 +304,7 @@ static void conclude(struct check *check) {
     if (site->rule) site->calls = 1 << 30;  /* said once */
     break;
   case RIGHT:
+  case KINK:
     if (!check->derive && !same_primal(check, level)) {
       count(site, WRONG_ONCE);
       name_suspects(check);
@@ -307,7 +313,10 @@ static void conclude(struct check *check) {
     count(site, RIGHT_ONCE);
     if (site->rule) break;
     say(check, "ok");
-    dprintf(2, ": derivative %.9g, finite differences %.9g, relative error %.1e\n", found, judged.expected, judged.error);
+    if (judged.verdict == KINK)
+      dprintf(2, ": derivative %.9g, at a kink with the slopes %.9g and %.9g to its sides\n", found, judged.low, judged.high);
+    else
+      dprintf(2, ": derivative %.9g, finite differences %.9g, relative error %.1e\n", found, judged.expected, judged.error);
   }
   finish(check);
 }

@@ -1,4 +1,4 @@
-; from runtime.c, memory.c, trials.c, verdict.c, report.c: 12785b733a6ee95e290d85734fd44362
+; from runtime.c, memory.c, trials.c, verdict.c, report.c: 7de8467dfeb5d4c45967414ef1292367
 
 %struct.anon.1 = type { ptr, ptr, i64, [4096 x i8] }
 %struct.pointer = type { ptr, ptr, ptr }
@@ -6,7 +6,7 @@
 %struct.cell = type { ptr, ptr, double, double, double, double, double, i64, i16, i8, i8, i8, i8, i8, i8 }
 %struct.anon = type { i32, double }
 %struct.anon.0 = type { ptr, ptr }
-%struct.judged = type { i32, double, double }
+%struct.judged = type { i32, double, double, double, double }
 %struct.run = type { double, double, double, i32 }
 %struct.function = type { ptr, ptr }
 
@@ -67,24 +67,26 @@
 @.str.25 = private unnamed_addr constant [98 x i8] c"the function stops the program, or does not end, a step away from this point: check it at another\00", align 1
 @.str.26 = private unnamed_addr constant [105 x i8] c": finite differences do not resolve it (derivative %.6g): too small beside the result's rounding errors\0A\00", align 1
 @.str.27 = private unnamed_addr constant [72 x i8] c": the function jumps here (derivative %.6g): check it at another point\0A\00", align 1
-@.str.28 = private unnamed_addr constant [152 x i8] c": differences do not settle (derivative %.6g, about %.6g): is there a kink at this point, or noise? Check it at another point, or on a smaller problem\0A\00", align 1
-@.str.29 = private unnamed_addr constant [187 x i8] c": the smallest steps already take another way through the program (derivative %.9g, differences %.9g): an iteration that stops at a tolerance? Check it with a fixed number of iterations\0A\00", align 1
-@.str.30 = private unnamed_addr constant [9 x i8] c"MISMATCH\00", align 1
-@.str.31 = private unnamed_addr constant [65 x i8] c": derivative %.9g, finite differences %.9g, relative error %.1e\0A\00", align 1
-@.str.32 = private unnamed_addr constant [3 x i8] c"ok\00", align 1
-@.str.33 = private unnamed_addr constant [25 x i8] c"most of it in the result\00", align 1
-@.str.34 = private unnamed_addr constant [33 x i8] c"most of it %s argument %d ('%s')\00", align 1
-@.str.35 = private unnamed_addr constant [27 x i8] c"in what is written through\00", align 1
-@.str.36 = private unnamed_addr constant [3 x i8] c"by\00", align 1
-@.str.37 = private unnamed_addr constant [44 x i8] c": derivative %.9g, finite differences %.9g\0A\00", align 1
-@.str.38 = private unnamed_addr constant [22 x i8] c"%s: note: gradcheck: \00", align 1
-@.str.39 = private unnamed_addr constant [2 x i8] c"?\00", align 1
-@.str.40 = private unnamed_addr constant [154 x i8] c"a global variable that is declared inactive holds numbers that depend on what is differentiated, and they are read again: they carry no derivative there\0A\00", align 1
-@.str.41 = private unnamed_addr constant [182 x i8] c"argument %d ('%s') is enzyme_const, but the function writes numbers there that depend on what is differentiated, and reads them again: pass it as enzyme_dup, with a shadow of zeros\0A\00", align 1
-@.str.42 = private unnamed_addr constant [32 x i8] c": the derivative computes %.9g \00", align 1
-@.str.43 = private unnamed_addr constant [25 x i8] c"as the function's result\00", align 1
-@.str.44 = private unnamed_addr constant [38 x i8] c"in what argument %ld ('%s') points to\00", align 1
-@.str.45 = private unnamed_addr constant [28 x i8] c", the function itself %.9g\0A\00", align 1
+@.str.28 = private unnamed_addr constant [177 x i8] c": over larger steps the slope is about %.6g, near this point it is not (derivative %.6g): does the function round, or count with bits of numbers? --enzyme-sanitize tells where\0A\00", align 1
+@.str.29 = private unnamed_addr constant [152 x i8] c": differences do not settle (derivative %.6g, about %.6g): is there a kink at this point, or noise? Check it at another point, or on a smaller problem\0A\00", align 1
+@.str.30 = private unnamed_addr constant [187 x i8] c": the smallest steps already take another way through the program (derivative %.9g, differences %.9g): an iteration that stops at a tolerance? Check it with a fixed number of iterations\0A\00", align 1
+@.str.31 = private unnamed_addr constant [9 x i8] c"MISMATCH\00", align 1
+@.str.32 = private unnamed_addr constant [65 x i8] c": derivative %.9g, finite differences %.9g, relative error %.1e\0A\00", align 1
+@.str.33 = private unnamed_addr constant [3 x i8] c"ok\00", align 1
+@.str.34 = private unnamed_addr constant [73 x i8] c": derivative %.9g, at a kink with the slopes %.9g and %.9g to its sides\0A\00", align 1
+@.str.35 = private unnamed_addr constant [25 x i8] c"most of it in the result\00", align 1
+@.str.36 = private unnamed_addr constant [33 x i8] c"most of it %s argument %d ('%s')\00", align 1
+@.str.37 = private unnamed_addr constant [27 x i8] c"in what is written through\00", align 1
+@.str.38 = private unnamed_addr constant [3 x i8] c"by\00", align 1
+@.str.39 = private unnamed_addr constant [44 x i8] c": derivative %.9g, finite differences %.9g\0A\00", align 1
+@.str.40 = private unnamed_addr constant [22 x i8] c"%s: note: gradcheck: \00", align 1
+@.str.41 = private unnamed_addr constant [2 x i8] c"?\00", align 1
+@.str.42 = private unnamed_addr constant [154 x i8] c"a global variable that is declared inactive holds numbers that depend on what is differentiated, and they are read again: they carry no derivative there\0A\00", align 1
+@.str.43 = private unnamed_addr constant [182 x i8] c"argument %d ('%s') is enzyme_const, but the function writes numbers there that depend on what is differentiated, and reads them again: pass it as enzyme_dup, with a shadow of zeros\0A\00", align 1
+@.str.44 = private unnamed_addr constant [32 x i8] c": the derivative computes %.9g \00", align 1
+@.str.45 = private unnamed_addr constant [25 x i8] c"as the function's result\00", align 1
+@.str.46 = private unnamed_addr constant [38 x i8] c"in what argument %ld ('%s') points to\00", align 1
+@.str.47 = private unnamed_addr constant [28 x i8] c", the function itself %.9g\0A\00", align 1
 
 define weak hidden void @__enzyme_cc_check_saw(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
   %3 = load ptr, ptr @recording, align 8
@@ -2532,894 +2534,926 @@ define internal fastcc void @conclude(ptr nocapture noundef %0) unnamed_addr #0 
   %10 = load i32, ptr %9, align 8
   %11 = tail call i32 @llvm.smax.i32(i32 %8, i32 %10)
   %12 = tail call fastcc double @product(ptr noundef nonnull %0, i32 noundef -1) #20
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #21
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #21
   call fastcc void @judge(ptr dead_on_unwind nonnull writable sret(%struct.judged) align 8 %3, ptr noundef %5, double noundef %12, i32 noundef %11) #20
   %13 = load i32, ptr %3, align 8
-  %14 = icmp ugt i32 %13, 1
-  br i1 %14, label %15, label %49
+  switch i32 %13, label %14 [
+    i32 11, label %48
+    i32 1, label %48
+    i32 0, label %48
+  ]
 
-15:                                               
-  %16 = getelementptr inbounds i8, ptr %6, i64 64
-  %17 = load i32, ptr %16, align 8
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %49
+14:                                               
+  %15 = getelementptr inbounds i8, ptr %6, i64 64
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %48
 
-19:                                               
-  %20 = load i64, ptr %5, align 8
-  %21 = icmp sgt i64 %20, 0
-  br i1 %21, label %22, label %49
+18:                                               
+  %19 = load i64, ptr %5, align 8
+  %20 = icmp sgt i64 %19, 0
+  br i1 %20, label %21, label %48
 
-22:                                               
-  %23 = getelementptr inbounds i8, ptr %5, i64 1159544
-  br label %26
+21:                                               
+  %22 = getelementptr inbounds i8, ptr %5, i64 1159544
+  br label %25
 
-24:                                               
-  %25 = icmp eq i32 %40, 0
-  br i1 %25, label %49, label %43
+23:                                               
+  %24 = icmp eq i32 %39, 0
+  br i1 %24, label %48, label %42
 
-26:                                               
-  %27 = phi i32 [ 0, %22 ], [ %40, %37 ]
-  %28 = phi i64 [ 0, %22 ], [ %41, %37 ]
-  %29 = getelementptr inbounds [2097152 x %struct.cell], ptr %23, i64 0, i64 %28
-  %30 = getelementptr inbounds i8, ptr %29, i64 71
-  %31 = load i8, ptr %30, align 1
-  %32 = icmp eq i8 %31, 0
-  br i1 %32, label %37, label %33
+25:                                               
+  %26 = phi i32 [ 0, %21 ], [ %39, %36 ]
+  %27 = phi i64 [ 0, %21 ], [ %40, %36 ]
+  %28 = getelementptr inbounds [2097152 x %struct.cell], ptr %22, i64 0, i64 %27
+  %29 = getelementptr inbounds i8, ptr %28, i64 71
+  %30 = load i8, ptr %29, align 1
+  %31 = icmp eq i8 %30, 0
+  br i1 %31, label %36, label %32
 
-33:                                               
-  %34 = getelementptr inbounds i8, ptr %29, i64 67
-  %35 = load i8, ptr %34, align 1
-  %36 = icmp ne i8 %35, 0
-  br label %37
+32:                                               
+  %33 = getelementptr inbounds i8, ptr %28, i64 67
+  %34 = load i8, ptr %33, align 1
+  %35 = icmp ne i8 %34, 0
+  br label %36
 
-37:                                               
-  %38 = phi i1 [ false, %26 ], [ %36, %33 ]
-  %39 = zext i1 %38 to i32
-  %40 = or i32 %27, %39
-  %41 = add nuw nsw i64 %28, 1
-  %42 = icmp eq i64 %41, %20
-  br i1 %42, label %24, label %26
+36:                                               
+  %37 = phi i1 [ false, %25 ], [ %35, %32 ]
+  %38 = zext i1 %37 to i32
+  %39 = or i32 %26, %38
+  %40 = add nuw nsw i64 %27, 1
+  %41 = icmp eq i64 %40, %19
+  br i1 %41, label %23, label %25
 
-43:                                               
-  %44 = tail call fastcc i32 @ask_keeper(ptr noundef nonnull %0, i32 noundef -3) #20
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %49, label %46
+42:                                               
+  %43 = tail call fastcc i32 @ask_keeper(ptr noundef nonnull %0, i32 noundef -3) #20
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %48, label %45
 
-46:                                               
-  %47 = tail call fastcc double @product(ptr noundef nonnull %0, i32 noundef -3) #20
-  call fastcc void @judge(ptr dead_on_unwind nonnull writable sret(%struct.judged) align 8 %3, ptr noundef nonnull %5, double noundef %47, i32 noundef %11) #20
-  %48 = load i32, ptr %3, align 8
-  br label %49
+45:                                               
+  %46 = tail call fastcc double @product(ptr noundef nonnull %0, i32 noundef -3) #20
+  call fastcc void @judge(ptr dead_on_unwind nonnull writable sret(%struct.judged) align 8 %3, ptr noundef nonnull %5, double noundef %46, i32 noundef %11) #20
+  %47 = load i32, ptr %3, align 8
+  br label %48
 
-49:                                               
-  %50 = phi i32 [ %13, %15 ], [ %48, %46 ], [ %13, %43 ], [ %13, %24 ], [ %13, %1 ], [ %13, %19 ]
-  %51 = phi double [ %12, %15 ], [ %47, %46 ], [ %12, %43 ], [ %12, %24 ], [ %12, %1 ], [ %12, %19 ]
-  %52 = add i32 %50, -3
-  %53 = icmp ult i32 %52, 3
-  br i1 %53, label %54, label %83
+48:                                               
+  %49 = phi i32 [ %13, %14 ], [ %47, %45 ], [ %13, %42 ], [ %13, %23 ], [ %13, %1 ], [ %13, %1 ], [ %13, %1 ], [ %13, %18 ]
+  %50 = phi double [ %12, %14 ], [ %46, %45 ], [ %12, %42 ], [ %12, %23 ], [ %12, %1 ], [ %12, %1 ], [ %12, %1 ], [ %12, %18 ]
+  %51 = add i32 %49, -3
+  %52 = icmp ult i32 %51, 3
+  br i1 %52, label %53, label %82
 
-54:                                               
-  %55 = tail call fastcc i32 @ask_keeper(ptr noundef readonly %0, i32 noundef -4) #20
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %101, label %57
+53:                                               
+  %54 = tail call fastcc i32 @ask_keeper(ptr noundef readonly %0, i32 noundef -4) #20
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %100, label %56
 
-57:                                               
-  %58 = load ptr, ptr %0, align 8
-  %59 = getelementptr inbounds i8, ptr %58, i64 24
-  %60 = load ptr, ptr %59, align 8
-  br label %61
+56:                                               
+  %57 = load ptr, ptr %0, align 8
+  %58 = getelementptr inbounds i8, ptr %57, i64 24
+  %59 = load ptr, ptr %58, align 8
+  br label %60
 
-61:                                               
-  %62 = phi i64 [ 0, %57 ], [ %78, %77 ]
-  %63 = getelementptr inbounds ptr, ptr %60, i64 %62
-  %64 = load ptr, ptr %63, align 8
-  %65 = icmp eq ptr %64, null
-  br i1 %65, label %83, label %66
+60:                                               
+  %61 = phi i64 [ 0, %56 ], [ %77, %76 ]
+  %62 = getelementptr inbounds ptr, ptr %59, i64 %61
+  %63 = load ptr, ptr %62, align 8
+  %64 = icmp eq ptr %63, null
+  br i1 %64, label %82, label %65
 
-66:                                               
-  %67 = load ptr, ptr %4, align 8
-  %68 = getelementptr inbounds i8, ptr %67, i64 10616
-  %69 = getelementptr inbounds [1024 x i8], ptr %68, i64 0, i64 %62
-  %70 = load i8, ptr %69, align 1
-  %71 = icmp eq i8 %70, 0
-  br i1 %71, label %77, label %72
+65:                                               
+  %66 = load ptr, ptr %4, align 8
+  %67 = getelementptr inbounds i8, ptr %66, i64 10616
+  %68 = getelementptr inbounds [1024 x i8], ptr %67, i64 0, i64 %61
+  %69 = load i8, ptr %68, align 1
+  %70 = icmp eq i8 %69, 0
+  br i1 %70, label %76, label %71
 
-72:                                               
-  %73 = getelementptr inbounds i8, ptr %67, i64 11640
-  %74 = getelementptr inbounds [1024 x i8], ptr %73, i64 0, i64 %62
-  %75 = load i8, ptr %74, align 1
-  %76 = icmp eq i8 %75, 0
-  br i1 %76, label %77, label %80
+71:                                               
+  %72 = getelementptr inbounds i8, ptr %66, i64 11640
+  %73 = getelementptr inbounds [1024 x i8], ptr %72, i64 0, i64 %61
+  %74 = load i8, ptr %73, align 1
+  %75 = icmp eq i8 %74, 0
+  br i1 %75, label %76, label %79
 
-77:                                               
-  %78 = add nuw nsw i64 %62, 1
-  %79 = icmp eq i64 %78, 1024
-  br i1 %79, label %83, label %61
+76:                                               
+  %77 = add nuw nsw i64 %61, 1
+  %78 = icmp eq i64 %77, 1024
+  br i1 %78, label %82, label %60
 
-80:                                               
-  %81 = shl i64 %62, 32
-  %82 = ashr exact i64 %81, 32
-  br label %134
+79:                                               
+  %80 = shl i64 %61, 32
+  %81 = ashr exact i64 %80, 32
+  br label %133
+
+82:                                               
+  switch i32 %49, label %129 [
+    i32 1, label %83
+    i32 4, label %102
+  ]
 
 83:                                               
-  switch i32 %50, label %130 [
-    i32 1, label %84
-    i32 4, label %103
+  %84 = tail call fastcc i32 @ask_keeper(ptr noundef nonnull %0, i32 noundef -4) #20
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %102, label %86
+
+86:                                               
+  %87 = getelementptr inbounds i8, ptr %5, i64 10584
+  %88 = getelementptr inbounds i8, ptr %5, i64 10600
+  %89 = load i64, ptr %88, align 8
+  %90 = load i64, ptr %87, align 8
+  %91 = icmp eq i64 %89, %90
+  br i1 %91, label %102, label %92
+
+92:                                               
+  %93 = getelementptr inbounds i8, ptr %5, i64 10608
+  %94 = load i64, ptr %93, align 8
+  %95 = icmp eq i64 %94, %90
+  %96 = icmp eq i64 %89, 0
+  %97 = or i1 %96, %95
+  %98 = icmp eq i64 %94, 0
+  %99 = or i1 %98, %97
+  br i1 %99, label %102, label %218
+
+100:                                              
+  %101 = icmp eq i32 %49, 4
+  br i1 %101, label %102, label %129
+
+102:                                              
+  %103 = load i64, ptr %5, align 8
+  %104 = icmp sgt i64 %103, 0
+  br i1 %104, label %105, label %127
+
+105:                                              
+  %106 = getelementptr inbounds i8, ptr %6, i64 64
+  %107 = load i32, ptr %106, align 8
+  %108 = icmp eq i32 %107, 0
+  %109 = getelementptr inbounds i8, ptr %5, i64 1159544
+  br label %110
+
+110:                                              
+  %111 = phi i64 [ 0, %105 ], [ %125, %123 ]
+  %112 = phi i32 [ %49, %105 ], [ %124, %123 ]
+  br i1 %108, label %113, label %127
+
+113:                                              
+  %114 = getelementptr inbounds [2097152 x %struct.cell], ptr %109, i64 0, i64 %111
+  %115 = getelementptr inbounds i8, ptr %114, i64 70
+  %116 = load i8, ptr %115, align 2
+  %117 = icmp eq i8 %116, 0
+  br i1 %117, label %123, label %118
+
+118:                                              
+  %119 = getelementptr inbounds i8, ptr %114, i64 67
+  %120 = load i8, ptr %119, align 1
+  %121 = icmp eq i8 %120, 0
+  %122 = select i1 %121, i32 %112, i32 8
+  br label %123
+
+123:                                              
+  %124 = phi i32 [ %112, %113 ], [ %122, %118 ]
+  %125 = add nuw nsw i64 %111, 1
+  %126 = icmp eq i64 %125, %103
+  br i1 %126, label %127, label %110
+
+127:                                              
+  %128 = phi i32 [ %49, %102 ], [ %124, %123 ], [ %49, %110 ]
+  store i32 %128, ptr %3, align 8
+  br label %129
+
+129:                                              
+  %130 = phi i32 [ %128, %127 ], [ %49, %100 ], [ %49, %82 ]
+  switch i32 %130, label %645 [
+    i32 9, label %131
+    i32 8, label %167
+    i32 5, label %168
+    i32 6, label %169
+    i32 2, label %170
+    i32 3, label %181
+    i32 10, label %192
+    i32 4, label %205
+    i32 7, label %218
+    i32 1, label %231
+    i32 0, label %426
+    i32 11, label %426
   ]
 
-84:                                               
-  %85 = tail call fastcc i32 @ask_keeper(ptr noundef nonnull %0, i32 noundef -4) #20
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %103, label %87
+131:                                              
+  %132 = load ptr, ptr %0, align 8
+  br label %133
 
-87:                                               
-  %88 = getelementptr inbounds i8, ptr %5, i64 10584
-  %89 = getelementptr inbounds i8, ptr %5, i64 10600
-  %90 = load i64, ptr %89, align 8
-  %91 = load i64, ptr %88, align 8
-  %92 = icmp eq i64 %90, %91
-  br i1 %92, label %103, label %93
+133:                                              
+  %134 = phi ptr [ %57, %79 ], [ %132, %131 ]
+  %135 = phi i64 [ %81, %79 ], [ -1, %131 ]
+  %136 = load ptr, ptr %134, align 8
+  %137 = getelementptr inbounds i8, ptr %134, i64 16
+  %138 = load ptr, ptr %137, align 8
+  %139 = getelementptr inbounds i8, ptr %134, i64 8
+  %140 = load ptr, ptr %139, align 8
+  %141 = getelementptr inbounds i8, ptr %0, i64 48
+  %142 = load i32, ptr %141, align 8
+  %143 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %136, ptr noundef nonnull @.str.12, ptr noundef %138, ptr noundef %140, i32 noundef %142) #22
+  %144 = getelementptr inbounds i8, ptr %6, i64 24
+  %145 = load ptr, ptr %144, align 8
+  %146 = getelementptr inbounds ptr, ptr %145, i64 %135
+  %147 = load ptr, ptr %146, align 8
+  %148 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.21, ptr noundef %147, double noundef %50) #22
+  %149 = load ptr, ptr %0, align 8
+  %150 = getelementptr inbounds i8, ptr %149, i64 24
+  %151 = load ptr, ptr %150, align 8
+  %152 = getelementptr inbounds ptr, ptr %151, i64 %135
+  %153 = load ptr, ptr %152, align 8
+  %154 = load ptr, ptr %4, align 8
+  %155 = getelementptr inbounds i8, ptr %154, i64 11640
+  %156 = getelementptr inbounds [1024 x i8], ptr %155, i64 0, i64 %135
+  %157 = load i8, ptr %156, align 1
+  %158 = icmp eq i8 %157, 0
+  br i1 %158, label %164, label %159
 
-93:                                               
-  %94 = getelementptr inbounds i8, ptr %5, i64 10608
-  %95 = load i64, ptr %94, align 8
-  %96 = icmp eq i64 %95, %91
-  %97 = icmp eq i64 %90, 0
-  %98 = or i1 %97, %96
-  %99 = icmp eq i64 %95, 0
-  %100 = or i1 %99, %98
-  br i1 %100, label %103, label %206
+159:                                              
+  %160 = phi ptr [ %161, %159 ], [ %153, %133 ]
+  %161 = getelementptr inbounds i8, ptr %160, i64 1
+  %162 = load i8, ptr %160, align 1
+  %163 = icmp eq i8 %162, 0
+  br i1 %163, label %164, label %159
 
-101:                                              
-  %102 = icmp eq i32 %50, 4
-  br i1 %102, label %103, label %130
+164:                                              
+  %165 = phi ptr [ %153, %133 ], [ %161, %159 ]
+  %166 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.22, ptr noundef %165) #22
+  br label %645
 
-103:                                              
-  %104 = load i64, ptr %5, align 8
-  %105 = icmp sgt i64 %104, 0
-  br i1 %105, label %106, label %128
-
-106:                                              
-  %107 = getelementptr inbounds i8, ptr %6, i64 64
-  %108 = load i32, ptr %107, align 8
-  %109 = icmp eq i32 %108, 0
-  %110 = getelementptr inbounds i8, ptr %5, i64 1159544
-  br label %111
-
-111:                                              
-  %112 = phi i64 [ 0, %106 ], [ %126, %124 ]
-  %113 = phi i32 [ %50, %106 ], [ %125, %124 ]
-  br i1 %109, label %114, label %128
-
-114:                                              
-  %115 = getelementptr inbounds [2097152 x %struct.cell], ptr %110, i64 0, i64 %112
-  %116 = getelementptr inbounds i8, ptr %115, i64 70
-  %117 = load i8, ptr %116, align 2
-  %118 = icmp eq i8 %117, 0
-  br i1 %118, label %124, label %119
-
-119:                                              
-  %120 = getelementptr inbounds i8, ptr %115, i64 67
-  %121 = load i8, ptr %120, align 1
-  %122 = icmp eq i8 %121, 0
-  %123 = select i1 %122, i32 %113, i32 8
-  br label %124
-
-124:                                              
-  %125 = phi i32 [ %113, %114 ], [ %123, %119 ]
-  %126 = add nuw nsw i64 %112, 1
-  %127 = icmp eq i64 %126, %104
-  br i1 %127, label %128, label %111
-
-128:                                              
-  %129 = phi i32 [ %50, %103 ], [ %125, %124 ], [ %50, %111 ]
-  store i32 %129, ptr %3, align 8
-  br label %130
-
-130:                                              
-  %131 = phi i32 [ %129, %128 ], [ %50, %101 ], [ %50, %83 ]
-  switch i32 %131, label %625 [
-    i32 9, label %132
-    i32 8, label %168
-    i32 5, label %169
-    i32 6, label %170
-    i32 2, label %171
-    i32 3, label %182
-    i32 4, label %193
-    i32 7, label %206
-    i32 1, label %219
-    i32 0, label %414
-  ]
-
-132:                                              
-  %133 = load ptr, ptr %0, align 8
-  br label %134
-
-134:                                              
-  %135 = phi ptr [ %58, %80 ], [ %133, %132 ]
-  %136 = phi i64 [ %82, %80 ], [ -1, %132 ]
-  %137 = load ptr, ptr %135, align 8
-  %138 = getelementptr inbounds i8, ptr %135, i64 16
-  %139 = load ptr, ptr %138, align 8
-  %140 = getelementptr inbounds i8, ptr %135, i64 8
-  %141 = load ptr, ptr %140, align 8
-  %142 = getelementptr inbounds i8, ptr %0, i64 48
-  %143 = load i32, ptr %142, align 8
-  %144 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %137, ptr noundef nonnull @.str.12, ptr noundef %139, ptr noundef %141, i32 noundef %143) #22
-  %145 = getelementptr inbounds i8, ptr %6, i64 24
-  %146 = load ptr, ptr %145, align 8
-  %147 = getelementptr inbounds ptr, ptr %146, i64 %136
-  %148 = load ptr, ptr %147, align 8
-  %149 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.21, ptr noundef %148, double noundef %51) #22
-  %150 = load ptr, ptr %0, align 8
-  %151 = getelementptr inbounds i8, ptr %150, i64 24
-  %152 = load ptr, ptr %151, align 8
-  %153 = getelementptr inbounds ptr, ptr %152, i64 %136
-  %154 = load ptr, ptr %153, align 8
-  %155 = load ptr, ptr %4, align 8
-  %156 = getelementptr inbounds i8, ptr %155, i64 11640
-  %157 = getelementptr inbounds [1024 x i8], ptr %156, i64 0, i64 %136
-  %158 = load i8, ptr %157, align 1
-  %159 = icmp eq i8 %158, 0
-  br i1 %159, label %165, label %160
-
-160:                                              
-  %161 = phi ptr [ %162, %160 ], [ %154, %134 ]
-  %162 = getelementptr inbounds i8, ptr %161, i64 1
-  %163 = load i8, ptr %161, align 1
-  %164 = icmp eq i8 %163, 0
-  br i1 %164, label %165, label %160
-
-165:                                              
-  %166 = phi ptr [ %154, %134 ], [ %162, %160 ]
-  %167 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.22, ptr noundef %166) #22
-  br label %625
+167:                                              
+  tail call fastcc void @not_checked(ptr noundef nonnull %0, ptr noundef nonnull @.str.23) #20
+  br label %645
 
 168:                                              
-  tail call fastcc void @not_checked(ptr noundef nonnull %0, ptr noundef nonnull @.str.23) #20
-  br label %625
+  tail call fastcc void @not_checked(ptr noundef nonnull %0, ptr noundef nonnull @.str.24) #20
+  br label %645
 
 169:                                              
-  tail call fastcc void @not_checked(ptr noundef nonnull %0, ptr noundef nonnull @.str.24) #20
-  br label %625
+  tail call fastcc void @not_checked(ptr noundef nonnull %0, ptr noundef nonnull @.str.25) #20
+  br label %645
 
 170:                                              
-  tail call fastcc void @not_checked(ptr noundef nonnull %0, ptr noundef nonnull @.str.25) #20
-  br label %625
+  %171 = load ptr, ptr %0, align 8
+  %172 = load ptr, ptr %171, align 8
+  %173 = getelementptr inbounds i8, ptr %171, i64 16
+  %174 = load ptr, ptr %173, align 8
+  %175 = getelementptr inbounds i8, ptr %171, i64 8
+  %176 = load ptr, ptr %175, align 8
+  %177 = getelementptr inbounds i8, ptr %0, i64 48
+  %178 = load i32, ptr %177, align 8
+  %179 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %172, ptr noundef nonnull @.str.12, ptr noundef %174, ptr noundef %176, i32 noundef %178) #22
+  %180 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.26, double noundef %50) #22
+  br label %645
 
-171:                                              
-  %172 = load ptr, ptr %0, align 8
-  %173 = load ptr, ptr %172, align 8
-  %174 = getelementptr inbounds i8, ptr %172, i64 16
-  %175 = load ptr, ptr %174, align 8
-  %176 = getelementptr inbounds i8, ptr %172, i64 8
-  %177 = load ptr, ptr %176, align 8
-  %178 = getelementptr inbounds i8, ptr %0, i64 48
-  %179 = load i32, ptr %178, align 8
-  %180 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %173, ptr noundef nonnull @.str.12, ptr noundef %175, ptr noundef %177, i32 noundef %179) #22
-  %181 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.26, double noundef %51) #22
-  br label %625
+181:                                              
+  %182 = load ptr, ptr %0, align 8
+  %183 = load ptr, ptr %182, align 8
+  %184 = getelementptr inbounds i8, ptr %182, i64 16
+  %185 = load ptr, ptr %184, align 8
+  %186 = getelementptr inbounds i8, ptr %182, i64 8
+  %187 = load ptr, ptr %186, align 8
+  %188 = getelementptr inbounds i8, ptr %0, i64 48
+  %189 = load i32, ptr %188, align 8
+  %190 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %183, ptr noundef nonnull @.str.12, ptr noundef %185, ptr noundef %187, i32 noundef %189) #22
+  %191 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.27, double noundef %50) #22
+  br label %645
 
-182:                                              
-  %183 = load ptr, ptr %0, align 8
-  %184 = load ptr, ptr %183, align 8
-  %185 = getelementptr inbounds i8, ptr %183, i64 16
-  %186 = load ptr, ptr %185, align 8
-  %187 = getelementptr inbounds i8, ptr %183, i64 8
-  %188 = load ptr, ptr %187, align 8
-  %189 = getelementptr inbounds i8, ptr %0, i64 48
-  %190 = load i32, ptr %189, align 8
-  %191 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %184, ptr noundef nonnull @.str.12, ptr noundef %186, ptr noundef %188, i32 noundef %190) #22
-  %192 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.27, double noundef %51) #22
-  br label %625
+192:                                              
+  %193 = load ptr, ptr %0, align 8
+  %194 = load ptr, ptr %193, align 8
+  %195 = getelementptr inbounds i8, ptr %193, i64 16
+  %196 = load ptr, ptr %195, align 8
+  %197 = getelementptr inbounds i8, ptr %193, i64 8
+  %198 = load ptr, ptr %197, align 8
+  %199 = getelementptr inbounds i8, ptr %0, i64 48
+  %200 = load i32, ptr %199, align 8
+  %201 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %194, ptr noundef nonnull @.str.12, ptr noundef %196, ptr noundef %198, i32 noundef %200) #22
+  %202 = getelementptr inbounds i8, ptr %3, i64 8
+  %203 = load double, ptr %202, align 8
+  %204 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.28, double noundef %203, double noundef %50) #22
+  br label %645
 
-193:                                              
-  %194 = load ptr, ptr %0, align 8
-  %195 = load ptr, ptr %194, align 8
-  %196 = getelementptr inbounds i8, ptr %194, i64 16
-  %197 = load ptr, ptr %196, align 8
-  %198 = getelementptr inbounds i8, ptr %194, i64 8
-  %199 = load ptr, ptr %198, align 8
-  %200 = getelementptr inbounds i8, ptr %0, i64 48
-  %201 = load i32, ptr %200, align 8
-  %202 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %195, ptr noundef nonnull @.str.12, ptr noundef %197, ptr noundef %199, i32 noundef %201) #22
-  %203 = getelementptr inbounds i8, ptr %3, i64 8
-  %204 = load double, ptr %203, align 8
-  %205 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.28, double noundef %51, double noundef %204) #22
-  br label %625
+205:                                              
+  %206 = load ptr, ptr %0, align 8
+  %207 = load ptr, ptr %206, align 8
+  %208 = getelementptr inbounds i8, ptr %206, i64 16
+  %209 = load ptr, ptr %208, align 8
+  %210 = getelementptr inbounds i8, ptr %206, i64 8
+  %211 = load ptr, ptr %210, align 8
+  %212 = getelementptr inbounds i8, ptr %0, i64 48
+  %213 = load i32, ptr %212, align 8
+  %214 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %207, ptr noundef nonnull @.str.12, ptr noundef %209, ptr noundef %211, i32 noundef %213) #22
+  %215 = getelementptr inbounds i8, ptr %3, i64 8
+  %216 = load double, ptr %215, align 8
+  %217 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.29, double noundef %50, double noundef %216) #22
+  br label %645
 
-206:                                              
-  %207 = load ptr, ptr %0, align 8
-  %208 = load ptr, ptr %207, align 8
-  %209 = getelementptr inbounds i8, ptr %207, i64 16
-  %210 = load ptr, ptr %209, align 8
-  %211 = getelementptr inbounds i8, ptr %207, i64 8
-  %212 = load ptr, ptr %211, align 8
-  %213 = getelementptr inbounds i8, ptr %0, i64 48
-  %214 = load i32, ptr %213, align 8
-  %215 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %208, ptr noundef nonnull @.str.12, ptr noundef %210, ptr noundef %212, i32 noundef %214) #22
-  %216 = getelementptr inbounds i8, ptr %3, i64 8
-  %217 = load double, ptr %216, align 8
-  %218 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.29, double noundef %51, double noundef %217) #22
-  br label %625
+218:                                              
+  %219 = load ptr, ptr %0, align 8
+  %220 = load ptr, ptr %219, align 8
+  %221 = getelementptr inbounds i8, ptr %219, i64 16
+  %222 = load ptr, ptr %221, align 8
+  %223 = getelementptr inbounds i8, ptr %219, i64 8
+  %224 = load ptr, ptr %223, align 8
+  %225 = getelementptr inbounds i8, ptr %0, i64 48
+  %226 = load i32, ptr %225, align 8
+  %227 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %220, ptr noundef nonnull @.str.12, ptr noundef %222, ptr noundef %224, i32 noundef %226) #22
+  %228 = getelementptr inbounds i8, ptr %3, i64 8
+  %229 = load double, ptr %228, align 8
+  %230 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.30, double noundef %50, double noundef %229) #22
+  br label %645
 
-219:                                              
+231:                                              
   tail call fastcc void @count(ptr noundef %6, i32 noundef 4) #20
-  %220 = load ptr, ptr %0, align 8
-  %221 = load ptr, ptr %220, align 8
-  %222 = getelementptr inbounds i8, ptr %220, i64 16
-  %223 = load ptr, ptr %222, align 8
-  %224 = getelementptr inbounds i8, ptr %220, i64 8
-  %225 = load ptr, ptr %224, align 8
-  %226 = getelementptr inbounds i8, ptr %0, i64 48
-  %227 = load i32, ptr %226, align 8
-  %228 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %221, ptr noundef nonnull @.str.30, ptr noundef %223, ptr noundef %225, i32 noundef %227) #22
-  %229 = getelementptr inbounds i8, ptr %3, i64 8
-  %230 = load double, ptr %229, align 8
-  %231 = getelementptr inbounds i8, ptr %3, i64 16
-  %232 = load double, ptr %231, align 8
-  %233 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.31, double noundef %51, double noundef %230, double noundef %232) #22
-  %234 = load ptr, ptr %4, align 8
-  %235 = load ptr, ptr %0, align 8
-  %236 = load i64, ptr %234, align 8
-  %237 = icmp sgt i64 %236, 0
-  br i1 %237, label %238, label %240
+  %232 = load ptr, ptr %0, align 8
+  %233 = load ptr, ptr %232, align 8
+  %234 = getelementptr inbounds i8, ptr %232, i64 16
+  %235 = load ptr, ptr %234, align 8
+  %236 = getelementptr inbounds i8, ptr %232, i64 8
+  %237 = load ptr, ptr %236, align 8
+  %238 = getelementptr inbounds i8, ptr %0, i64 48
+  %239 = load i32, ptr %238, align 8
+  %240 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %233, ptr noundef nonnull @.str.31, ptr noundef %235, ptr noundef %237, i32 noundef %239) #22
+  %241 = getelementptr inbounds i8, ptr %3, i64 8
+  %242 = load double, ptr %241, align 8
+  %243 = getelementptr inbounds i8, ptr %3, i64 16
+  %244 = load double, ptr %243, align 8
+  %245 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.32, double noundef %50, double noundef %242, double noundef %244) #22
+  %246 = load ptr, ptr %4, align 8
+  %247 = load ptr, ptr %0, align 8
+  %248 = load i64, ptr %246, align 8
+  %249 = icmp sgt i64 %248, 0
+  br i1 %249, label %250, label %252
 
-238:                                              
-  %239 = getelementptr inbounds i8, ptr %234, i64 1159544
-  br label %254
+250:                                              
+  %251 = getelementptr inbounds i8, ptr %246, i64 1159544
+  br label %266
 
-240:                                              
-  %241 = phi i32 [ -1, %219 ], [ %260, %254 ]
-  %242 = getelementptr inbounds i8, ptr %235, i64 64
-  %243 = load i32, ptr %242, align 8
-  %244 = icmp eq i32 %243, 0
-  br i1 %244, label %245, label %271
+252:                                              
+  %253 = phi i32 [ -1, %231 ], [ %272, %266 ]
+  %254 = getelementptr inbounds i8, ptr %247, i64 64
+  %255 = load i32, ptr %254, align 8
+  %256 = icmp eq i32 %255, 0
+  br i1 %256, label %257, label %283
 
-245:                                              
-  %246 = getelementptr inbounds i8, ptr %235, i64 68
-  %247 = load i32, ptr %246, align 4
-  %248 = tail call i32 @llvm.smax.i32(i32 %247, i32 0)
-  %249 = zext nneg i32 %248 to i64
-  %250 = icmp slt i32 %247, 1
-  br i1 %250, label %276, label %251
-
-251:                                              
-  %252 = getelementptr inbounds i8, ptr %235, i64 40
-  %253 = load ptr, ptr %252, align 8
-  br label %263
-
-254:                                              
-  %255 = phi i32 [ -1, %238 ], [ %260, %254 ]
-  %256 = phi i64 [ 0, %238 ], [ %261, %254 ]
-  %257 = getelementptr inbounds [2097152 x %struct.cell], ptr %239, i64 0, i64 %256, i32 8
-  %258 = load i16, ptr %257, align 8
-  %259 = sext i16 %258 to i32
-  %260 = tail call i32 @llvm.smax.i32(i32 %255, i32 %259)
-  %261 = add nuw nsw i64 %256, 1
-  %262 = icmp eq i64 %261, %236
-  br i1 %262, label %240, label %254
+257:                                              
+  %258 = getelementptr inbounds i8, ptr %247, i64 68
+  %259 = load i32, ptr %258, align 4
+  %260 = tail call i32 @llvm.smax.i32(i32 %259, i32 0)
+  %261 = zext nneg i32 %260 to i64
+  %262 = icmp slt i32 %259, 1
+  br i1 %262, label %288, label %263
 
 263:                                              
-  %264 = phi i32 [ %241, %251 ], [ %268, %263 ]
-  %265 = phi i64 [ 0, %251 ], [ %269, %263 ]
-  %266 = getelementptr inbounds i32, ptr %253, i64 %265
-  %267 = load i32, ptr %266, align 4
-  %268 = tail call i32 @llvm.smax.i32(i32 %267, i32 %264)
-  %269 = add nuw nsw i64 %265, 1
-  %270 = icmp eq i64 %269, %249
-  br i1 %270, label %276, label %263
+  %264 = getelementptr inbounds i8, ptr %247, i64 40
+  %265 = load ptr, ptr %264, align 8
+  br label %275
 
-271:                                              
-  %272 = getelementptr inbounds i8, ptr %235, i64 72
-  %273 = load i32, ptr %272, align 8
-  %274 = icmp eq i32 %273, 0
-  %275 = select i1 %274, i32 0, i32 -2
-  br label %276
+266:                                              
+  %267 = phi i32 [ -1, %250 ], [ %272, %266 ]
+  %268 = phi i64 [ 0, %250 ], [ %273, %266 ]
+  %269 = getelementptr inbounds [2097152 x %struct.cell], ptr %251, i64 0, i64 %268, i32 8
+  %270 = load i16, ptr %269, align 8
+  %271 = sext i16 %270 to i32
+  %272 = tail call i32 @llvm.smax.i32(i32 %267, i32 %271)
+  %273 = add nuw nsw i64 %268, 1
+  %274 = icmp eq i64 %273, %248
+  br i1 %274, label %252, label %266
 
-276:                                              
-  %277 = phi i32 [ %241, %271 ], [ %241, %245 ], [ %268, %263 ]
-  %278 = phi i32 [ %275, %271 ], [ 0, %245 ], [ 0, %263 ]
-  %279 = icmp sgt i32 %278, %277
-  br i1 %279, label %408, label %280
+275:                                              
+  %276 = phi i32 [ %253, %263 ], [ %280, %275 ]
+  %277 = phi i64 [ 0, %263 ], [ %281, %275 ]
+  %278 = getelementptr inbounds i32, ptr %265, i64 %277
+  %279 = load i32, ptr %278, align 4
+  %280 = tail call i32 @llvm.smax.i32(i32 %279, i32 %276)
+  %281 = add nuw nsw i64 %277, 1
+  %282 = icmp eq i64 %281, %261
+  br i1 %282, label %288, label %275
 
-280:                                              
-  %281 = getelementptr inbounds i8, ptr %2, i64 8
-  br label %282
+283:                                              
+  %284 = getelementptr inbounds i8, ptr %247, i64 72
+  %285 = load i32, ptr %284, align 8
+  %286 = icmp eq i32 %285, 0
+  %287 = select i1 %286, i32 0, i32 -2
+  br label %288
 
-282:                                              
-  %283 = phi i32 [ -1, %280 ], [ %374, %369 ]
-  %284 = phi i32 [ %278, %280 ], [ %375, %369 ]
-  %285 = phi double [ 0.000000e+00, %280 ], [ %373, %369 ]
-  %286 = phi double [ 0.000000e+00, %280 ], [ %372, %369 ]
-  %287 = phi double [ 0.000000e+00, %280 ], [ %371, %369 ]
-  %288 = phi i32 [ 0, %280 ], [ %370, %369 ]
-  %289 = icmp eq i32 %284, -1
-  br i1 %289, label %369, label %290
+288:                                              
+  %289 = phi i32 [ %253, %283 ], [ %253, %257 ], [ %280, %275 ]
+  %290 = phi i32 [ %287, %283 ], [ 0, %257 ], [ 0, %275 ]
+  %291 = icmp sgt i32 %290, %289
+  br i1 %291, label %420, label %292
 
-290:                                              
-  %291 = load ptr, ptr %4, align 8
-  %292 = load ptr, ptr %0, align 8
-  %293 = icmp eq i32 %284, -2
-  br i1 %293, label %346, label %294
+292:                                              
+  %293 = getelementptr inbounds i8, ptr %2, i64 8
+  br label %294
 
 294:                                              
-  %295 = getelementptr inbounds i8, ptr %292, i64 64
-  %296 = load i32, ptr %295, align 8
-  %297 = icmp eq i32 %296, 0
-  br i1 %297, label %298, label %315
+  %295 = phi i32 [ -1, %292 ], [ %386, %381 ]
+  %296 = phi i32 [ %290, %292 ], [ %387, %381 ]
+  %297 = phi double [ 0.000000e+00, %292 ], [ %385, %381 ]
+  %298 = phi double [ 0.000000e+00, %292 ], [ %384, %381 ]
+  %299 = phi double [ 0.000000e+00, %292 ], [ %383, %381 ]
+  %300 = phi i32 [ 0, %292 ], [ %382, %381 ]
+  %301 = icmp eq i32 %296, -1
+  br i1 %301, label %381, label %302
 
-298:                                              
-  %299 = getelementptr inbounds i8, ptr %292, i64 68
-  %300 = load i32, ptr %299, align 4
-  %301 = tail call i32 @llvm.smax.i32(i32 %300, i32 0)
-  %302 = zext nneg i32 %301 to i64
-  %303 = icmp slt i32 %300, 1
-  br i1 %303, label %315, label %304
+302:                                              
+  %303 = load ptr, ptr %4, align 8
+  %304 = load ptr, ptr %0, align 8
+  %305 = icmp eq i32 %296, -2
+  br i1 %305, label %358, label %306
 
-304:                                              
-  %305 = getelementptr inbounds i8, ptr %292, i64 40
-  %306 = load ptr, ptr %305, align 8
-  br label %310
-
-307:                                              
-  %308 = add nuw nsw i64 %311, 1
-  %309 = icmp eq i64 %308, %302
-  br i1 %309, label %315, label %310
+306:                                              
+  %307 = getelementptr inbounds i8, ptr %304, i64 64
+  %308 = load i32, ptr %307, align 8
+  %309 = icmp eq i32 %308, 0
+  br i1 %309, label %310, label %327
 
 310:                                              
-  %311 = phi i64 [ 0, %304 ], [ %308, %307 ]
-  %312 = getelementptr inbounds i32, ptr %306, i64 %311
-  %313 = load i32, ptr %312, align 4
-  %314 = icmp eq i32 %313, %284
-  br i1 %314, label %346, label %307
+  %311 = getelementptr inbounds i8, ptr %304, i64 68
+  %312 = load i32, ptr %311, align 4
+  %313 = tail call i32 @llvm.smax.i32(i32 %312, i32 0)
+  %314 = zext nneg i32 %313 to i64
+  %315 = icmp slt i32 %312, 1
+  br i1 %315, label %327, label %316
 
-315:                                              
-  %316 = getelementptr inbounds i8, ptr %291, i64 1159544
-  %317 = load i64, ptr %291, align 8
-  %318 = icmp sgt i64 %317, 0
-  br i1 %318, label %319, label %369
+316:                                              
+  %317 = getelementptr inbounds i8, ptr %304, i64 40
+  %318 = load ptr, ptr %317, align 8
+  br label %322
 
 319:                                              
-  %320 = phi i1 [ %342, %340 ], [ true, %315 ]
-  %321 = phi i64 [ %341, %340 ], [ 0, %315 ]
-  %322 = getelementptr inbounds [2097152 x %struct.cell], ptr %316, i64 0, i64 %321
-  %323 = getelementptr inbounds i8, ptr %322, i64 64
-  %324 = load i16, ptr %323, align 8
-  %325 = sext i16 %324 to i32
-  %326 = icmp eq i32 %284, %325
-  br i1 %326, label %327, label %340
+  %320 = add nuw nsw i64 %323, 1
+  %321 = icmp eq i64 %320, %314
+  br i1 %321, label %327, label %322
+
+322:                                              
+  %323 = phi i64 [ 0, %316 ], [ %320, %319 ]
+  %324 = getelementptr inbounds i32, ptr %318, i64 %323
+  %325 = load i32, ptr %324, align 4
+  %326 = icmp eq i32 %325, %296
+  br i1 %326, label %358, label %319
 
 327:                                              
-  %328 = getelementptr inbounds i8, ptr %322, i64 66
-  %329 = load i8, ptr %328, align 2
-  %330 = icmp slt i8 %329, 3
-  br i1 %330, label %331, label %340
+  %328 = getelementptr inbounds i8, ptr %303, i64 1159544
+  %329 = load i64, ptr %303, align 8
+  %330 = icmp sgt i64 %329, 0
+  br i1 %330, label %331, label %381
 
 331:                                              
-  br i1 %297, label %336, label %332
+  %332 = phi i1 [ %354, %352 ], [ true, %327 ]
+  %333 = phi i64 [ %353, %352 ], [ 0, %327 ]
+  %334 = getelementptr inbounds [2097152 x %struct.cell], ptr %328, i64 0, i64 %333
+  %335 = getelementptr inbounds i8, ptr %334, i64 64
+  %336 = load i16, ptr %335, align 8
+  %337 = sext i16 %336 to i32
+  %338 = icmp eq i32 %296, %337
+  br i1 %338, label %339, label %352
 
-332:                                              
-  %333 = getelementptr inbounds i8, ptr %322, i64 68
-  %334 = load i8, ptr %333, align 4
-  %335 = icmp eq i8 %334, 0
-  br i1 %335, label %340, label %344
+339:                                              
+  %340 = getelementptr inbounds i8, ptr %334, i64 66
+  %341 = load i8, ptr %340, align 2
+  %342 = icmp slt i8 %341, 3
+  br i1 %342, label %343, label %352
 
-336:                                              
-  %337 = getelementptr inbounds i8, ptr %322, i64 67
-  %338 = load i8, ptr %337, align 1
-  %339 = icmp eq i8 %338, 0
-  br i1 %339, label %340, label %344
-
-340:                                              
-  %341 = add nuw nsw i64 %321, 1
-  %342 = icmp slt i64 %341, %317
-  %343 = icmp eq i64 %341, %317
-  br i1 %343, label %344, label %319
+343:                                              
+  br i1 %309, label %348, label %344
 
 344:                                              
-  %345 = phi i1 [ %342, %340 ], [ %320, %332 ], [ %320, %336 ]
-  br i1 %345, label %346, label %369
+  %345 = getelementptr inbounds i8, ptr %334, i64 68
+  %346 = load i8, ptr %345, align 4
+  %347 = icmp eq i8 %346, 0
+  br i1 %347, label %352, label %356
 
-346:                                              
-  %347 = add nsw i32 %288, 1
-  %348 = tail call fastcc double @product(ptr noundef nonnull readonly %0, i32 noundef %284) #20
-  %349 = tail call fastcc i32 @ask_keeper(ptr noundef nonnull readonly %0, i32 noundef %284) #20
-  %350 = icmp eq i32 %349, 0
-  br i1 %350, label %408, label %351
+348:                                              
+  %349 = getelementptr inbounds i8, ptr %334, i64 67
+  %350 = load i8, ptr %349, align 1
+  %351 = icmp eq i8 %350, 0
+  br i1 %351, label %352, label %356
 
-351:                                              
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #21
-  call fastcc void @judge(ptr dead_on_unwind nonnull writable sret(%struct.judged) align 8 %2, ptr noundef nonnull %234, double noundef %348, i32 noundef %11) #20
-  %352 = load double, ptr %281, align 8
-  %353 = fsub double %352, %348
-  %354 = fcmp olt double %353, 0.000000e+00
-  %355 = fneg double %353
-  %356 = select i1 %354, double %355, double %353
-  %357 = load i32, ptr %2, align 8
-  %358 = icmp eq i32 %357, 1
-  br i1 %358, label %359, label %364
+352:                                              
+  %353 = add nuw nsw i64 %333, 1
+  %354 = icmp slt i64 %353, %329
+  %355 = icmp eq i64 %353, %329
+  br i1 %355, label %356, label %331
 
-359:                                              
-  %360 = fcmp ogt double %356, %287
-  %361 = fcmp uno double %348, 0.000000e+00
-  %362 = select i1 %360, i1 true, i1 %361
-  br i1 %362, label %363, label %364
+356:                                              
+  %357 = phi i1 [ %354, %352 ], [ %332, %344 ], [ %332, %348 ]
+  br i1 %357, label %358, label %381
+
+358:                                              
+  %359 = add nsw i32 %300, 1
+  %360 = tail call fastcc double @product(ptr noundef nonnull readonly %0, i32 noundef %296) #20
+  %361 = tail call fastcc i32 @ask_keeper(ptr noundef nonnull readonly %0, i32 noundef %296) #20
+  %362 = icmp eq i32 %361, 0
+  br i1 %362, label %420, label %363
 
 363:                                              
-  br label %364
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %2) #21
+  call fastcc void @judge(ptr dead_on_unwind nonnull writable sret(%struct.judged) align 8 %2, ptr noundef nonnull %246, double noundef %360, i32 noundef %11) #20
+  %364 = load double, ptr %293, align 8
+  %365 = fsub double %364, %360
+  %366 = fcmp olt double %365, 0.000000e+00
+  %367 = fneg double %365
+  %368 = select i1 %366, double %367, double %365
+  %369 = load i32, ptr %2, align 8
+  %370 = icmp eq i32 %369, 1
+  br i1 %370, label %371, label %376
 
-364:                                              
-  %365 = phi double [ %356, %363 ], [ %287, %351 ], [ %287, %359 ]
-  %366 = phi double [ %352, %363 ], [ %286, %351 ], [ %286, %359 ]
-  %367 = phi double [ %348, %363 ], [ %285, %351 ], [ %285, %359 ]
-  %368 = phi i32 [ %284, %363 ], [ %283, %351 ], [ %283, %359 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #21
-  br label %369
+371:                                              
+  %372 = fcmp ogt double %368, %299
+  %373 = fcmp uno double %360, 0.000000e+00
+  %374 = select i1 %372, i1 true, i1 %373
+  br i1 %374, label %375, label %376
 
-369:                                              
-  %370 = phi i32 [ %288, %282 ], [ %347, %364 ], [ %288, %344 ], [ %288, %315 ]
-  %371 = phi double [ %287, %282 ], [ %365, %364 ], [ %287, %344 ], [ %287, %315 ]
-  %372 = phi double [ %286, %282 ], [ %366, %364 ], [ %286, %344 ], [ %286, %315 ]
-  %373 = phi double [ %285, %282 ], [ %367, %364 ], [ %285, %344 ], [ %285, %315 ]
-  %374 = phi i32 [ %283, %282 ], [ %368, %364 ], [ %283, %344 ], [ %283, %315 ]
-  %375 = add i32 %284, 1
-  %376 = icmp eq i32 %284, %277
-  br i1 %376, label %377, label %282
+375:                                              
+  br label %376
 
-377:                                              
-  %378 = icmp slt i32 %370, 2
-  %379 = icmp eq i32 %374, -1
-  %380 = select i1 %379, i1 true, i1 %378
-  br i1 %380, label %408, label %381
+376:                                              
+  %377 = phi double [ %368, %375 ], [ %299, %363 ], [ %299, %371 ]
+  %378 = phi double [ %364, %375 ], [ %298, %363 ], [ %298, %371 ]
+  %379 = phi double [ %360, %375 ], [ %297, %363 ], [ %297, %371 ]
+  %380 = phi i32 [ %296, %375 ], [ %295, %363 ], [ %295, %371 ]
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %2) #21
+  br label %381
 
 381:                                              
-  %382 = load ptr, ptr %0, align 8
-  %383 = load ptr, ptr %382, align 8
-  %384 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.38, ptr noundef %383) #22
-  %385 = icmp eq i32 %374, -2
-  br i1 %385, label %386, label %388
+  %382 = phi i32 [ %300, %294 ], [ %359, %376 ], [ %300, %356 ], [ %300, %327 ]
+  %383 = phi double [ %299, %294 ], [ %377, %376 ], [ %299, %356 ], [ %299, %327 ]
+  %384 = phi double [ %298, %294 ], [ %378, %376 ], [ %298, %356 ], [ %298, %327 ]
+  %385 = phi double [ %297, %294 ], [ %379, %376 ], [ %297, %356 ], [ %297, %327 ]
+  %386 = phi i32 [ %295, %294 ], [ %380, %376 ], [ %295, %356 ], [ %295, %327 ]
+  %387 = add i32 %296, 1
+  %388 = icmp eq i32 %296, %289
+  br i1 %388, label %389, label %294
 
-386:                                              
-  %387 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.33) #22
-  br label %406
+389:                                              
+  %390 = icmp slt i32 %382, 2
+  %391 = icmp eq i32 %386, -1
+  %392 = select i1 %391, i1 true, i1 %390
+  br i1 %392, label %420, label %393
 
-388:                                              
-  %389 = load i32, ptr %242, align 8
-  %390 = icmp eq i32 %389, 0
-  %391 = select i1 %390, ptr @.str.36, ptr @.str.35
-  %392 = add nuw nsw i32 %374, 1
-  %393 = icmp sgt i32 %374, -1
-  br i1 %393, label %394, label %403
+393:                                              
+  %394 = load ptr, ptr %0, align 8
+  %395 = load ptr, ptr %394, align 8
+  %396 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.40, ptr noundef %395) #22
+  %397 = icmp eq i32 %386, -2
+  br i1 %397, label %398, label %400
 
-394:                                              
-  %395 = load ptr, ptr %0, align 8
-  %396 = getelementptr inbounds i8, ptr %395, i64 32
-  %397 = load ptr, ptr %396, align 8
-  %398 = zext nneg i32 %374 to i64
-  %399 = getelementptr inbounds ptr, ptr %397, i64 %398
-  %400 = load ptr, ptr %399, align 8
-  %401 = icmp eq ptr %400, null
-  %402 = select i1 %401, ptr @.str.39, ptr %400
-  br label %403
+398:                                              
+  %399 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.35) #22
+  br label %418
 
-403:                                              
-  %404 = phi ptr [ @.str.39, %388 ], [ %402, %394 ]
-  %405 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.34, ptr noundef nonnull %391, i32 noundef %392, ptr noundef nonnull %404) #22
-  br label %406
+400:                                              
+  %401 = load i32, ptr %254, align 8
+  %402 = icmp eq i32 %401, 0
+  %403 = select i1 %402, ptr @.str.38, ptr @.str.37
+  %404 = add nuw nsw i32 %386, 1
+  %405 = icmp sgt i32 %386, -1
+  br i1 %405, label %406, label %415
 
 406:                                              
-  %407 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.37, double noundef %373, double noundef %372) #22
-  br label %408
+  %407 = load ptr, ptr %0, align 8
+  %408 = getelementptr inbounds i8, ptr %407, i64 32
+  %409 = load ptr, ptr %408, align 8
+  %410 = zext nneg i32 %386 to i64
+  %411 = getelementptr inbounds ptr, ptr %409, i64 %410
+  %412 = load ptr, ptr %411, align 8
+  %413 = icmp eq ptr %412, null
+  %414 = select i1 %413, ptr @.str.41, ptr %412
+  br label %415
 
-408:                                              
-  tail call fastcc void @name_suspects(ptr noundef nonnull %0) #20
-  %409 = getelementptr inbounds i8, ptr %6, i64 96
-  %410 = load i32, ptr %409, align 8
-  %411 = icmp eq i32 %410, 0
-  br i1 %411, label %625, label %412
-
-412:                                              
-  %413 = getelementptr inbounds i8, ptr %6, i64 88
-  store i32 1073741824, ptr %413, align 8
-  br label %625
-
-414:                                              
-  %415 = getelementptr inbounds i8, ptr %0, i64 40
-  %416 = load ptr, ptr %415, align 8
-  %417 = icmp eq ptr %416, null
-  br i1 %417, label %418, label %587
+415:                                              
+  %416 = phi ptr [ @.str.41, %400 ], [ %414, %406 ]
+  %417 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.36, ptr noundef nonnull %403, i32 noundef %404, ptr noundef nonnull %416) #22
+  br label %418
 
 418:                                              
-  %419 = load ptr, ptr %4, align 8
-  %420 = icmp eq i32 %11, 2
-  %421 = icmp eq i32 %11, 0
-  %422 = select i1 %421, double 0x3EB0C6F7A0B5ED8D, double 1.000000e-02
-  %423 = select i1 %420, double 1.000000e-01, double %422
-  %424 = load i64, ptr %419, align 8
-  %425 = icmp sgt i64 %424, 0
-  br i1 %425, label %426, label %430
+  %419 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.39, double noundef %385, double noundef %384) #22
+  br label %420
+
+420:                                              
+  tail call fastcc void @name_suspects(ptr noundef nonnull %0) #20
+  %421 = getelementptr inbounds i8, ptr %6, i64 96
+  %422 = load i32, ptr %421, align 8
+  %423 = icmp eq i32 %422, 0
+  br i1 %423, label %645, label %424
+
+424:                                              
+  %425 = getelementptr inbounds i8, ptr %6, i64 88
+  store i32 1073741824, ptr %425, align 8
+  br label %645
 
 426:                                              
-  %427 = getelementptr inbounds i8, ptr %419, i64 1159544
-  br label %436
-
-428:                                              
-  %429 = fmul double %454, 1.000000e-09
-  br label %430
+  %427 = getelementptr inbounds i8, ptr %0, i64 40
+  %428 = load ptr, ptr %427, align 8
+  %429 = icmp eq ptr %428, null
+  br i1 %429, label %430, label %599
 
 430:                                              
-  %431 = phi double [ 0.000000e+00, %418 ], [ %429, %428 ]
-  %432 = load ptr, ptr %0, align 8
-  %433 = getelementptr inbounds i8, ptr %432, i64 84
-  %434 = load i32, ptr %433, align 4
-  %435 = icmp eq i32 %434, 0
-  br i1 %435, label %461, label %457
+  %431 = load ptr, ptr %4, align 8
+  %432 = icmp eq i32 %11, 2
+  %433 = icmp eq i32 %11, 0
+  %434 = select i1 %433, double 0x3EB0C6F7A0B5ED8D, double 1.000000e-02
+  %435 = select i1 %432, double 1.000000e-01, double %434
+  %436 = load i64, ptr %431, align 8
+  %437 = icmp sgt i64 %436, 0
+  br i1 %437, label %438, label %442
 
-436:                                              
-  %437 = phi double [ 0.000000e+00, %426 ], [ %454, %453 ]
-  %438 = phi i64 [ 0, %426 ], [ %455, %453 ]
-  %439 = getelementptr inbounds [2097152 x %struct.cell], ptr %427, i64 0, i64 %438
-  %440 = getelementptr inbounds i8, ptr %439, i64 68
-  %441 = load i8, ptr %440, align 4
-  %442 = icmp eq i8 %441, 0
-  br i1 %442, label %453, label %443
+438:                                              
+  %439 = getelementptr inbounds i8, ptr %431, i64 1159544
+  br label %448
 
-443:                                              
-  %444 = getelementptr inbounds i8, ptr %439, i64 48
-  %445 = load double, ptr %444, align 8
-  %446 = fcmp olt double %445, 0.000000e+00
-  %447 = fneg double %445
-  %448 = select i1 %446, double %447, double %445
-  %449 = fcmp olt double %448, 0x5F138D352E5096AF
-  br i1 %449, label %450, label %453
+440:                                              
+  %441 = fmul double %466, 1.000000e-09
+  br label %442
 
-450:                                              
-  %451 = fcmp ogt double %448, %437
-  %452 = select i1 %451, double %448, double %437
-  br label %453
+442:                                              
+  %443 = phi double [ 0.000000e+00, %430 ], [ %441, %440 ]
+  %444 = load ptr, ptr %0, align 8
+  %445 = getelementptr inbounds i8, ptr %444, i64 84
+  %446 = load i32, ptr %445, align 4
+  %447 = icmp eq i32 %446, 0
+  br i1 %447, label %473, label %469
 
-453:                                              
-  %454 = phi double [ %452, %450 ], [ %437, %443 ], [ %437, %436 ]
-  %455 = add nuw nsw i64 %438, 1
-  %456 = icmp eq i64 %455, %424
-  br i1 %456, label %428, label %436
+448:                                              
+  %449 = phi double [ 0.000000e+00, %438 ], [ %466, %465 ]
+  %450 = phi i64 [ 0, %438 ], [ %467, %465 ]
+  %451 = getelementptr inbounds [2097152 x %struct.cell], ptr %439, i64 0, i64 %450
+  %452 = getelementptr inbounds i8, ptr %451, i64 68
+  %453 = load i8, ptr %452, align 4
+  %454 = icmp eq i8 %453, 0
+  br i1 %454, label %465, label %455
 
-457:                                              
-  %458 = getelementptr inbounds i8, ptr %432, i64 72
-  %459 = load i32, ptr %458, align 8
-  %460 = sext i32 %459 to i64
-  br label %461
+455:                                              
+  %456 = getelementptr inbounds i8, ptr %451, i64 48
+  %457 = load double, ptr %456, align 8
+  %458 = fcmp olt double %457, 0.000000e+00
+  %459 = fneg double %457
+  %460 = select i1 %458, double %459, double %457
+  %461 = fcmp olt double %460, 0x5F138D352E5096AF
+  br i1 %461, label %462, label %465
 
-461:                                              
-  %462 = phi i64 [ %460, %457 ], [ 0, %430 ]
-  %463 = sub nsw i64 0, %462
-  %464 = icmp sgt i64 %424, %463
-  br i1 %464, label %465, label %587
+462:                                              
+  %463 = fcmp ogt double %460, %449
+  %464 = select i1 %463, double %460, double %449
+  br label %465
 
 465:                                              
-  %466 = getelementptr inbounds i8, ptr %419, i64 1159544
-  %467 = getelementptr inbounds i8, ptr %432, i64 32
-  %468 = getelementptr inbounds i8, ptr %419, i64 4408
-  %469 = getelementptr inbounds i8, ptr %419, i64 2360
-  br label %472
+  %466 = phi double [ %464, %462 ], [ %449, %455 ], [ %449, %448 ]
+  %467 = add nuw nsw i64 %450, 1
+  %468 = icmp eq i64 %467, %436
+  br i1 %468, label %440, label %448
 
-470:                                              
-  %471 = fcmp oeq double %554, 0.000000e+00
-  br i1 %471, label %587, label %557
+469:                                              
+  %470 = getelementptr inbounds i8, ptr %444, i64 72
+  %471 = load i32, ptr %470, align 8
+  %472 = sext i32 %471 to i64
+  br label %473
 
-472:                                              
-  %473 = phi double [ 0.000000e+00, %465 ], [ %554, %550 ]
-  %474 = phi double [ 0.000000e+00, %465 ], [ %553, %550 ]
-  %475 = phi double [ 0.000000e+00, %465 ], [ %552, %550 ]
-  %476 = phi i64 [ %463, %465 ], [ %555, %550 ]
-  %477 = phi i64 [ -2, %465 ], [ %551, %550 ]
-  %478 = icmp slt i64 %476, 0
-  %479 = getelementptr inbounds [2097152 x %struct.cell], ptr %466, i64 0, i64 %476
-  br i1 %478, label %509, label %480
+473:                                              
+  %474 = phi i64 [ %472, %469 ], [ 0, %442 ]
+  %475 = sub nsw i64 0, %474
+  %476 = icmp sgt i64 %436, %475
+  br i1 %476, label %477, label %599
 
-480:                                              
-  %481 = getelementptr inbounds i8, ptr %479, i64 68
-  %482 = load i8, ptr %481, align 4
-  %483 = icmp eq i8 %482, 0
-  br i1 %483, label %550, label %484
+477:                                              
+  %478 = getelementptr inbounds i8, ptr %431, i64 1159544
+  %479 = getelementptr inbounds i8, ptr %444, i64 32
+  %480 = getelementptr inbounds i8, ptr %431, i64 4408
+  %481 = getelementptr inbounds i8, ptr %431, i64 2360
+  br label %484
+
+482:                                              
+  %483 = fcmp oeq double %566, 0.000000e+00
+  br i1 %483, label %599, label %569
 
 484:                                              
-  %485 = getelementptr inbounds i8, ptr %479, i64 70
-  %486 = load i8, ptr %485, align 2
-  %487 = icmp eq i8 %486, 0
-  br i1 %487, label %488, label %550
-
-488:                                              
-  %489 = getelementptr inbounds i8, ptr %479, i64 66
-  %490 = load i8, ptr %489, align 2
-  %491 = icmp sgt i8 %490, 2
-  br i1 %491, label %550, label %492
+  %485 = phi double [ 0.000000e+00, %477 ], [ %566, %562 ]
+  %486 = phi double [ 0.000000e+00, %477 ], [ %565, %562 ]
+  %487 = phi double [ 0.000000e+00, %477 ], [ %564, %562 ]
+  %488 = phi i64 [ %475, %477 ], [ %567, %562 ]
+  %489 = phi i64 [ -2, %477 ], [ %563, %562 ]
+  %490 = icmp slt i64 %488, 0
+  %491 = getelementptr inbounds [2097152 x %struct.cell], ptr %478, i64 0, i64 %488
+  br i1 %490, label %521, label %492
 
 492:                                              
-  %493 = getelementptr inbounds i8, ptr %479, i64 71
-  %494 = load i8, ptr %493, align 1
+  %493 = getelementptr inbounds i8, ptr %491, i64 68
+  %494 = load i8, ptr %493, align 4
   %495 = icmp eq i8 %494, 0
-  br i1 %495, label %496, label %550
+  br i1 %495, label %562, label %496
 
 496:                                              
-  %497 = load ptr, ptr %467, align 8
-  %498 = getelementptr inbounds i8, ptr %479, i64 64
-  %499 = load i16, ptr %498, align 8
-  %500 = sext i16 %499 to i64
-  %501 = getelementptr inbounds ptr, ptr %497, i64 %500
-  %502 = load ptr, ptr %501, align 8
-  %503 = icmp eq ptr %502, null
-  br i1 %503, label %550, label %504
+  %497 = getelementptr inbounds i8, ptr %491, i64 70
+  %498 = load i8, ptr %497, align 2
+  %499 = icmp eq i8 %498, 0
+  br i1 %499, label %500, label %562
+
+500:                                              
+  %501 = getelementptr inbounds i8, ptr %491, i64 66
+  %502 = load i8, ptr %501, align 2
+  %503 = icmp sgt i8 %502, 2
+  br i1 %503, label %562, label %504
 
 504:                                              
-  %505 = getelementptr inbounds i8, ptr %479, i64 48
-  %506 = load ptr, ptr %479, align 8
-  %507 = sext i8 %490 to i32
-  %508 = tail call fastcc double @get(ptr noundef %506, i32 noundef %507) #20
-  br label %514
+  %505 = getelementptr inbounds i8, ptr %491, i64 71
+  %506 = load i8, ptr %505, align 1
+  %507 = icmp eq i8 %506, 0
+  br i1 %507, label %508, label %562
 
-509:                                              
-  %510 = xor i64 %476, -1
-  %511 = getelementptr inbounds [256 x double], ptr %468, i64 0, i64 %510
-  %512 = getelementptr inbounds [256 x double], ptr %469, i64 0, i64 %510
-  %513 = load double, ptr %512, align 8
-  br label %514
+508:                                              
+  %509 = load ptr, ptr %479, align 8
+  %510 = getelementptr inbounds i8, ptr %491, i64 64
+  %511 = load i16, ptr %510, align 8
+  %512 = sext i16 %511 to i64
+  %513 = getelementptr inbounds ptr, ptr %509, i64 %512
+  %514 = load ptr, ptr %513, align 8
+  %515 = icmp eq ptr %514, null
+  br i1 %515, label %562, label %516
 
-514:                                              
-  %515 = phi ptr [ %505, %504 ], [ %511, %509 ]
-  %516 = phi double [ %508, %504 ], [ %513, %509 ]
-  %517 = load double, ptr %515, align 8
-  %518 = fcmp olt double %517, 0.000000e+00
-  %519 = fneg double %517
-  %520 = select i1 %518, double %519, double %517
-  %521 = fcmp olt double %516, 0.000000e+00
-  %522 = fneg double %516
-  %523 = select i1 %521, double %522, double %516
-  %524 = fcmp ogt double %523, %520
-  %525 = select i1 %524, double %523, double %520
-  %526 = fsub double %517, %516
-  %527 = fcmp olt double %526, 0.000000e+00
-  %528 = fneg double %526
-  %529 = select i1 %527, double %528, double %526
-  %530 = fcmp uno double %517, 0.000000e+00
-  %531 = fcmp uno double %516, 0.000000e+00
-  %532 = select i1 %530, i1 %531, i1 false
-  br i1 %532, label %550, label %533
+516:                                              
+  %517 = getelementptr inbounds i8, ptr %491, i64 48
+  %518 = load ptr, ptr %491, align 8
+  %519 = sext i8 %502 to i32
+  %520 = tail call fastcc double @get(ptr noundef %518, i32 noundef %519) #20
+  br label %526
 
-533:                                              
-  %534 = fmul double %423, %525
-  %535 = fcmp ole double %529, %534
-  %536 = fcmp ole double %529, %431
-  %537 = select i1 %535, i1 true, i1 %536
-  %538 = fcmp oeq double %517, %516
-  %539 = select i1 %537, i1 true, i1 %538
-  br i1 %539, label %550, label %540
+521:                                              
+  %522 = xor i64 %488, -1
+  %523 = getelementptr inbounds [256 x double], ptr %480, i64 0, i64 %522
+  %524 = getelementptr inbounds [256 x double], ptr %481, i64 0, i64 %522
+  %525 = load double, ptr %524, align 8
+  br label %526
 
-540:                                              
-  %541 = fcmp ule double %525, 0.000000e+00
-  %542 = fdiv double %529, %525
-  %543 = fcmp ugt double %542, %473
-  %544 = select i1 %541, i1 true, i1 %543
-  br i1 %544, label %545, label %550
+526:                                              
+  %527 = phi ptr [ %517, %516 ], [ %523, %521 ]
+  %528 = phi double [ %520, %516 ], [ %525, %521 ]
+  %529 = load double, ptr %527, align 8
+  %530 = fcmp olt double %529, 0.000000e+00
+  %531 = fneg double %529
+  %532 = select i1 %530, double %531, double %529
+  %533 = fcmp olt double %528, 0.000000e+00
+  %534 = fneg double %528
+  %535 = select i1 %533, double %534, double %528
+  %536 = fcmp ogt double %535, %532
+  %537 = select i1 %536, double %535, double %532
+  %538 = fsub double %529, %528
+  %539 = fcmp olt double %538, 0.000000e+00
+  %540 = fneg double %538
+  %541 = select i1 %539, double %540, double %538
+  %542 = fcmp uno double %529, 0.000000e+00
+  %543 = fcmp uno double %528, 0.000000e+00
+  %544 = select i1 %542, i1 %543, i1 false
+  br i1 %544, label %562, label %545
 
 545:                                              
-  br i1 %478, label %550, label %546
+  %546 = fmul double %435, %537
+  %547 = fcmp ole double %541, %546
+  %548 = fcmp ole double %541, %443
+  %549 = select i1 %547, i1 true, i1 %548
+  %550 = fcmp oeq double %529, %528
+  %551 = select i1 %549, i1 true, i1 %550
+  br i1 %551, label %562, label %552
 
-546:                                              
-  %547 = getelementptr inbounds i8, ptr %479, i64 64
-  %548 = load i16, ptr %547, align 8
-  %549 = sext i16 %548 to i64
-  br label %550
-
-550:                                              
-  %551 = phi i64 [ %477, %492 ], [ %477, %488 ], [ %477, %484 ], [ %477, %480 ], [ %477, %496 ], [ %477, %514 ], [ %477, %533 ], [ %477, %540 ], [ %549, %546 ], [ -2, %545 ]
-  %552 = phi double [ %475, %492 ], [ %475, %488 ], [ %475, %484 ], [ %475, %480 ], [ %475, %496 ], [ %475, %514 ], [ %475, %533 ], [ %475, %540 ], [ %517, %546 ], [ %517, %545 ]
-  %553 = phi double [ %474, %492 ], [ %474, %488 ], [ %474, %484 ], [ %474, %480 ], [ %474, %496 ], [ %474, %514 ], [ %474, %533 ], [ %474, %540 ], [ %516, %546 ], [ %516, %545 ]
-  %554 = phi double [ %473, %492 ], [ %473, %488 ], [ %473, %484 ], [ %473, %480 ], [ %473, %496 ], [ %473, %514 ], [ %473, %533 ], [ %473, %540 ], [ %542, %546 ], [ %542, %545 ]
-  %555 = add i64 %476, 1
-  %556 = icmp eq i64 %555, %424
-  br i1 %556, label %470, label %472
+552:                                              
+  %553 = fcmp ule double %537, 0.000000e+00
+  %554 = fdiv double %541, %537
+  %555 = fcmp ugt double %554, %485
+  %556 = select i1 %553, i1 true, i1 %555
+  br i1 %556, label %557, label %562
 
 557:                                              
-  %558 = load ptr, ptr %432, align 8
-  %559 = getelementptr inbounds i8, ptr %432, i64 16
-  %560 = load ptr, ptr %559, align 8
-  %561 = getelementptr inbounds i8, ptr %432, i64 8
-  %562 = load ptr, ptr %561, align 8
-  %563 = getelementptr inbounds i8, ptr %0, i64 48
-  %564 = load i32, ptr %563, align 8
-  %565 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %558, ptr noundef nonnull @.str.30, ptr noundef %560, ptr noundef %562, i32 noundef %564) #22
-  %566 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.42, double noundef %553) #22
-  %567 = icmp eq i64 %551, -2
-  br i1 %567, label %568, label %570
+  br i1 %490, label %562, label %558
 
-568:                                              
-  %569 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.43) #22
-  br label %585
+558:                                              
+  %559 = getelementptr inbounds i8, ptr %491, i64 64
+  %560 = load i16, ptr %559, align 8
+  %561 = sext i16 %560 to i64
+  br label %562
 
-570:                                              
-  %571 = add nsw i64 %551, 1
-  %572 = icmp sgt i64 %551, -1
-  br i1 %572, label %573, label %582
+562:                                              
+  %563 = phi i64 [ %489, %504 ], [ %489, %500 ], [ %489, %496 ], [ %489, %492 ], [ %489, %508 ], [ %489, %526 ], [ %489, %545 ], [ %489, %552 ], [ %561, %558 ], [ -2, %557 ]
+  %564 = phi double [ %487, %504 ], [ %487, %500 ], [ %487, %496 ], [ %487, %492 ], [ %487, %508 ], [ %487, %526 ], [ %487, %545 ], [ %487, %552 ], [ %529, %558 ], [ %529, %557 ]
+  %565 = phi double [ %486, %504 ], [ %486, %500 ], [ %486, %496 ], [ %486, %492 ], [ %486, %508 ], [ %486, %526 ], [ %486, %545 ], [ %486, %552 ], [ %528, %558 ], [ %528, %557 ]
+  %566 = phi double [ %485, %504 ], [ %485, %500 ], [ %485, %496 ], [ %485, %492 ], [ %485, %508 ], [ %485, %526 ], [ %485, %545 ], [ %485, %552 ], [ %554, %558 ], [ %554, %557 ]
+  %567 = add i64 %488, 1
+  %568 = icmp eq i64 %567, %436
+  br i1 %568, label %482, label %484
 
-573:                                              
-  %574 = load ptr, ptr %0, align 8
-  %575 = getelementptr inbounds i8, ptr %574, i64 32
-  %576 = load ptr, ptr %575, align 8
-  %577 = and i64 %551, 4294967295
-  %578 = getelementptr inbounds ptr, ptr %576, i64 %577
-  %579 = load ptr, ptr %578, align 8
-  %580 = icmp eq ptr %579, null
-  %581 = select i1 %580, ptr @.str.39, ptr %579
-  br label %582
+569:                                              
+  %570 = load ptr, ptr %444, align 8
+  %571 = getelementptr inbounds i8, ptr %444, i64 16
+  %572 = load ptr, ptr %571, align 8
+  %573 = getelementptr inbounds i8, ptr %444, i64 8
+  %574 = load ptr, ptr %573, align 8
+  %575 = getelementptr inbounds i8, ptr %0, i64 48
+  %576 = load i32, ptr %575, align 8
+  %577 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %570, ptr noundef nonnull @.str.31, ptr noundef %572, ptr noundef %574, i32 noundef %576) #22
+  %578 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.44, double noundef %565) #22
+  %579 = icmp eq i64 %563, -2
+  br i1 %579, label %580, label %582
+
+580:                                              
+  %581 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.45) #22
+  br label %597
 
 582:                                              
-  %583 = phi ptr [ @.str.39, %570 ], [ %581, %573 ]
-  %584 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.44, i64 noundef %571, ptr noundef nonnull %583) #22
-  br label %585
+  %583 = add nsw i64 %563, 1
+  %584 = icmp sgt i64 %563, -1
+  br i1 %584, label %585, label %594
 
 585:                                              
-  %586 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.45, double noundef %552) #22
+  %586 = load ptr, ptr %0, align 8
+  %587 = getelementptr inbounds i8, ptr %586, i64 32
+  %588 = load ptr, ptr %587, align 8
+  %589 = and i64 %563, 4294967295
+  %590 = getelementptr inbounds ptr, ptr %588, i64 %589
+  %591 = load ptr, ptr %590, align 8
+  %592 = icmp eq ptr %591, null
+  %593 = select i1 %592, ptr @.str.41, ptr %591
+  br label %594
+
+594:                                              
+  %595 = phi ptr [ @.str.41, %582 ], [ %593, %585 ]
+  %596 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.46, i64 noundef %583, ptr noundef nonnull %595) #22
+  br label %597
+
+597:                                              
+  %598 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.47, double noundef %564) #22
   tail call fastcc void @count(ptr noundef %6, i32 noundef 4) #20
   tail call fastcc void @name_suspects(ptr noundef nonnull %0) #20
-  br label %625
+  br label %645
 
-587:                                              
-  %588 = getelementptr inbounds i8, ptr %6, i64 92
-  %589 = load i32, ptr %588, align 4
-  %590 = and i32 %589, 4
-  %591 = icmp eq i32 %590, 0
-  br i1 %591, label %592, label %606
+599:                                              
+  %600 = getelementptr inbounds i8, ptr %6, i64 92
+  %601 = load i32, ptr %600, align 4
+  %602 = and i32 %601, 4
+  %603 = icmp eq i32 %602, 0
+  br i1 %603, label %604, label %618
 
-592:                                              
-  %593 = and i32 %589, 2
-  %594 = icmp eq i32 %593, 0
-  br i1 %594, label %595, label %603
+604:                                              
+  %605 = and i32 %601, 2
+  %606 = icmp eq i32 %605, 0
+  br i1 %606, label %607, label %615
 
-595:                                              
-  %596 = getelementptr inbounds i8, ptr %6, i64 96
-  %597 = load i32, ptr %596, align 8
-  %598 = sext i32 %597 to i64
-  %599 = getelementptr inbounds i32, ptr @right, i64 %598
-  %600 = load i32, ptr %599, align 4
-  %601 = add nsw i32 %600, 1
-  store i32 %601, ptr %599, align 4
-  %602 = load i32, ptr %588, align 4
-  br label %603
+607:                                              
+  %608 = getelementptr inbounds i8, ptr %6, i64 96
+  %609 = load i32, ptr %608, align 8
+  %610 = sext i32 %609 to i64
+  %611 = getelementptr inbounds i32, ptr @right, i64 %610
+  %612 = load i32, ptr %611, align 4
+  %613 = add nsw i32 %612, 1
+  store i32 %613, ptr %611, align 4
+  %614 = load i32, ptr %600, align 4
+  br label %615
 
-603:                                              
-  %604 = phi i32 [ %602, %595 ], [ %589, %592 ]
-  %605 = or i32 %604, 2
-  store i32 %605, ptr %588, align 4
-  br label %606
+615:                                              
+  %616 = phi i32 [ %614, %607 ], [ %601, %604 ]
+  %617 = or i32 %616, 2
+  store i32 %617, ptr %600, align 4
+  br label %618
 
-606:                                              
-  %607 = getelementptr inbounds i8, ptr %6, i64 96
-  %608 = load i32, ptr %607, align 8
-  %609 = icmp eq i32 %608, 0
-  br i1 %609, label %610, label %625
+618:                                              
+  %619 = getelementptr inbounds i8, ptr %6, i64 96
+  %620 = load i32, ptr %619, align 8
+  %621 = icmp eq i32 %620, 0
+  br i1 %621, label %622, label %645
 
-610:                                              
-  %611 = load ptr, ptr %0, align 8
-  %612 = load ptr, ptr %611, align 8
-  %613 = getelementptr inbounds i8, ptr %611, i64 16
-  %614 = load ptr, ptr %613, align 8
-  %615 = getelementptr inbounds i8, ptr %611, i64 8
-  %616 = load ptr, ptr %615, align 8
-  %617 = getelementptr inbounds i8, ptr %0, i64 48
-  %618 = load i32, ptr %617, align 8
-  %619 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %612, ptr noundef nonnull @.str.32, ptr noundef %614, ptr noundef %616, i32 noundef %618) #22
-  %620 = getelementptr inbounds i8, ptr %3, i64 8
-  %621 = load double, ptr %620, align 8
-  %622 = getelementptr inbounds i8, ptr %3, i64 16
-  %623 = load double, ptr %622, align 8
-  %624 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.31, double noundef %51, double noundef %621, double noundef %623) #22
-  br label %625
+622:                                              
+  %623 = load ptr, ptr %0, align 8
+  %624 = load ptr, ptr %623, align 8
+  %625 = getelementptr inbounds i8, ptr %623, i64 16
+  %626 = load ptr, ptr %625, align 8
+  %627 = getelementptr inbounds i8, ptr %623, i64 8
+  %628 = load ptr, ptr %627, align 8
+  %629 = getelementptr inbounds i8, ptr %0, i64 48
+  %630 = load i32, ptr %629, align 8
+  %631 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %624, ptr noundef nonnull @.str.33, ptr noundef %626, ptr noundef %628, i32 noundef %630) #22
+  %632 = icmp eq i32 %130, 11
+  br i1 %632, label %633, label %639
 
-625:                                              
+633:                                              
+  %634 = getelementptr inbounds i8, ptr %3, i64 24
+  %635 = load double, ptr %634, align 8
+  %636 = getelementptr inbounds i8, ptr %3, i64 32
+  %637 = load double, ptr %636, align 8
+  %638 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.34, double noundef %50, double noundef %635, double noundef %637) #22
+  br label %645
+
+639:                                              
+  %640 = getelementptr inbounds i8, ptr %3, i64 8
+  %641 = load double, ptr %640, align 8
+  %642 = getelementptr inbounds i8, ptr %3, i64 16
+  %643 = load double, ptr %642, align 8
+  %644 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.32, double noundef %50, double noundef %641, double noundef %643) #22
+  br label %645
+
+645:                                              
   tail call fastcc void @finish(ptr noundef nonnull %0) #20
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #21
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #21
   ret void
 }
 
@@ -4666,308 +4700,475 @@ define internal fastcc void @judge(ptr dead_on_unwind noalias nocapture writable
   %15 = select i1 %13, double %14, double %2
   %16 = fmul double %8, 2.000000e-01
   %17 = getelementptr inbounds i8, ptr %1, i64 40
-  br label %29
+  %18 = fmul double %10, 5.000000e+01
+  br label %30
 
-18:                                               
-  %19 = fcmp uno double %167, 0.000000e+00
-  %20 = select i1 %19, double %165, double %167
-  %21 = fcmp olt double %20, 0.000000e+00
-  %22 = fneg double %20
-  %23 = select i1 %21, double %22, double %20
-  %24 = fcmp ogt double %15, %23
-  %25 = select i1 %24, double %15, double %23
+19:                                               
+  %20 = fcmp uno double %271, 0.000000e+00
+  %21 = select i1 %20, double %269, double %271
+  %22 = fcmp olt double %21, 0.000000e+00
+  %23 = fneg double %21
+  %24 = select i1 %22, double %23, double %21
+  %25 = fcmp ogt double %15, %24
+  %26 = select i1 %25, double %15, double %24
   store i32 1, ptr %0, align 8
-  %26 = getelementptr inbounds i8, ptr %0, i64 8
-  store double %20, ptr %26, align 8
-  %27 = getelementptr inbounds i8, ptr %0, i64 16
-  %28 = fcmp ogt double %25, 0.000000e+00
-  br i1 %28, label %171, label %177
+  %27 = getelementptr inbounds i8, ptr %0, i64 8
+  store double %21, ptr %27, align 8
+  %28 = getelementptr inbounds i8, ptr %0, i64 16
+  %29 = fcmp ogt double %26, 0.000000e+00
+  br i1 %29, label %275, label %281
 
-29:                                               
-  %30 = phi i64 [ 0, %4 ], [ %169, %155 ]
-  %31 = phi double [ 0x7FF0000000000000, %4 ], [ %168, %155 ]
-  %32 = phi double [ 0x7FF8000000000000, %4 ], [ %167, %155 ]
-  %33 = phi double [ 0x7FF0000000000000, %4 ], [ %166, %155 ]
-  %34 = phi double [ 0x7FF8000000000000, %4 ], [ %165, %155 ]
-  %35 = phi double [ 0x7FF8000000000000, %4 ], [ %164, %155 ]
-  %36 = phi double [ 0.000000e+00, %4 ], [ %163, %155 ]
-  %37 = phi double [ 0.000000e+00, %4 ], [ %162, %155 ]
-  %38 = phi i32 [ 0, %4 ], [ %161, %155 ]
-  %39 = phi i32 [ 0, %4 ], [ %160, %155 ]
-  %40 = phi i32 [ 0, %4 ], [ %159, %155 ]
-  %41 = phi i32 [ 1, %4 ], [ %158, %155 ]
-  %42 = phi i32 [ 0, %4 ], [ %157, %155 ]
-  %43 = phi i32 [ 0, %4 ], [ %156, %155 ]
-  %44 = getelementptr inbounds [8 x %struct.run], ptr %11, i64 0, i64 %30
-  %45 = getelementptr inbounds i8, ptr %44, i64 24
-  %46 = load i32, ptr %45, align 8
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %155, label %48
+30:                                               
+  %31 = phi i64 [ 0, %4 ], [ %273, %251 ]
+  %32 = phi double [ 0x7FF0000000000000, %4 ], [ %272, %251 ]
+  %33 = phi double [ 0x7FF8000000000000, %4 ], [ %271, %251 ]
+  %34 = phi double [ 0x7FF0000000000000, %4 ], [ %270, %251 ]
+  %35 = phi double [ 0x7FF8000000000000, %4 ], [ %269, %251 ]
+  %36 = phi double [ 0x7FF8000000000000, %4 ], [ %268, %251 ]
+  %37 = phi double [ 0.000000e+00, %4 ], [ %267, %251 ]
+  %38 = phi double [ 0.000000e+00, %4 ], [ %266, %251 ]
+  %39 = phi double [ 0.000000e+00, %4 ], [ %265, %251 ]
+  %40 = phi double [ 0.000000e+00, %4 ], [ %264, %251 ]
+  %41 = phi i32 [ 0, %4 ], [ %263, %251 ]
+  %42 = phi i32 [ 0, %4 ], [ %262, %251 ]
+  %43 = phi i32 [ 0, %4 ], [ %261, %251 ]
+  %44 = phi i32 [ 1, %4 ], [ %260, %251 ]
+  %45 = phi i32 [ 0, %4 ], [ %259, %251 ]
+  %46 = phi i32 [ 0, %4 ], [ %258, %251 ]
+  %47 = phi i32 [ 0, %4 ], [ %257, %251 ]
+  %48 = phi double [ 0.000000e+00, %4 ], [ %256, %251 ]
+  %49 = phi double [ 0.000000e+00, %4 ], [ %255, %251 ]
+  %50 = phi double [ 0x7FF8000000000000, %4 ], [ %254, %251 ]
+  %51 = phi double [ 0x7FF8000000000000, %4 ], [ %253, %251 ]
+  %52 = phi double [ 0x7FF8000000000000, %4 ], [ %252, %251 ]
+  %53 = getelementptr inbounds [8 x %struct.run], ptr %11, i64 0, i64 %31
+  %54 = getelementptr inbounds i8, ptr %53, i64 24
+  %55 = load i32, ptr %54, align 8
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %251, label %57
 
-48:                                               
-  %49 = getelementptr inbounds [8 x double], ptr @steps, i64 0, i64 %30
-  %50 = load double, ptr %49, align 8
-  %51 = load double, ptr %12, align 8
-  %52 = fmul double %50, %51
-  %53 = load double, ptr %44, align 8
-  %54 = getelementptr inbounds i8, ptr %44, i64 8
-  %55 = load double, ptr %54, align 8
-  %56 = fsub double %53, %55
-  %57 = fmul double %52, 2.000000e+00
-  %58 = fdiv double %56, %57
-  %59 = fcmp olt double %58, 0.000000e+00
-  %60 = fneg double %58
-  %61 = select i1 %59, double %60, double %58
-  %62 = fcmp ueq double %61, 0x7FF0000000000000
-  br i1 %62, label %155, label %63
+57:                                               
+  %58 = getelementptr inbounds [8 x double], ptr @steps, i64 0, i64 %31
+  %59 = load double, ptr %58, align 8
+  %60 = load double, ptr %12, align 8
+  %61 = fmul double %59, %60
+  %62 = load double, ptr %53, align 8
+  %63 = getelementptr inbounds i8, ptr %53, i64 8
+  %64 = load double, ptr %63, align 8
+  %65 = fsub double %62, %64
+  %66 = fmul double %61, 2.000000e+00
+  %67 = fdiv double %65, %66
+  %68 = fcmp olt double %67, 0.000000e+00
+  %69 = fneg double %67
+  %70 = select i1 %68, double %69, double %67
+  %71 = fcmp ueq double %70, 0x7FF0000000000000
+  br i1 %71, label %251, label %72
 
-63:                                               
-  %64 = fcmp ogt double %15, %61
-  %65 = select i1 %64, double %15, double %61
-  %66 = getelementptr inbounds i8, ptr %44, i64 16
-  %67 = load double, ptr %66, align 8
-  %68 = fmul double %10, %67
-  %69 = fdiv double %68, %52
-  %70 = fcmp une double %36, 0.000000e+00
-  br i1 %70, label %71, label %73
+72:                                               
+  %73 = fcmp ogt double %15, %70
+  %74 = select i1 %73, double %15, double %70
+  %75 = getelementptr inbounds i8, ptr %53, i64 16
+  %76 = load double, ptr %75, align 8
+  %77 = fmul double %10, %76
+  %78 = fdiv double %77, %61
+  %79 = fcmp une double %37, 0.000000e+00
+  br i1 %79, label %80, label %82
 
-71:                                               
-  %72 = fneg double %56
-  br label %77
+80:                                               
+  %81 = fneg double %65
+  br label %86
 
-73:                                               
-  %74 = fcmp olt double %56, 0.000000e+00
-  %75 = fneg double %56
-  %76 = select i1 %74, double %75, double %56
-  br label %77
+82:                                               
+  %83 = fcmp olt double %65, 0.000000e+00
+  %84 = fneg double %65
+  %85 = select i1 %83, double %84, double %65
+  br label %86
 
-77:                                               
-  %78 = phi double [ %72, %71 ], [ %75, %73 ]
-  %79 = phi double [ %36, %71 ], [ %76, %73 ]
-  %80 = fcmp olt double %56, 0.000000e+00
-  %81 = select i1 %80, double %78, double %56
-  %82 = fmul double %69, 2.000000e+00
-  %83 = fcmp ugt double %65, %82
-  %84 = select i1 %83, i32 0, i32 %41
-  %85 = fmul double %65, 1.000000e-01
-  %86 = fcmp ogt double %69, %85
-  %87 = fcmp ogt double %65, 0.000000e+00
-  %88 = and i1 %87, %86
-  br i1 %88, label %155, label %89
+86:                                               
+  %87 = phi double [ %81, %80 ], [ %84, %82 ]
+  %88 = phi double [ %37, %80 ], [ %85, %82 ]
+  %89 = fcmp olt double %65, 0.000000e+00
+  %90 = select i1 %89, double %87, double %65
+  %91 = fmul double %78, 2.000000e+00
+  %92 = fcmp ugt double %74, %91
+  %93 = select i1 %92, i32 0, i32 %44
+  %94 = fmul double %74, 1.000000e-01
+  %95 = fcmp ogt double %78, %94
+  %96 = fcmp ogt double %74, 0.000000e+00
+  %97 = and i1 %96, %95
+  br i1 %97, label %251, label %98
 
-89:                                               
-  %90 = fsub double %58, %2
-  %91 = fcmp olt double %90, 0.000000e+00
-  %92 = fneg double %90
-  %93 = select i1 %91, double %92, double %90
-  %94 = fmul double %8, %65
-  %95 = fcmp ugt double %93, %94
-  %96 = select i1 %95, i32 %42, i32 1
-  %97 = fcmp ult double %93, %33
-  %98 = select i1 %97, double %58, double %34
-  %99 = select i1 %97, double %93, double %33
-  %100 = fcmp ord double %35, 0.000000e+00
-  br i1 %100, label %103, label %101
+98:                                               
+  %99 = fsub double %67, %2
+  %100 = fcmp olt double %99, 0.000000e+00
+  %101 = fneg double %99
+  %102 = select i1 %100, double %101, double %99
+  %103 = fmul double %8, %74
+  %104 = fcmp ugt double %102, %103
+  %105 = select i1 %104, i32 %45, i32 1
+  %106 = fcmp ult double %102, %34
+  %107 = select i1 %106, double %67, double %35
+  %108 = select i1 %106, double %102, double %34
+  %109 = fcmp ord double %36, 0.000000e+00
+  br i1 %109, label %112, label %110
 
-101:                                              
-  %102 = add nsw i64 %30, -3
-  br label %127
+110:                                              
+  %111 = add nsw i64 %31, -3
+  br label %136
 
-103:                                              
-  %104 = fsub double %35, %58
-  %105 = fcmp olt double %104, 0.000000e+00
-  %106 = fneg double %104
-  %107 = select i1 %105, double %106, double %104
-  %108 = fadd double %107, %69
-  %109 = add nsw i64 %30, -3
-  %110 = icmp ult i64 %109, 5
-  br i1 %110, label %111, label %122
+112:                                              
+  %113 = fsub double %36, %67
+  %114 = fcmp olt double %113, 0.000000e+00
+  %115 = fneg double %113
+  %116 = select i1 %114, double %115, double %113
+  %117 = fadd double %116, %78
+  %118 = add nsw i64 %31, -3
+  %119 = icmp ult i64 %118, 5
+  br i1 %119, label %120, label %131
 
-111:                                              
-  %112 = fsub double %58, %35
-  %113 = fdiv double %112, 9.900000e+01
-  %114 = fadd double %58, %113
-  %115 = fsub double %114, %2
-  %116 = fcmp olt double %115, 0.000000e+00
-  %117 = fneg double %115
-  %118 = select i1 %116, double %117, double %115
-  %119 = fmul double %16, %65
-  %120 = fcmp ugt double %118, %119
-  br i1 %120, label %122, label %121
+120:                                              
+  %121 = fsub double %67, %36
+  %122 = fdiv double %121, 9.900000e+01
+  %123 = fadd double %67, %122
+  %124 = fsub double %123, %2
+  %125 = fcmp olt double %124, 0.000000e+00
+  %126 = fneg double %124
+  %127 = select i1 %125, double %126, double %124
+  %128 = fmul double %16, %74
+  %129 = fcmp ugt double %127, %128
+  br i1 %129, label %131, label %130
 
-121:                                              
-  br label %122
+130:                                              
+  br label %131
 
-122:                                              
-  %123 = phi i32 [ 1, %121 ], [ %96, %111 ], [ %96, %103 ]
-  %124 = fcmp olt double %108, %31
-  %125 = select i1 %124, double %58, double %32
-  %126 = select i1 %124, double %108, double %31
-  br label %127
+131:                                              
+  %132 = phi i32 [ 1, %130 ], [ %105, %120 ], [ %105, %112 ]
+  %133 = fcmp olt double %117, %32
+  %134 = select i1 %133, double %67, double %33
+  %135 = select i1 %133, double %117, double %32
+  br label %136
 
-127:                                              
-  %128 = phi i64 [ %102, %101 ], [ %109, %122 ]
-  %129 = phi i32 [ %96, %101 ], [ %123, %122 ]
-  %130 = phi double [ %32, %101 ], [ %125, %122 ]
-  %131 = phi double [ %31, %101 ], [ %126, %122 ]
-  %132 = icmp ult i64 %128, 5
-  br i1 %132, label %133, label %155
+136:                                              
+  %137 = phi i64 [ %111, %110 ], [ %118, %131 ]
+  %138 = phi i32 [ %105, %110 ], [ %132, %131 ]
+  %139 = phi double [ %33, %110 ], [ %134, %131 ]
+  %140 = phi double [ %32, %110 ], [ %135, %131 ]
+  %141 = load double, ptr %17, align 8
+  %142 = fsub double %62, %141
+  %143 = fdiv double %142, %61
+  %144 = fsub double %141, %64
+  %145 = fdiv double %144, %61
+  %146 = fcmp olt double %143, %145
+  %147 = select i1 %146, double %143, double %145
+  %148 = select i1 %146, double %145, double %143
+  %149 = fsub double %148, %147
+  %150 = icmp ult i64 %137, 5
+  br i1 %150, label %151, label %178
 
-133:                                              
-  %134 = fmul double %65, 1.000000e-04
-  %135 = load double, ptr %17, align 8
-  %136 = fsub double %53, %135
-  %137 = fdiv double %136, %52
-  %138 = fsub double %135, %55
-  %139 = fdiv double %138, %52
-  %140 = fcmp olt double %137, %139
-  %141 = select i1 %140, double %139, double %137
-  %142 = select i1 %140, double %137, double %139
-  %143 = fsub double %141, %142
-  %144 = fmul double %65, 1.000000e-03
-  %145 = fmul double %69, 2.000000e+01
-  %146 = fadd double %144, %145
-  %147 = fcmp ogt double %143, %146
-  %148 = fsub double %142, %134
-  %149 = fcmp olt double %148, %2
-  %150 = and i1 %147, %149
-  %151 = fadd double %134, %141
-  %152 = fcmp ogt double %151, %2
-  %153 = select i1 %150, i1 %152, i1 false
-  %154 = select i1 %153, i32 1, i32 %43
-  br label %155
+151:                                              
+  %152 = fmul double %74, 1.000000e-04
+  %153 = fmul double %74, 1.000000e-03
+  %154 = fmul double %78, 2.000000e+01
+  %155 = fadd double %153, %154
+  %156 = fcmp ogt double %149, %155
+  %157 = fsub double %147, %152
+  %158 = fcmp olt double %157, %2
+  %159 = and i1 %156, %158
+  %160 = fadd double %152, %148
+  %161 = fcmp ogt double %160, %2
+  %162 = select i1 %159, i1 %161, i1 false
+  br i1 %162, label %163, label %178
 
-155:                                              
-  %156 = phi i32 [ %43, %29 ], [ %43, %48 ], [ %43, %77 ], [ %43, %127 ], [ %154, %133 ]
-  %157 = phi i32 [ %42, %29 ], [ %42, %48 ], [ %42, %77 ], [ %129, %127 ], [ %129, %133 ]
-  %158 = phi i32 [ %41, %29 ], [ %41, %48 ], [ %84, %77 ], [ %84, %127 ], [ %84, %133 ]
-  %159 = phi i32 [ %40, %29 ], [ %40, %48 ], [ %40, %77 ], [ 1, %127 ], [ 1, %133 ]
-  %160 = phi i32 [ %39, %29 ], [ 1, %48 ], [ 1, %77 ], [ 1, %127 ], [ 1, %133 ]
-  %161 = phi i32 [ %38, %29 ], [ %38, %48 ], [ 1, %77 ], [ 1, %127 ], [ 1, %133 ]
-  %162 = phi double [ %37, %29 ], [ %37, %48 ], [ %81, %77 ], [ %81, %127 ], [ %81, %133 ]
-  %163 = phi double [ %36, %29 ], [ %36, %48 ], [ %79, %77 ], [ %79, %127 ], [ %79, %133 ]
-  %164 = phi double [ %35, %29 ], [ %35, %48 ], [ 0x7FF8000000000000, %77 ], [ %58, %127 ], [ %58, %133 ]
-  %165 = phi double [ %34, %29 ], [ %34, %48 ], [ %34, %77 ], [ %98, %127 ], [ %98, %133 ]
-  %166 = phi double [ %33, %29 ], [ %33, %48 ], [ %33, %77 ], [ %99, %127 ], [ %99, %133 ]
-  %167 = phi double [ %32, %29 ], [ %32, %48 ], [ %32, %77 ], [ %130, %127 ], [ %130, %133 ]
-  %168 = phi double [ %31, %29 ], [ %31, %48 ], [ %31, %77 ], [ %131, %127 ], [ %131, %133 ]
-  %169 = add nuw nsw i64 %30, 1
-  %170 = icmp eq i64 %169, 8
-  br i1 %170, label %18, label %29
+163:                                              
+  %164 = fmul double %149, 1.000000e-01
+  %165 = fadd double %154, %164
+  %166 = fsub double %143, %51
+  %167 = fcmp olt double %166, 0.000000e+00
+  %168 = fneg double %166
+  %169 = select i1 %167, double %168, double %166
+  %170 = fcmp ugt double %169, %165
+  br i1 %170, label %178, label %171
 
 171:                                              
-  %172 = fsub double %20, %2
+  %172 = fsub double %145, %50
   %173 = fcmp olt double %172, 0.000000e+00
   %174 = fneg double %172
   %175 = select i1 %173, double %174, double %172
-  %176 = fdiv double %175, %25
-  br label %177
+  %176 = fcmp ugt double %175, %165
+  br i1 %176, label %178, label %177
 
 177:                                              
-  %178 = phi double [ %176, %171 ], [ 0.000000e+00, %18 ]
-  store double %178, ptr %27, align 8
-  %179 = fcmp ogt double %163, 0.000000e+00
-  %180 = fmul double %163, 5.000000e-01
-  %181 = fcmp ogt double %162, %180
-  %182 = select i1 %179, i1 %181, i1 false
-  %183 = select i1 %6, double 2.000000e-02, double 2.000000e-01
-  %184 = fmul double %183, %23
-  %185 = fcmp ugt double %168, %184
-  br i1 %185, label %186, label %192
+  br label %178
 
-186:                                              
-  %187 = fmul double %15, %183
-  %188 = fcmp ole double %168, %187
-  %189 = fmul double %163, 1.000000e-03
-  %190 = fcmp ole double %162, %189
-  %191 = select i1 %188, i1 %190, i1 false
-  br label %192
+178:                                              
+  %179 = phi double [ %148, %177 ], [ %49, %171 ], [ %49, %163 ], [ %49, %151 ], [ %49, %136 ]
+  %180 = phi double [ %147, %177 ], [ %48, %171 ], [ %48, %163 ], [ %48, %151 ], [ %48, %136 ]
+  %181 = phi i32 [ 1, %177 ], [ %46, %171 ], [ %46, %163 ], [ %46, %151 ], [ %46, %136 ]
+  %182 = fsub double %52, %67
+  %183 = fcmp olt double %182, 0.000000e+00
+  %184 = fneg double %182
+  %185 = select i1 %183, double %184, double %182
+  %186 = fmul double %70, 4.000000e-01
+  %187 = fsub double %143, %145
+  %188 = fcmp olt double %187, 0.000000e+00
+  %189 = fneg double %187
+  %190 = select i1 %188, double %189, double %187
+  %191 = fcmp ugt double %190, %186
+  br i1 %191, label %202, label %192
 
 192:                                              
-  %193 = phi i1 [ true, %177 ], [ %191, %186 ]
-  %194 = icmp eq i32 %160, 0
-  br i1 %194, label %195, label %196
+  %193 = fcmp olt double %52, 0.000000e+00
+  %194 = fneg double %52
+  %195 = select i1 %193, double %194, double %52
+  %196 = fmul double %195, 4.000000e-01
+  %197 = fsub double %51, %50
+  %198 = fcmp olt double %197, 0.000000e+00
+  %199 = fneg double %197
+  %200 = select i1 %198, double %199, double %197
+  %201 = fcmp ole double %200, %196
+  br label %202
 
-195:                                              
+202:                                              
+  %203 = phi i1 [ false, %178 ], [ %201, %192 ]
+  %204 = fcmp une double %39, 0.000000e+00
+  br i1 %204, label %205, label %231
+
+205:                                              
+  %206 = fcmp olt double %39, 0.000000e+00
+  %207 = fneg double %39
+  %208 = select i1 %206, double %207, double %39
+  %209 = fcmp ogt double %70, %208
+  %210 = select i1 %209, double %70, double %208
+  %211 = fmul double %210, 2.500000e-01
+  %212 = fsub double %39, %67
+  %213 = fcmp olt double %212, 0.000000e+00
+  %214 = fneg double %212
+  %215 = select i1 %213, double %214, double %212
+  %216 = fcmp ugt double %215, %211
+  %217 = fcmp une double %67, 0.000000e+00
+  %218 = select i1 %217, i1 %203, i1 false
+  %219 = fmul double %70, 2.000000e-01
+  %220 = fcmp ugt double %185, %219
+  %221 = xor i1 %218, true
+  %222 = select i1 %221, i1 true, i1 %220
+  %223 = fcmp ole double %40, %185
+  %224 = or i1 %223, %216
+  %225 = select i1 %222, i1 true, i1 %224
+  %226 = fcmp oeq double %62, %141
+  %227 = fcmp oeq double %64, %141
+  %228 = and i1 %226, %227
+  %229 = select i1 %225, double %39, double %67
+  %230 = select i1 %225, double %40, double %185
+  br i1 %216, label %238, label %251
+
+231:                                              
+  %232 = fcmp une double %67, 0.000000e+00
+  %233 = select i1 %232, i1 %203, i1 false
+  %234 = fmul double %70, 2.000000e-01
+  %235 = fcmp ole double %185, %234
+  %236 = select i1 %233, i1 %235, i1 false
+  br i1 %236, label %237, label %251
+
+237:                                              
+  br label %251
+
+238:                                              
+  %239 = fcmp olt double %229, 0.000000e+00
+  %240 = fneg double %229
+  %241 = select i1 %239, double %240, double %229
+  %242 = fmul double %66, %241
+  %243 = fmul double %18, %76
+  %244 = fcmp ogt double %242, %243
+  br i1 %244, label %245, label %251
+
+245:                                              
+  br i1 %228, label %250, label %246
+
+246:                                              
+  %247 = fmul double %70, 1.000000e-02
+  %248 = fcmp ole double %185, %247
+  %249 = select i1 %203, i1 %248, i1 false
+  br i1 %249, label %250, label %251
+
+250:                                              
+  br label %251
+
+251:                                              
+  %252 = phi double [ %52, %30 ], [ %52, %57 ], [ %52, %86 ], [ %67, %250 ], [ %67, %246 ], [ %67, %238 ], [ %67, %231 ], [ %67, %237 ], [ %67, %205 ]
+  %253 = phi double [ %51, %30 ], [ %51, %57 ], [ %51, %86 ], [ %143, %250 ], [ %143, %246 ], [ %143, %238 ], [ %143, %231 ], [ %143, %237 ], [ %143, %205 ]
+  %254 = phi double [ %50, %30 ], [ %50, %57 ], [ %50, %86 ], [ %145, %250 ], [ %145, %246 ], [ %145, %238 ], [ %145, %231 ], [ %145, %237 ], [ %145, %205 ]
+  %255 = phi double [ %49, %30 ], [ %49, %57 ], [ %49, %86 ], [ %179, %250 ], [ %179, %246 ], [ %179, %238 ], [ %179, %231 ], [ %179, %237 ], [ %179, %205 ]
+  %256 = phi double [ %48, %30 ], [ %48, %57 ], [ %48, %86 ], [ %180, %250 ], [ %180, %246 ], [ %180, %238 ], [ %180, %231 ], [ %180, %237 ], [ %180, %205 ]
+  %257 = phi i32 [ %47, %30 ], [ %47, %57 ], [ %47, %86 ], [ 1, %250 ], [ %47, %246 ], [ %47, %238 ], [ %47, %231 ], [ %47, %237 ], [ %47, %205 ]
+  %258 = phi i32 [ %46, %30 ], [ %46, %57 ], [ %46, %86 ], [ %181, %250 ], [ %181, %246 ], [ %181, %238 ], [ %181, %231 ], [ %181, %237 ], [ %181, %205 ]
+  %259 = phi i32 [ %45, %30 ], [ %45, %57 ], [ %45, %86 ], [ %138, %250 ], [ %138, %246 ], [ %138, %238 ], [ %138, %231 ], [ %138, %237 ], [ %138, %205 ]
+  %260 = phi i32 [ %44, %30 ], [ %44, %57 ], [ %93, %86 ], [ %93, %250 ], [ %93, %246 ], [ %93, %238 ], [ %93, %231 ], [ %93, %237 ], [ %93, %205 ]
+  %261 = phi i32 [ %43, %30 ], [ %43, %57 ], [ %43, %86 ], [ 1, %250 ], [ 1, %246 ], [ 1, %238 ], [ 1, %231 ], [ 1, %237 ], [ 1, %205 ]
+  %262 = phi i32 [ %42, %30 ], [ 1, %57 ], [ 1, %86 ], [ 1, %250 ], [ 1, %246 ], [ 1, %238 ], [ 1, %231 ], [ 1, %237 ], [ 1, %205 ]
+  %263 = phi i32 [ %41, %30 ], [ %41, %57 ], [ 1, %86 ], [ 1, %250 ], [ 1, %246 ], [ 1, %238 ], [ 1, %231 ], [ 1, %237 ], [ 1, %205 ]
+  %264 = phi double [ %40, %30 ], [ %40, %57 ], [ %40, %86 ], [ %230, %250 ], [ %230, %246 ], [ %230, %238 ], [ %40, %231 ], [ %185, %237 ], [ %230, %205 ]
+  %265 = phi double [ %39, %30 ], [ %39, %57 ], [ %39, %86 ], [ %229, %250 ], [ %229, %246 ], [ %229, %238 ], [ %39, %231 ], [ %67, %237 ], [ %229, %205 ]
+  %266 = phi double [ %38, %30 ], [ %38, %57 ], [ %90, %86 ], [ %90, %250 ], [ %90, %246 ], [ %90, %238 ], [ %90, %231 ], [ %90, %237 ], [ %90, %205 ]
+  %267 = phi double [ %37, %30 ], [ %37, %57 ], [ %88, %86 ], [ %88, %250 ], [ %88, %246 ], [ %88, %238 ], [ %88, %231 ], [ %88, %237 ], [ %88, %205 ]
+  %268 = phi double [ %36, %30 ], [ %36, %57 ], [ 0x7FF8000000000000, %86 ], [ %67, %250 ], [ %67, %246 ], [ %67, %238 ], [ %67, %231 ], [ %67, %237 ], [ %67, %205 ]
+  %269 = phi double [ %35, %30 ], [ %35, %57 ], [ %35, %86 ], [ %107, %250 ], [ %107, %246 ], [ %107, %238 ], [ %107, %231 ], [ %107, %237 ], [ %107, %205 ]
+  %270 = phi double [ %34, %30 ], [ %34, %57 ], [ %34, %86 ], [ %108, %250 ], [ %108, %246 ], [ %108, %238 ], [ %108, %231 ], [ %108, %237 ], [ %108, %205 ]
+  %271 = phi double [ %33, %30 ], [ %33, %57 ], [ %33, %86 ], [ %139, %250 ], [ %139, %246 ], [ %139, %238 ], [ %139, %231 ], [ %139, %237 ], [ %139, %205 ]
+  %272 = phi double [ %32, %30 ], [ %32, %57 ], [ %32, %86 ], [ %140, %250 ], [ %140, %246 ], [ %140, %238 ], [ %140, %231 ], [ %140, %237 ], [ %140, %205 ]
+  %273 = add nuw nsw i64 %31, 1
+  %274 = icmp eq i64 %273, 8
+  br i1 %274, label %19, label %30
+
+275:                                              
+  %276 = fsub double %21, %2
+  %277 = fcmp olt double %276, 0.000000e+00
+  %278 = fneg double %276
+  %279 = select i1 %277, double %278, double %276
+  %280 = fdiv double %279, %26
+  br label %281
+
+281:                                              
+  %282 = phi double [ %280, %275 ], [ 0.000000e+00, %19 ]
+  store double %282, ptr %28, align 8
+  %283 = getelementptr inbounds i8, ptr %0, i64 24
+  %284 = getelementptr inbounds i8, ptr %0, i64 32
+  %285 = fcmp ogt double %267, 0.000000e+00
+  %286 = fmul double %267, 5.000000e-01
+  %287 = fcmp ogt double %266, %286
+  %288 = select i1 %285, i1 %287, i1 false
+  %289 = select i1 %6, double 2.000000e-02, double 2.000000e-01
+  %290 = fmul double %289, %24
+  %291 = fcmp ugt double %272, %290
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %283, i8 0, i64 16, i1 false)
+  br i1 %291, label %292, label %298
+
+292:                                              
+  %293 = fmul double %15, %289
+  %294 = fcmp ole double %272, %293
+  %295 = fmul double %267, 1.000000e-03
+  %296 = fcmp ole double %266, %295
+  %297 = select i1 %294, i1 %296, i1 false
+  br label %298
+
+298:                                              
+  %299 = phi i1 [ true, %281 ], [ %297, %292 ]
+  %300 = icmp eq i32 %262, 0
+  br i1 %300, label %301, label %302
+
+301:                                              
   store i32 6, ptr %0, align 8
-  br label %235
+  br label %360
 
-196:                                              
-  %197 = icmp eq i32 %161, 0
-  br i1 %197, label %198, label %201
+302:                                              
+  %303 = icmp eq i32 %263, 0
+  br i1 %303, label %304, label %307
 
-198:                                              
-  %199 = fcmp uno double %2, 0.000000e+00
-  %200 = select i1 %199, i32 0, i32 5
-  br label %227
+304:                                              
+  %305 = fcmp uno double %2, 0.000000e+00
+  %306 = select i1 %305, i32 0, i32 5
+  br label %352
 
-201:                                              
-  %202 = icmp eq i32 %159, 0
-  br i1 %202, label %203, label %210
+307:                                              
+  %308 = icmp eq i32 %257, 0
+  br i1 %308, label %326, label %309
 
-203:                                              
-  %204 = fcmp oeq double %2, 0.000000e+00
-  %205 = icmp ne i32 %158, 0
-  %206 = fcmp ord double %2, 0.000000e+00
-  %207 = and i1 %206, %205
-  %208 = select i1 %204, i1 true, i1 %207
-  %209 = select i1 %208, i32 0, i32 2
-  br label %227
+309:                                              
+  %310 = fmul double %264, 3.000000e+00
+  %311 = fcmp olt double %265, 0.000000e+00
+  %312 = fneg double %265
+  %313 = select i1 %311, double %312, double %265
+  %314 = fmul double %8, %313
+  %315 = fadd double %310, %314
+  %316 = fsub double %265, %2
+  %317 = fcmp olt double %316, 0.000000e+00
+  %318 = fneg double %316
+  %319 = select i1 %317, double %318, double %316
+  %320 = fcmp ugt double %319, %315
+  br i1 %320, label %325, label %321
 
-210:                                              
-  %211 = icmp eq i32 %157, 0
-  br i1 %211, label %212, label %227
-
-212:                                              
-  br i1 %193, label %213, label %220
-
-213:                                              
-  %214 = fsub double %20, %2
-  %215 = fcmp olt double %214, 0.000000e+00
-  %216 = fneg double %214
-  %217 = select i1 %215, double %216, double %214
-  %218 = fmul double %168, 3.000000e+00
-  %219 = fcmp ugt double %217, %218
-  br i1 %219, label %220, label %227
-
-220:                                              
-  br i1 %182, label %221, label %222
-
-221:                                              
-  store i32 3, ptr %0, align 8
-  br label %235
-
-222:                                              
-  %223 = icmp eq i32 %156, 0
-  br i1 %223, label %225, label %224
-
-224:                                              
+321:                                              
+  %322 = fcmp ogt double %15, %313
+  %323 = select i1 %322, double %15, double %313
+  %324 = fdiv double %319, %323
   store i32 0, ptr %0, align 8
-  br label %235
+  store double %265, ptr %27, align 8
+  store double %324, ptr %28, align 8
+  br label %360
 
-225:                                              
-  br i1 %193, label %235, label %226
+325:                                              
+  store i32 10, ptr %0, align 8
+  store double %265, ptr %27, align 8
+  br label %360
 
-226:                                              
+326:                                              
+  %327 = icmp eq i32 %261, 0
+  br i1 %327, label %328, label %335
+
+328:                                              
+  %329 = fcmp oeq double %2, 0.000000e+00
+  %330 = icmp ne i32 %260, 0
+  %331 = fcmp ord double %2, 0.000000e+00
+  %332 = and i1 %331, %330
+  %333 = select i1 %329, i1 true, i1 %332
+  %334 = select i1 %333, i32 0, i32 2
+  br label %352
+
+335:                                              
+  %336 = icmp eq i32 %259, 0
+  br i1 %336, label %337, label %352
+
+337:                                              
+  br i1 %299, label %338, label %345
+
+338:                                              
+  %339 = fsub double %21, %2
+  %340 = fcmp olt double %339, 0.000000e+00
+  %341 = fneg double %339
+  %342 = select i1 %340, double %341, double %339
+  %343 = fmul double %272, 3.000000e+00
+  %344 = fcmp ugt double %342, %343
+  br i1 %344, label %345, label %352
+
+345:                                              
+  br i1 %288, label %346, label %347
+
+346:                                              
+  store i32 3, ptr %0, align 8
+  br label %360
+
+347:                                              
+  %348 = icmp eq i32 %258, 0
+  br i1 %348, label %350, label %349
+
+349:                                              
+  store i32 11, ptr %0, align 8
+  store double %256, ptr %283, align 8
+  store double %255, ptr %284, align 8
+  br label %360
+
+350:                                              
+  br i1 %299, label %360, label %351
+
+351:                                              
   store i32 4, ptr %0, align 8
-  br label %235
+  br label %360
 
-227:                                              
-  %228 = phi i32 [ %200, %198 ], [ %209, %203 ], [ 0, %213 ], [ 0, %210 ]
-  %229 = phi i1 [ %199, %198 ], [ %208, %203 ], [ true, %213 ], [ true, %210 ]
-  store i32 %228, ptr %0, align 8
-  %230 = icmp ne i32 %157, 0
-  %231 = select i1 %229, i1 %230, i1 false
-  br i1 %231, label %232, label %235
+352:                                              
+  %353 = phi i32 [ %306, %304 ], [ %334, %328 ], [ 0, %338 ], [ 0, %335 ]
+  %354 = phi i1 [ %305, %304 ], [ %333, %328 ], [ true, %338 ], [ true, %335 ]
+  store i32 %353, ptr %0, align 8
+  %355 = icmp ne i32 %259, 0
+  %356 = select i1 %354, i1 %355, i1 false
+  br i1 %356, label %357, label %360
 
-232:                                              
-  store double %165, ptr %26, align 8
-  %233 = fdiv double %166, %25
-  %234 = select i1 %28, double %233, double 0.000000e+00
-  store double %234, ptr %27, align 8
-  br label %235
+357:                                              
+  store double %269, ptr %27, align 8
+  %358 = fdiv double %270, %26
+  %359 = select i1 %29, double %358, double 0.000000e+00
+  store double %359, ptr %28, align 8
+  br label %360
 
-235:                                              
+360:                                              
   ret void
 }
 
@@ -5053,12 +5254,12 @@ define internal fastcc void @name_suspects(ptr nocapture noundef readonly %0) un
 36:                                               
   %37 = load ptr, ptr %0, align 8
   %38 = load ptr, ptr %37, align 8
-  %39 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.38, ptr noundef %38) #22
+  %39 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.40, ptr noundef %38) #22
   %40 = icmp eq i16 %24, 32767
   br i1 %40, label %41, label %43
 
 41:                                               
-  %42 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.40) #22
+  %42 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.42) #22
   br label %53
 
 43:                                               
@@ -5069,8 +5270,8 @@ define internal fastcc void @name_suspects(ptr nocapture noundef readonly %0) un
   %48 = getelementptr inbounds ptr, ptr %46, i64 %47
   %49 = load ptr, ptr %48, align 8
   %50 = icmp eq ptr %49, null
-  %51 = select i1 %50, ptr @.str.39, ptr %49
-  %52 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.41, i32 noundef %25, ptr noundef nonnull %51) #22
+  %51 = select i1 %50, ptr @.str.41, ptr %49
+  %52 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.43, i32 noundef %25, ptr noundef nonnull %51) #22
   br label %53
 
 53:                                               

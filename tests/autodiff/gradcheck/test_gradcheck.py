@@ -223,6 +223,40 @@ def test_at_the_edge_of_a_functions_domain_it_says_so(tmp_path: Path) -> None:
     assert after.count("at the edge of cbrt's domain") == 3
 
 
+STAIRS = """
+#include <stdint.h>
+#include <string.h>
+static double rounding(double x) { return floor(x * 1e5 + 0.37) / 1e5 + x * x; }
+static double few_steps(double x) { return floor(x * 3) + x; }
+static double beside_a_kink(double x) { return fabs(x - 0.70001) + x * x; }
+struct box { int w[2]; int count; };
+static double high_words(double x, int n) {  /* its derivative is lost: there is none by the rules for words */
+  struct box b[3];
+  double s = 0;
+  for (int i = 0; i < n; i++) { double d = 1.2 + 0.1 * sin(x + i); memcpy(b[i].w, &d, 8); b[i].count = i; }
+  for (int i = 0; i < n; i++) s += (b[i].w[1] & 0xfffff) / 1048576.0 + b[i].count;
+  return s;
+}
+int main(void) {
+  __enzyme_autodiff((void *)rounding, 0.7);
+  __enzyme_autodiff((void *)few_steps, 0.7);
+  __enzyme_autodiff((void *)beside_a_kink, 0.7);
+  __enzyme_autodiff((void *)high_words, 0.7, 3);
+}
+"""
+
+
+def test_a_staircase_is_no_kink_and_never_ok(tmp_path: Path) -> None:
+    done = Checked(tmp_path, STAIRS, "--enzyme-unchecked").run()
+    assert verdicts(done) == [
+        ("not checked", "rounding"), ("ok", "few_steps"), ("ok", "beside_a_kink"), ("not checked", "high_words")]
+    assert re.search(
+        r"'high_words', call 1: over larger steps the slope is about -0\.0\d+, near this point it is not \(derivative 0\): "
+        r"does the function round, or count with bits of numbers\? --enzyme-sanitize tells where", done.stderr)
+    errors = re.findall(r"gradcheck: ok: .* relative error (\S+)", done.stderr)
+    assert errors and all(float(error) < 1e-2 for error in errors)
+
+
 def test_kinks_jumps_and_zeros_are_no_mismatch(tmp_path: Path) -> None:
     done = Checked(tmp_path, KINK).run()
     assert verdicts(done) == [("ok", "kinked"), ("not checked", "jumping"), ("ok", "flat")]
