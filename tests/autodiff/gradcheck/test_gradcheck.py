@@ -251,8 +251,9 @@ def test_a_staircase_is_no_kink_and_never_ok(tmp_path: Path) -> None:
     assert verdicts(done) == [
         ("not checked", "rounding"), ("ok", "few_steps"), ("ok", "beside_a_kink"), ("not checked", "high_words")]
     assert re.search(
-        r"'high_words', call 1: over larger steps the slope is about -0\.0\d+, near this point it is not \(derivative 0\): "
-        r"does the function round, or count with bits of numbers\? --enzyme-sanitize tells where", done.stderr)
+        r"'high_words', call 1: over larger steps the slope is about -0\.0\d+, near this point it is not "
+        r"\(derivative 0\): does the function round, or count with bits of numbers\? --enzyme-sanitize tells where",
+        done.stderr)
     errors = re.findall(r"gradcheck: ok: .* relative error (\S+)", done.stderr)
     assert errors and all(float(error) < 1e-2 for error in errors)
 
