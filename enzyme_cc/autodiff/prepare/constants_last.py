@@ -1,7 +1,7 @@
 """Maxima and minima with a constant take it as their second operand, where LLVM puts it when it optimises.
 
-Of equal operands the first gets the derivative (rules/arithmetic.py): at 0 the slope of fmax(0, x) is that of fmax(x, 0),
-whether the function was optimised or not.
+Of equal operands the first gets the derivative (rules/arithmetic.py): at 0 the slope of fmax(0, x) is that of
+fmax(x, 0), whether the function was optimised or not.
 """
 
 from __future__ import annotations
@@ -10,9 +10,7 @@ from enzyme_cc import ir
 from enzyme_cc.ir import Function
 from enzyme_cc.rules import lookup
 
-_EXTREMES = frozenset(
-    "fmax fmin fmaximum fminimum fmaximum_num fminimum_num fmaximum_mag fminimum_mag".split()
-)
+_EXTREMES = frozenset("fmax fmin fmaximum fminimum fmaximum_num fminimum_num fmaximum_mag fminimum_mag".split())
 
 
 def put_constants_last(function: Function) -> None:
