@@ -6,9 +6,9 @@ There the adjoint of q is 0 and its partial is infinite, and 0 times infinity mu
 not: the NaN of exp(log(x)) at 0 is honest, since the derivative there is 1.
 
 A value is *used* where what uses it has an effect, or is itself a value that is used. Comparisons and conversions to
-integers do not use (no derivative flows through them), nor does a select use what it chooses from, nor a function that
-returns it beside an integer: that may be the tag of an `Option`, whose number LLVM computes for `None`, too. The
-greatest fixpoint: all are used, until a way is found from the definition to the function's end, or back to the
+integers do not use (no derivative flows through them), nor does a select or a maximum use what it chooses from, nor a
+function that returns it beside an integer: that may be the tag of an `Option`, whose number LLVM computes for `None`,
+too. The greatest fixpoint: all are used, until a way is found from the definition to the function's end, or back to the
 definition, that meets no use.
 """
 
@@ -19,8 +19,10 @@ from collections.abc import Iterable
 from enzyme_cc import ir
 from enzyme_cc.ir import BasicBlock, Instruction, Value
 from enzyme_cc.ir.opcodes import CALLS
+from enzyme_cc.rules import lookup
 
 _NO_USE = frozenset("fcmp fptosi fptoui select".split())
+_ON_BITS = frozenset("bitcast and or xor add sub shl lshr ashr trunc zext".split())
 _CARRIERS = CALLS | frozenset("""fadd fsub fmul fdiv frem fneg fptrunc fpext bitcast freeze phi extractvalue insertvalue
     extractelement insertelement shufflevector""".split())
 """What uses its operands only if its own value is used. Calls that do more besides are taken so, too: at worst a
@@ -58,6 +60,8 @@ class _Discarded:
         for user in value.users:
             if user.opcode in _NO_USE or user in self.found or (user.opcode == "ret" and _has_tag(value.type)):
                 continue
+            if (isinstance(user, ir.Call) and _chooses(user)) or _is_only_compared(user):
+                continue
             if isinstance(user, ir.Phi):
                 edges.update((source, user.parent) for given, source in user.incoming if given is value)
             elif user.parent is home:
@@ -79,6 +83,19 @@ class _Discarded:
                     met.add(successor)
                     work.append(successor)
         return True
+
+
+def _chooses(call: ir.Call) -> bool:
+    """Whether the call is a maximum or the like."""
+    spelling = lookup(call.called_name)
+    return spelling is not None and spelling.rule.chooses
+
+
+def _is_only_compared(bits: Instruction, depth: int = 8) -> bool:
+    """Whether the bits of a number, and what is made of them, go into comparisons of integers only."""
+    if not depth or bits.opcode not in _ON_BITS or not bits.type.scalar.is_int:
+        return False
+    return all(user.opcode == "icmp" or _is_only_compared(user, depth - 1) for user in bits.users)
 
 
 def _has_tag(type: ir.Type) -> bool:

@@ -25,8 +25,9 @@ Conventions where mathematics leaves a choice, the same in forward and reverse m
 
 - The sign of a zero is the side that it is on: |x| has slope +1 at +0 and -1 at -0, and to fmax, fmin, fdim and their
   kin -0 is below +0, so that second derivatives are those of the right branch; so it is where a program compares and
-  chooses itself (autodiff/operations/choices.py). Other ties go to the first argument (fdim(x, x) is flat), or where
-  the program's comparison sends them; a NaN operand of fmax/fmin gives the slope to the number.
+  chooses itself (autodiff/operations/choices.py). Other ties go to the first argument, a constant being the second
+  (fdim(x, x) is flat), or where the program's comparison sends them; a NaN operand of fmax/fmin gives the slope to the
+  number.
 - Rounding functions are flat everywhere. fmod and remainder: slope 1 in x, minus the integer quotient in y.
 - At an *edge* a function is finite and its slope is not, or differs by direction: sqrt, cbrt, rootn, csqrt and x^y for
   0 < y < 1 at 0, asin and acos at 1 and -1, acosh at 1, hypot, cabs, atan2, carg and norms at the origin. The slope is

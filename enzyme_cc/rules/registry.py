@@ -151,6 +151,13 @@ class FunctionRule:
         return () if self.structural else edges(self.partials.values())
 
     @cached_property
+    def chooses(self) -> bool:
+        """Whether the result is one of the arguments, as of maxima and minima: the others' adjoints are 0."""
+        if self.structural:
+            return self.name.startswith(("vector.reduce.fmax", "vector.reduce.fmin"))
+        return any(_is_choice(e) for e in self.factors.values())
+
+    @cached_property
     def differentiable(self) -> tuple[str, ...]:
         """Names of the real parameters."""
         return tuple(p.name for p in self.params if p.kind == "real")
@@ -258,6 +265,10 @@ def iterate_rules() -> Iterator[FunctionRule]:
 
 def _is_zero(expr: Expr) -> bool:
     return expr.op == "const" and expr.value == 0
+
+
+def _is_choice(expr: Expr) -> bool:
+    return expr.op == "select" and all(arm.op == "const" for arm in expr.args[1:]) and any(map(_is_zero, expr.args[1:]))
 
 
 def _add(

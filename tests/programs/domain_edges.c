@@ -70,6 +70,11 @@ static void roots(const double *x, double *y, int n) {
 
 static double outside(double x) { return sqrt(x) + x; }
 
+/* NaN at -1, where it is not chosen. */
+static double instead(double x) { return fmax(sqrt(x), x) + fmin(log(x), 2 * x); }
+static double instead_fwd(double x) { return __enzyme_fwddiff((void *)instead, x, 1.0); }
+static double instead_rev(double x) { return __enzyme_autodiff((void *)instead, x); }
+
 int main(void) {
 #define CHECK(name, expression, slope)                                                             \
   CHECK_CLOSE(#name ".fwd", name##_fwd(0), slope, 1e-15);                                          \
@@ -86,6 +91,12 @@ int main(void) {
   CHECK_CLOSE("pole.rev", __enzyme_autodiff((void *)pole, 0.0), -INFINITY, 0);
   CHECK_CLOSE("outside.fwd", isnan(__enzyme_fwddiff((void *)outside, -1.0, 1.0)), 1, 0);
   CHECK_CLOSE("outside.rev", isnan(__enzyme_autodiff((void *)outside, -1.0)), 1, 0);
+  CHECK_CLOSE("instead.fwd", instead_fwd(-1), 3, 0);
+  CHECK_CLOSE("instead.rev", instead_rev(-1), 3, 0);
+  CHECK_CLOSE("instead.fwd.fwd", __enzyme_fwddiff((void *)instead_fwd, -1.0, 1.0), 0, 0);
+  CHECK_CLOSE("instead.rev.fwd", __enzyme_autodiff((void *)instead_fwd, -1.0), 0, 0);
+  CHECK_CLOSE("instead.fwd.rev", __enzyme_fwddiff((void *)instead_rev, -1.0, 1.0), 0, 0);
+  CHECK_CLOSE("instead.rev.rev", __enzyme_autodiff((void *)instead_rev, -1.0), 0, 0);
 
   double x[3] = {1, 2, 4}, dx[3] = {0}, zeros[3] = {0}, dz[3] = {0}, v[3] = {1, 2, 3};
   __enzyme_autodiff_void((void *)distances, enzyme_dup, x, dx, enzyme_const, 3);

@@ -53,6 +53,11 @@ typedef double lanes __attribute__((vector_size(32)));
   static double name##_rev(double x) { return __enzyme_autodiff((void *)name, x); }
 EACH(FUNCTION)
 
+/* Other ties go to the first argument, and a constant is the second. */
+static double largest_of_two(double x, double y) { return fmax(x, y); }
+static double above_zero(double x) { return fmax(0, x); }
+static double above_three(double x) { return fmaxf(3, (float)x); }
+
 static double magnitude(double x) { return fabs(x); }
 
 /* Kept for the reverse sweep in a loop: the largest so far, and magnitudes. */
@@ -82,6 +87,12 @@ int main(void) {
   CHECK_CLOSE("at +0", __enzyme_autodiff((void *)magnitude, 0.0), 1, 0);
   CHECK_CLOSE("at -0", __enzyme_autodiff((void *)magnitude, -0.0), -1, 0);
   CHECK_CLOSE("at -0, fwd", __enzyme_fwddiff((void *)magnitude, -0.0, 1.0), -1, 0);
+
+  CHECK_CLOSE("first of a tie", __enzyme_autodiff((void *)largest_of_two, 2.0, enzyme_const, 2.0), 1, 0);
+  CHECK_CLOSE("second of a tie", __enzyme_autodiff((void *)largest_of_two, enzyme_const, 2.0, 2.0), 0, 0);
+  CHECK_CLOSE("tie with zero", __enzyme_autodiff((void *)above_zero, 0.0), 1, 0);
+  CHECK_CLOSE("tie with -0", __enzyme_fwddiff((void *)above_zero, -0.0, 1.0), 0, 0);
+  CHECK_CLOSE("tie with a constant", __enzyme_fwddiff((void *)above_three, 3.0, 1.0), 1, 0);
 
   double x[5] = {0}, v[5] = {1, 1, 1, 1, 1}, g[5] = {0}, h[5] = {0};
   __enzyme_fwddiff_void((void *)running_gradient, enzyme_dup, x, v, enzyme_dup, g, h, enzyme_const, 5);

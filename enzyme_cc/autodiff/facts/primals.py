@@ -17,6 +17,7 @@ from enzyme_cc.autodiff.interface.registration import Registrations
 from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.prepare.bit_slopes import follow_slopes
 from enzyme_cc.autodiff.prepare.chosen_words import choose_words
+from enzyme_cc.autodiff.prepare.constants_last import put_constants_last
 from enzyme_cc.autodiff.prepare.distances import follow_distances
 from enzyme_cc.autodiff.prepare.parallel_regions import has_parallel_regions
 from enzyme_cc.autodiff.prepare.reversed_numbers import follow_reversed_numbers
@@ -70,6 +71,7 @@ class Primals:
                 choose_words(function)
                 follow_reversed_numbers(function)
                 follow_slopes(function)
+                put_constants_last(function)
         self.starts_threads = starts_threads(module.functions.values())
         self.is_parallel = self.starts_threads or has_parallel_regions(module)
         self.only_doubles = computes_only_doubles(module, COPY)

@@ -8,5 +8,6 @@
     reversed_numbers.py                         numbers whose bytes lie in the other order
     volatile_accesses.py                        memory that is wiped
     temporaries.py, short_loops.py, bit_slopes.py, distances.py                memory and bits that LLVM leaves
+    constants_last.py                           operands in LLVM's order
     number_loads.py                             loads of numbers that LLVM would make loads of integers
 """
