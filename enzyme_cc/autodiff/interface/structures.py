@@ -38,7 +38,7 @@ class Structure:
 
 
 @dataclass(frozen=True)
-class Parameter:
+class SourceParameter:
     """A parameter as the source has it, counted from 1."""
 
     number: int
@@ -84,17 +84,17 @@ class GivenStructure(Value):
 # ---- what functions take
 
 
-def parameters(function: Function) -> list[Parameter]:
+def parameters(function: Function) -> list[SourceParameter]:
     """The parameters of a function in the order of the source."""
-    found: list[Parameter] = []
+    found: list[SourceParameter] = []
     for argument in function.args:
         if any(a.startswith("sret") for a in argument.attributes):
             continue
         if any(a.startswith(_PIECE) for a in argument.attributes):
             whole = found.pop()
-            found.append(Parameter(whole.number, (*whole.arguments, argument), whole.structure))
+            found.append(SourceParameter(whole.number, (*whole.arguments, argument), whole.structure))
         else:
-            found.append(Parameter(len(found) + 1, (argument,), _passed(function, argument)))
+            found.append(SourceParameter(len(found) + 1, (argument,), _passed(function, argument)))
     return [_with_pieces(function, parameter) for parameter in found]
 
 
@@ -128,13 +128,13 @@ def _passed(function: Function, argument: Argument) -> Structure | None:
     return Structure(type, layout.size(type), align, structure_name(type))
 
 
-def _with_pieces(function: Function, parameter: Parameter) -> Parameter:
+def _with_pieces(function: Function, parameter: SourceParameter) -> SourceParameter:
     whole, layout = parameter.structure, function.parent.datalayout
     if whole is None or any(a.startswith("byval(") for a in parameter.first.attributes):
         return parameter
     pieces = tuple(zip(piece_offsets([a.type for a in parameter.arguments], layout),
                        [a.type for a in parameter.arguments], strict=True))
-    return Parameter(parameter.number, parameter.arguments,
+    return SourceParameter(parameter.number, parameter.arguments,
                      Structure(whole.type, whole.size, whole.align, whole.name, pieces))
 
 
@@ -422,8 +422,9 @@ REGISTERS = 16
 """Bytes of the largest structure in pieces, but for those of one vector."""
 
 
-def given(args: Sequence[Value], position: int, parameter: Parameter, copies: Mapping[Value, Type], layout: DataLayout
-          ) -> tuple[Value | None, int]:
+def given(
+    args: Sequence[Value], position: int, parameter: SourceParameter, copies: Mapping[Value, Type], layout: DataLayout
+) -> tuple[Value | None, int]:
     """The value for a parameter at a position of a hook's arguments, and how many of these it takes; None if what
     stands there is no such structure. `copies` are the addresses of structures by value, with their types."""
     value, whole = args[position], parameter.structure
