@@ -109,6 +109,7 @@ _RUNTIME_FILES = (
 SOURCES = (
     Source("fortran/bodies.c", _BODIES, _body),
     Source("autodiff/gradcheck/runtime.c", _CHECKS, _without_metadata),
+    Source("autodiff/sanitize/runtime.c", f"{_CHECKS} -O2", _without_metadata),
     Source("rules/runtime.c", _RUNTIME, _shared),
     Source("rules/bodies.c", _RUNTIME, _shared),
     *(Source(f"autodiff/runtime/{name}.c", _RUNTIME, _shared) for name in _RUNTIME_FILES),

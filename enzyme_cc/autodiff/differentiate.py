@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import call_sites, gradcheck, joining, runtime
+from enzyme_cc.autodiff import call_sites, gradcheck, joining, runtime, sanitize
 from enzyme_cc.autodiff.answered import Answered
 from enzyme_cc.autodiff.engine import Engine
 from enzyme_cc.autodiff.facts.call_walk import walked
@@ -72,6 +72,7 @@ from enzyme_cc.ir.debug_info import describes_types
 from enzyme_cc.ir.indirect_branches import lower_indirect_branches
 from enzyme_cc.ir.inline_assembly import lower_simple_assembly
 from enzyme_cc.ir.unnamed_globals import with_names
+from enzyme_cc.ir.unused_metadata import without_unused_metadata
 
 Optimise = Callable[[str], str]
 Link = Callable[..., str]
@@ -222,6 +223,8 @@ class _Round:
         promise_disjoint(part.module)
         bodies = None if self.options.preopt else self.optimise
         text = link_library_bodies(part.module, lambda module: text_with_bodies(module, self.link, bodies), self.link)
+        if self.options.sanitize:
+            return self._sanitized(self.promote(text), part.exposed)
         sliced = self._optimised(text) if self.options.preopt else ir.parse_module(text)
         outline_throws(sliced)
         functions = list(sliced.functions.values())
@@ -248,6 +251,16 @@ class _Round:
         entries = [*self.names, *checks.names.values()]
         copies = [name for table in (made.functions, made.globals) for name in table if name.startswith(COPY)]
         return Answered(self.module, (synthesised, *others), exposed, (*entries, *copies), self.nested)
+
+    def _sanitized(self, text: str, exposed: set[str]) -> Answered:
+        """What `--enzyme-sanitize` asks for: the requests' functions themselves, followed byte by byte."""
+        made = sanitize.sanitized(self.module, self.requests, self.first, text)
+        for request, name in zip(self.requests, made.names, strict=True):
+            call_sites.replace_call(self.module, request, name)
+        others = [*self._runtime(made.module), sanitize.runtime_text(self.module, _target_text(self.module))]
+        text = without_unused_metadata(made.module.print())
+        names = joining.expose(self.module, exposed)
+        return Answered(self.module, (text, *filter(None, others)), names, tuple(made.names), self.nested)
 
     def _checks(self, synthesised: str) -> gradcheck.Checks:
         """What `--enzyme-gradcheck` asks for: checks of the requests whose derivatives are not differentiated again."""

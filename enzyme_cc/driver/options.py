@@ -21,6 +21,8 @@ NAMES: dict[str, str] = {
     "print": "print analyses while differentiating: types, activity, cache, ir (comma-separated)",
     "rustc": "the Rust compiler to use: a path or a name on PATH",
     "runtime-activity": "decide activity of pointers by comparing primal and shadow at run time",
+    "sanitize": "the built program says where bits of active numbers go without a derivative, by line; derivatives "
+                "are zero in it",
     "strong-zero": "0 times infinity is 0 in every derivative, but for products that BLAS makes",
     "tape-limit": "refuse a tape of more bytes than this: 1000000, 64K, 512M, 2G",
     "verbose": "say what is done",

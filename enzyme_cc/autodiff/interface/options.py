@@ -17,6 +17,7 @@ class Options:
     print             which of "types", "activity", "cache", "ir" to print on standard error
     tape_limit        bytes of tape above which the program stops with a message, None for no bound
     gradcheck         let the program check each of its requests against finite differences as it runs
+    sanitize          let the program follow the bytes of active numbers instead of computing derivatives
     frames            give derivatives debug information: frames with names and lines (frames.py)
     foreign           variables that code without bitcode in the same link names; None where that is not known
     thread_keys       variables of threads by keys of pthread's: for code that a JIT without thread-local storage loads
@@ -31,6 +32,7 @@ class Options:
     print: frozenset[str] = frozenset()
     tape_limit: int | None = None
     gradcheck: bool = False
+    sanitize: bool = False
     frames: bool = False
     foreign: frozenset[str] | None = None
     thread_keys: bool = False
