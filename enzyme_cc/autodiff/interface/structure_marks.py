@@ -6,6 +6,7 @@ only optimised code is at hand: there clang's word is left that scalars are well
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from enzyme_cc import ir
@@ -42,14 +43,19 @@ def mark_structures(module: Module) -> bool:
     return any([_mark(function) or (says and _mark_optimised(function)) for function in found])
 
 
+_VARIABLE = re.compile(r" = alloca (?:[%{<\[]|i128)")
+
+
 def _may_have_pieces(function: Function) -> bool:
     """Whether a front end may have made pieces: clang says of scalars that they are well defined, of pieces it does
-    not."""
-    result = function.function_type.ret
-    return (
-        any("noundef" not in a.attributes for a in function.args)
-        or not (result.is_void or "noundef" in function.ret_attributes)
-    )
+    not, except those of complex numbers; and unless it is optimised, the function has a variable of such a type."""
+    text, result = function.body_text, function.function_type.ret
+    undefined = any("noundef" not in a.attributes for a in function.args)
+    if text is not None and not _VARIABLE.search(text):
+        return undefined and len(function.args) > 1
+    number = result.is_fp or result.is_struct or (result.is_int and result.bits > 32)
+    undefined |= number and "noundef" not in function.ret_attributes
+    return undefined or any(argument.type.is_fp for argument in function.args)
 
 
 @dataclass
