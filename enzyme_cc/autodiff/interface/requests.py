@@ -493,6 +493,8 @@ def _has_fp(type: Type) -> bool:
 def _kind(type: Type) -> str:
     if type.is_pointer:
         return "a pointer"
+    if type.is_vector and type.is_fp:
+        return f"{type.count} numbers of type {type.element}"
     if type.is_fp:
         return "a floating-point number"
     if type.is_int:
