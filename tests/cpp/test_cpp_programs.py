@@ -72,6 +72,52 @@ def test_the_header_is_found_without_a_flag_and_the_environment_is_kept(tmp_path
     assert subprocess.run([str(tmp_path / "unit")], timeout=10).returncode == 0
 
 
+def test_what_is_refused_within_the_header_is_said_of_the_users_line(tmp_path: Path) -> None:
+    source = tmp_path / "unit.cpp"
+    source.write_text("""#include <enzyme/enzyme>
+using namespace enzyme;
+extern double unknown(double);
+double of_unknown(double x) { return unknown(x); }
+int main() {
+  auto [a] = autodiff<Reverse>(of_unknown, Active<double>(2.0));
+  auto [b] = autodiff<Reverse>([](double x) { return unknown(x) * x; }, Active<double>(2.0));
+  auto [c] = autodiff<Reverse>(unknown, Active<double>(2.0));
+  return get<0>(a) + get<0>(b) + get<0>(c) > 0;
+}
+""")
+    command = [str(ENZYME_CLANGXX), "-std=c++17", "-O1", str(source), "-o", str(tmp_path / "unit")]
+    build = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert build.returncode == 1
+    for place in ("4:38", "7:54", "8:14"):
+        assert f"unit.cpp:{place}: error: cannot differentiate the call of 'unknown'" in build.stderr
+    assert "include/enzyme" not in build.stderr
+
+
+def test_a_function_that_only_the_running_program_knows_is_refused_with_what_to_do(tmp_path: Path) -> None:
+    source = tmp_path / "unit.cpp"
+    source.write_text("""
+template <class R, class... A> R __enzyme_autodiff(void *, A...);
+using F = double (*)(double);
+double square(double x) { return x * x; }
+double cube(double x) { return x * x * x; }
+double visible(F f, double x) { return __enzyme_autodiff<double>((void *)f, x); }
+F chosen(int n) { return n ? square : cube; }
+int main(int n, char **) {
+  F table[2] = {square, cube};
+  double sum = __enzyme_autodiff<double>((void *)chosen(n), 2.0);
+  sum += __enzyme_autodiff<double>((void *)table[n], 2.0);
+  return sum + visible(cube, 2.0);
+}
+""")
+    command = [str(ENZYME_CLANGXX), "-std=c++17", "-O1", str(source), "-o", str(tmp_path / "unit")]
+    build = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert build.returncode == 1
+    for place in ("6:40", "10:16", "11:10"):
+        assert f"unit.cpp:{place}: error: the first argument of '__enzyme_autodiff' is not a constant" in build.stderr
+    assert build.stderr.count("note: pass the function itself; to choose at run time, branch between two calls") == 2
+    assert "note: declare 'visible' static, so that all calls of it are in this file; or pass" in build.stderr
+
+
 def test_a_call_of_a_registered_function_that_may_throw_into_a_catch_is_refused(tmp_path: Path) -> None:
     source = tmp_path / "unit.cpp"
     source.write_text("""

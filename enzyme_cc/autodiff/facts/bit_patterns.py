@@ -43,7 +43,7 @@ def _scales(facts: FunctionFacts, i: Instruction, operand: Value, type: Type) ->
     if i.opcode in ("add", "sub"):
         return True
     other = i.operands[1] if operand is i.operands[0] else i.operands[0]
-    if makes_room(i) or makes_room(operand):
+    if makes_room(i, element) or makes_room(operand, element):
         return True
     numbers = lane_numbers(other, element.bits)
     if numbers is None:  # of computed bits: a magnitude and a sign, or numbers side by side; else a mask
@@ -57,13 +57,14 @@ def _scales(facts: FunctionFacts, i: Instruction, operand: Value, type: Type) ->
 _ROOMS = frozenset(-1 << width & (1 << 64) - 1 for width in (8, 16, 32))
 
 
-def makes_room(value: Value) -> bool:
-    """Whether the lowest bytes of a double are cleared, half of them at most, for an integer that is put there at once.
+def makes_room(value: Value, number: ir.FloatType) -> bool:
+    """Whether the lowest bytes of a double are cleared, half of them at most, for an integer that is put there at once;
+    `number` is what lies in the word.
 
     LLVM writes so the integer of a union or a variant that it keeps in a register: what lies above it is left over from
     the number that was there, and nobody reads it. Were it read as a number, it would be that number, rounded.
     """
-    if not isinstance(value, Instruction) or value.opcode != "and" or value.type is not ir.i64:
+    if not isinstance(value, Instruction) or value.opcode != "and" or value.type is not ir.i64 or number.bits != 64:
         return False
     mask = value.operands[1]
     return isinstance(mask, ir.ConstantInt) and mask.unsigned in _ROOMS and bool(value.users) and all(

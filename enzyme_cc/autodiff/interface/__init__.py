@@ -1,6 +1,8 @@
 """What is asked: the requests and registrations of a program, and how a refusal is worded.
 
     requests.py, hidden_requests.py, by_reference.py   hook calls and what they ask for
+    known_values.py       which function and which markers they name
+    structures.py, structure_marks.py                  what they hand over by value
     request_descriptors.py, shadow_kinds.py            whether what they hand over fits
     registration.py       what the program registers by global variables
     signature.py          the key of a derivative function

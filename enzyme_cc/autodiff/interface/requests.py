@@ -22,7 +22,7 @@ from enzyme_cc.autodiff.interface.signature import Activity
 from enzyme_cc.autodiff.interface.spoken_names import source_name
 from enzyme_cc.autodiff.interface.structures import (
     GivenStructure,
-    Parameter,
+    SourceParameter,
     attribute_type,
     contents,
     given,
@@ -81,7 +81,7 @@ MARKERS = (*ACTIVITY_MARKERS, *FLAG_MARKERS, "enzyme_width", "enzyme_tape", "enz
 class RequestedArgument:
     """One parameter of the function: its primal value and, if duplicated, a shadow per lane."""
 
-    parameter: Parameter
+    parameter: SourceParameter
     activity: Activity
     primal: Value
     shadows: list[Value] = field(default_factory=list)
@@ -209,7 +209,7 @@ def read_request(call: ir.Call, hook: str) -> Request:
             regrouped = None if request.copies else shadows_of_memrefs(
                 function, args, request.width, marker_of,
                 lambda argument, marker: _activity(
-                    request, Parameter(argument.index + 1, (argument,)), marker).has_shadow)
+                    request, SourceParameter(argument.index + 1, (argument,)), marker).has_shadow)
             if regrouped is None:
                 raise
             request.arguments.clear()
@@ -278,7 +278,7 @@ def _read_arguments(request: Request, args: list[Value]) -> None:
     copies = request.copies
     position = 0
 
-    def value(parameter: Parameter, what: Callable[[], str]) -> Value:
+    def value(parameter: SourceParameter, what: Callable[[], str]) -> Value:
         nonlocal position
         found, size = given(args, position, parameter, copies, layout)
         if found is None:
@@ -357,7 +357,7 @@ def _side_by_side(request: Request, args: list[Value]) -> list[Value]:
     args = [arg for arg in args if marker_of(arg) != "enzyme_interleave"]
     layout, copies = request.function.parent.datalayout, request.copies
     groups: list[list[Value]] = []
-    waiting: list[tuple[list[Value], Parameter, int]] = []
+    waiting: list[tuple[list[Value], SourceParameter, int]] = []
     remaining = iter(parameters(request.function))
     pending: str | None = None
     position = 0
@@ -392,17 +392,17 @@ def _side_by_side(request: Request, args: list[Value]) -> list[Value]:
     return [*(arg for group in groups for arg in group), *flags, *shadows]
 
 
-def _shadow_word(request: Request, parameter: Parameter) -> str:
+def _shadow_word(request: Request, parameter: SourceParameter) -> str:
     by_value = parameter.structure is not None or not parameter.type.is_pointer
     return "tangent" if request.hook == FORWARD and by_value else "shadow"
 
 
-def _shadow_of(request: Request, parameter: Parameter) -> str:
+def _shadow_of(request: Request, parameter: SourceParameter) -> str:
     """What is missing, in the words of a message; made only then, since names of variables are long to find."""
     return f"the {_shadow_word(request, parameter)} of parameter {parameter.number}{parameter.named}"
 
 
-def _activity(request: Request, parameter: Parameter, marker: str | None) -> Activity:
+def _activity(request: Request, parameter: SourceParameter, marker: str | None) -> Activity:
     if parameter.structure is not None:
         return _activity_of_structure(request, parameter, marker)
     if marker is None:
@@ -443,7 +443,7 @@ def _marked_activity(request: Request, marker: str) -> Activity:
     return activity
 
 
-def _activity_of_structure(request: Request, parameter: Parameter, marker: str | None) -> Activity:
+def _activity_of_structure(request: Request, parameter: SourceParameter, marker: str | None) -> Activity:
     """A structure by value is a number where it has no pointers, and a pointer where it has some."""
     assert parameter.structure is not None
     held = contents(parameter.structure, request.function.parent.datalayout)
@@ -472,7 +472,7 @@ def _activity_of_structure(request: Request, parameter: Parameter, marker: str |
     return activity
 
 
-def _class_of(request: Request, parameter: Parameter, marker: str | None, primal: Value) -> Type | None:
+def _class_of(request: Request, parameter: SourceParameter, marker: str | None, primal: Value) -> Type | None:
     """The class of an argument that is marked as passed by value, in the code of C++ by a pointer to a copy: such as
     have a constructor or a destructor of their own. A pointer that the program has itself cannot be marked so."""
     if marker != "enzyme_out" or request.hook != REVERSE or parameter.structure is not None:
@@ -493,6 +493,8 @@ def _has_fp(type: Type) -> bool:
 def _kind(type: Type) -> str:
     if type.is_pointer:
         return "a pointer"
+    if type.is_vector and type.is_fp:
+        return f"{type.count} numbers of type {type.element}"
     if type.is_fp:
         return "a floating-point number"
     if type.is_int:
@@ -512,7 +514,7 @@ def _check_kinds(request: Request, found: RequestedArgument) -> None:
         raise _wrong_kind(request, parameter, what, value)
 
 
-def _wrong_kind(request: Request, parameter: Parameter, what: str, value: Value) -> DiagnosticError:
+def _wrong_kind(request: Request, parameter: SourceParameter, what: str, value: Value) -> DiagnosticError:
     wanted, passed = _kind(parameter.type), request.copies.get(value)
     have = _kind(value.type)
     if passed is not None:

@@ -1,8 +1,8 @@
 """Structures by value: which of a function's LLVM parameters are one parameter of the source.
 
 A compiler passes a small structure in pieces (`double, double`; `<2 x float>, float`; `i64`), a large one as a pointer
-to a copy (`byval`), and returns it in pieces or through a hidden pointer (`sret`). In code that nothing has optimised
-yet the pieces are stored into the variable: `mark_structures` notes that in string attributes, which stay.
+to a copy (`byval`), and returns it in pieces or through a hidden pointer (`sret`). Which pieces are one structure,
+attributes tell that structure_marks.py has put there.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from enzyme_cc import ir
-from enzyme_cc.ir import Argument, DataLayout, Function, Module, Type, Value
+from enzyme_cc.ir import Argument, DataLayout, Function, Type, Value
 from enzyme_cc.ir.cursor import Cursor
-from enzyme_cc.ir.mentions import globals_addressed_by, globals_in
 
-_STRUCTURE, _PIECE = '"enzyme-cc-structure"=', '"enzyme-cc-piece"='
+STRUCTURE, PIECE = '"enzyme-cc-structure"=', '"enzyme-cc-piece"='
+"""Attributes of parameters and results: that they are the first piece of a structure, and another one."""
 _NAME = re.compile(r"(?:(?:struct|class|union)\.|_QM.*T(?=[a-z]))(.+?)(?:\.\d+)?\Z")
-_MARKED = re.compile(_STRUCTURE + r'"(\d+) (\S*) (.*)"\Z')
+_MARKED = re.compile(STRUCTURE + r'"(\d+) (\S*) (.*)"\Z')
 WORD = 8
 """Bytes of a register."""
 BYTES = 4
@@ -38,7 +38,7 @@ class Structure:
 
 
 @dataclass(frozen=True)
-class Parameter:
+class SourceParameter:
     """A parameter as the source has it, counted from 1."""
 
     number: int
@@ -84,17 +84,17 @@ class GivenStructure(Value):
 # ---- what functions take
 
 
-def parameters(function: Function) -> list[Parameter]:
+def parameters(function: Function) -> list[SourceParameter]:
     """The parameters of a function in the order of the source."""
-    found: list[Parameter] = []
+    found: list[SourceParameter] = []
     for argument in function.args:
         if any(a.startswith("sret") for a in argument.attributes):
             continue
-        if any(a.startswith(_PIECE) for a in argument.attributes):
+        if any(a.startswith(PIECE) for a in argument.attributes):
             whole = found.pop()
-            found.append(Parameter(whole.number, (*whole.arguments, argument), whole.structure))
+            found.append(SourceParameter(whole.number, (*whole.arguments, argument), whole.structure))
         else:
-            found.append(Parameter(len(found) + 1, (argument,), _passed(function, argument)))
+            found.append(SourceParameter(len(found) + 1, (argument,), _passed(function, argument)))
     return [_with_pieces(function, parameter) for parameter in found]
 
 
@@ -128,13 +128,13 @@ def _passed(function: Function, argument: Argument) -> Structure | None:
     return Structure(type, layout.size(type), align, structure_name(type))
 
 
-def _with_pieces(function: Function, parameter: Parameter) -> Parameter:
+def _with_pieces(function: Function, parameter: SourceParameter) -> SourceParameter:
     whole, layout = parameter.structure, function.parent.datalayout
     if whole is None or any(a.startswith("byval(") for a in parameter.first.attributes):
         return parameter
     pieces = tuple(zip(piece_offsets([a.type for a in parameter.arguments], layout),
                        [a.type for a in parameter.arguments], strict=True))
-    return Parameter(parameter.number, parameter.arguments,
+    return SourceParameter(parameter.number, parameter.arguments,
                      Structure(whole.type, whole.size, whole.align, whole.name, pieces))
 
 
@@ -215,135 +215,11 @@ def _distinct(type: Type, layout: DataLayout) -> list[tuple[int, Type]]:
     return scalars(type, layout)
 
 
-# ---- marks
+# ---- variables of structures
 
 
-def mark_structures(module: Module) -> bool:
-    """Note which parameters and results of functions whose addresses are taken are structures in pieces; whether there
-    are any. To be called before anything is optimised."""
-    addressed: dict[Function, None] = {}
-    for function in module.functions.values():
-        if function.has_body:
-            addressed.update((g, None) for g in globals_addressed_by(function) if isinstance(g, Function))
-    for table in (module.globals, module.aliases):
-        for value in table.values():
-            initial = value.initializer if isinstance(value, ir.GlobalVariable) else value.aliasee
-            if initial is not None:
-                addressed.update((g, None) for g in globals_in(initial) if isinstance(g, Function))
-    return any([_mark(function) for function in addressed if function.has_body and _may_have_pieces(function)])
-
-
-def _may_have_pieces(function: Function) -> bool:
-    """Whether a front end may have made pieces: clang says of scalars that they are well defined, of pieces it does
-    not."""
-    result = function.function_type.ret
-    return (
-        any("noundef" not in a.attributes for a in function.args)
-        or not (result.is_void or "noundef" in function.ret_attributes)
-    )
-
-
-@dataclass
-class _Piece:
-    argument: Argument
-    variable: ir.Alloca
-    offset: int
-
-
-def _mark(function: Function) -> bool:
-    assert function.blocks  # users are known once the body is parsed
-    layout = function.parent.datalayout
-    rows: list[list[_Piece]] = []
-    for argument in function.args:
-        found = _stored(argument, layout)
-        if found is None:
-            continue
-        last = rows[-1][-1] if rows else None
-        if last is not None and last.variable is found.variable and last.argument.index == argument.index - 1:
-            rows[-1].append(found)
-        else:
-            rows.append([found])
-    changed = False
-    for row in rows:
-        variable = _copied_to(row[0].variable)
-        if not _covered(row, variable, layout):
-            continue
-        changed = True
-        row[0].argument.attributes += (_mark_text(variable, layout),)
-        for piece in row[1:]:
-            piece.argument.attributes += (f'{_PIECE}"{piece.offset}"',)
-    returned = _returned_variable(function)
-    if returned is not None:
-        function.ret_attributes += (_mark_text(returned, layout),)
-        changed = True
-    return changed
-
-
-def _is_whole(type: Type) -> bool:
-    return type.is_struct or type.is_array
-
-
-def _covered(row: list[_Piece], variable: ir.Alloca, layout: DataLayout) -> bool:
-    """Whether pieces, one behind the other, are all of a variable: a structure, or anything where they are several."""
-    type = variable.allocated_type
-    if any("noundef" in p.argument.attributes for p in row) and not _is_complex(type):
-        return False
-    types = [p.argument.type for p in row]
-    return [p.offset for p in row] == piece_offsets(types, layout) and _fill(types, variable, layout)
-
-
-def _is_complex(type: Type) -> bool:
-    """Whether a variable is a complex number of C, whose parts are well defined."""
-    return isinstance(type, ir.StructType) and len(type.elements) == 2 and type.elements[0].is_fp
-
-
-def _fill(types: list[Type], variable: ir.Alloca, layout: DataLayout) -> bool:
-    """Whether pieces are all of a structure but for padding at its end; of anything where they are several."""
-    whole = variable.allocated_type
-    if not (_is_whole(whole) or len(types) > 1):
-        return False
-    end = piece_offsets(types, layout)[-1] + layout.store_size(types[-1])
-    return 0 <= layout.size(whole) - end < max(layout.align(whole), variable.align or 1)
-
-
-def _mark_text(variable: ir.Alloca, layout: DataLayout) -> str:
-    type = variable.allocated_type
-    align = variable.align or layout.align(type)
-    return f'{_STRUCTURE}"{align} {structure_name(type)} {_spelled(type, layout)}"'
-
-
-def _spelled(type: Type, layout: DataLayout) -> str:
-    """A type without names, for those of types that nothing uses do not stay. What a union holds, bytes stand for."""
-    if isinstance(type, ir.NamedStruct) and type.name.startswith("union."):
-        return f"[{layout.size(type)} x i8]"
-    if type.is_struct:
-        text = "{" + ", ".join(_spelled(t, layout) for t in type.elements) + "}"
-        return f"<{text}>" if type.packed else text
-    return f"[{type.count} x {_spelled(type.element, layout)}]" if type.is_array else str(type)
-
-
-def _stored(argument: Argument, layout: DataLayout) -> _Piece | None:
-    """Where in a variable the only use of an argument puts it."""
-    [*users] = argument.users
-    if len(users) != 1:
-        return None
-    user, inner = users[0], 0
-    value: Value = argument
-    while isinstance(user, ir.InsertValue):  # flang makes a structure of the pieces first
-        if user.operands[1] is value:
-            inner += sum(layout.offset(user.type, i) for i in user.indices) if user.type.is_struct else 0
-        value = user
-        [*users] = user.users
-        if len(users) != 1:
-            return None
-        user = users[0]
-    if not isinstance(user, ir.Store) or user.value is not value:
-        return None
-    place = _place(user.pointer, layout)
-    return None if place is None else _Piece(argument, place[0], place[1] + inner)
-
-
-def _place(pointer: Value, layout: DataLayout) -> tuple[ir.Alloca, int] | None:
+def place_of(pointer: Value, layout: DataLayout) -> tuple[ir.Alloca, int] | None:
+    """The variable that an address is in, and how far from its start."""
     offset = 0
     while isinstance(pointer, ir.GetElementPtr):
         step = layout.gep_constant_offset(pointer)
@@ -354,53 +230,29 @@ def _place(pointer: Value, layout: DataLayout) -> tuple[ir.Alloca, int] | None:
     return (pointer, offset) if isinstance(pointer, ir.Alloca) else None
 
 
-def _copied_to(variable: ir.Alloca) -> ir.Alloca:
+def copied_to(variable: ir.Alloca) -> ir.Alloca:
     """The variable that pieces are for, where they come together in another one first."""
     if isinstance(variable.allocated_type, ir.NamedStruct):
         return variable
     for user in variable.users:
-        if _is_call(user, "llvm.memcpy.") and user.operands[1] is variable and isinstance(user.operands[0], ir.Alloca):
+        if is_call(user, "llvm.memcpy.") and user.operands[1] is variable and isinstance(user.operands[0], ir.Alloca):
             return user.operands[0]
-        if isinstance(user, ir.Load) and _is_whole(user.type) and len(user.users) == 1:
+        if isinstance(user, ir.Load) and is_whole(user.type) and len(user.users) == 1:
             [stored] = user.users
             if isinstance(stored, ir.Store) and isinstance(stored.pointer, ir.Alloca):
                 return stored.pointer
     return variable
 
 
-def _copied_from(variable: ir.Alloca) -> ir.Alloca:
-    if isinstance(variable.allocated_type, ir.NamedStruct):
-        return variable
-    for user in variable.users:
-        if _is_call(user, "llvm.memcpy.") and user.operands[0] is variable and isinstance(user.operands[1], ir.Alloca):
-            return user.operands[1]
-        if isinstance(user, ir.Store) and isinstance(user.value, ir.Load) and _is_whole(user.value.type):
-            if isinstance(user.value.pointer, ir.Alloca):
-                return user.value.pointer
-    return variable
+def is_whole(type: Type) -> bool:
+    """Whether a type is one of structures or arrays."""
+    return type.is_struct or type.is_array
 
 
-def _is_call(user: Value, name: str) -> bool:
+def is_call(user: Value, name: str) -> bool:
+    """Whether a value is a call of a function whose name begins so."""
     callee = user.called_function if isinstance(user, ir.Call) else None
     return callee is not None and callee.name.startswith(name)
-
-
-def _returned_variable(function: Function) -> ir.Alloca | None:
-    """The structure whose bytes a function returns in registers: not a variable of its own, of which it returns a
-    member, for such have a lifetime."""
-    type, layout = function.function_type.ret, function.parent.datalayout
-    if type.is_void or type.is_pointer or "noundef" in function.ret_attributes:
-        return None
-    for block in function.blocks:
-        last = block.instructions[-1]
-        value = last.operands[0] if isinstance(last, ir.Ret) else None
-        if isinstance(value, ir.Load) and "tbaa" not in value.metadata:
-            place = _place(value.pointer, layout)
-            found = _copied_from(place[0]) if place is not None and place[1] == 0 else None
-            if found is None or any(_is_call(user, "llvm.lifetime.") for user in found.users):
-                return None
-            return found if _fill(list(type.elements) if type.is_struct else [type], found, layout) else None
-    return None
 
 
 def _stored_name(argument: Argument) -> str | None:
@@ -409,9 +261,9 @@ def _stored_name(argument: Argument) -> str | None:
         while isinstance(user, ir.InsertValue) and len(user.users) == 1:
             [user] = user.users
         if isinstance(user, ir.Store):
-            place = _place(user.pointer, argument.parent.parent.datalayout)
+            place = place_of(user.pointer, argument.parent.parent.datalayout)
             if place is not None:
-                return ir.variable_name(place[0]) or ir.variable_name(_copied_to(place[0]))
+                return ir.variable_name(place[0]) or ir.variable_name(copied_to(place[0]))
     return None
 
 
@@ -422,8 +274,9 @@ REGISTERS = 16
 """Bytes of the largest structure in pieces, but for those of one vector."""
 
 
-def given(args: Sequence[Value], position: int, parameter: Parameter, copies: Mapping[Value, Type], layout: DataLayout
-          ) -> tuple[Value | None, int]:
+def given(
+    args: Sequence[Value], position: int, parameter: SourceParameter, copies: Mapping[Value, Type], layout: DataLayout
+) -> tuple[Value | None, int]:
     """The value for a parameter at a position of a hook's arguments, and how many of these it takes; None if what
     stands there is no such structure. `copies` are the addresses of structures by value, with their types."""
     value, whole = args[position], parameter.structure

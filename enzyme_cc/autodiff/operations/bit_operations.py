@@ -43,7 +43,7 @@ def scaling(
     if numbers is None:
         return _by_computed_bits(s, i, operand, other, type, word, at_hand)
     if i.opcode == "and":
-        keeps = [number & rest == rest or makes_room(i) for number in numbers]
+        keeps = [number & rest == rest or makes_room(i, element) for number in numbers]
         if not any(keeps):
             return None
         flips = _lanes(word, [sign if k and not n & sign else 0 for k, n in zip(keeps, numbers, strict=True)])
