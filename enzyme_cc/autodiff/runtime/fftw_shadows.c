@@ -229,7 +229,8 @@ SHARED NOINLINE void OURS(arrays)(X(plan) plan, void *plans_shadow, const struct
     if (of_in == AMBIGUOUS || of_out == AMBIGUOUS)
       stop_at(where, "enzyme-cc: two arrays that begin at one address have different shadows, and the plan that is "
                      "executed here transforms one of them: use fftw_execute_dft(plan, in, out) or its like\n");
-    if (of_in == UNKNOWN || of_out == UNKNOWN)
+    int goes_nowhere = of_out == OWN || of_out == DECLARED;  /* then it does not matter where it comes from */
+    if (of_out == UNKNOWN || (of_in == UNKNOWN && !goes_nowhere))
       stop_at(where, "enzyme-cc: the plan that is executed here was made elsewhere, and the derivatives of its arrays are "
                      "not known here: use fftw_execute_dft(plan, in, out) or its like, make the plan in the "
                      "differentiated function, or give as its shadow a plan of the same transform of the shadows\n");
