@@ -163,6 +163,36 @@ int main(void) {
                                   "derivatives of its arrays are not known here: use fftw_execute_dft(plan, in, out)")
 
 
+def test_a_shadow_plan_of_other_arrays_or_of_another_transform_stops_the_program(tmp_path: Path) -> None:
+    (tmp_path / "main.c").write_text(REQUEST + """
+typedef struct { fftw_plan plan; double *in, *out; } State;
+static double f(State *s, const double *x) {
+  memcpy(s->in, x, 8 * sizeof *x);
+  fftw_execute(s->plan);
+  return s->out[0];
+}
+static State state(fftw_r2r_kind kind) {
+  State s = {NULL, fftw_alloc_real(8), fftw_alloc_real(8)};
+  s.plan = fftw_plan_r2r_1d(8, s.in, s.out, kind, FFTW_ESTIMATE);
+  return s;
+}
+int main(void) {
+  double x[8] = {1}, dx[8] = {0};
+  State s = state(FFTW_DHT), d = state(KIND);
+  if (REPLACED) d.out = fftw_alloc_real(8);
+  memset(d.in, 0, 8 * sizeof *x), memset(d.out, 0, 8 * sizeof *x);
+  __enzyme_autodiff((void *)f, enzyme_dup, &s, &d, enzyme_dup, x, dx);
+  printf("%g\\n", dx[1]);
+}
+""")
+    right = run("-O2 -DKIND=FFTW_DHT -DREPLACED=0 main.c -lfftw3", tmp_path)
+    assert right.stdout == "1\n"
+    other = run("-O2 -DKIND=FFTW_REDFT10 -DREPLACED=0 main.c -lfftw3", tmp_path)
+    assert other.stderr.startswith("main.c:12:3: enzyme-cc: the shadow of this plan is a plan of another transform")
+    replaced = run("-O2 -DKIND=FFTW_DHT -DREPLACED=1 main.c -lfftw3", tmp_path)
+    assert replaced.stderr.startswith("main.c:12:3: enzyme-cc: there are two shadows of an array of the plan")
+
+
 def test_what_is_transformed_to_constant_memory_is_said(tmp_path: Path) -> None:
     (tmp_path / "main.c").write_text(REQUEST + """
 static double f(double *x, double *y) {
@@ -227,3 +257,48 @@ def test_the_example_of_the_documentation_prints_what_it_says(tmp_path: Path) ->
     words = command.removeprefix("$ enzyme-clang ").partition(" && ")[0].replace("-o roughness ", "")
     (tmp_path / "roughness.c").write_text(source[1])
     assert run(words, tmp_path).stdout == printed
+
+
+def test_functions_called_through_pointers_have_derivatives(tmp_path: Path) -> None:
+    (tmp_path / "main.c").write_text(REQUEST + """
+static void (*run)(const fftw_plan, double *, double *) = fftw_execute_r2r;
+static double f(double *x) {
+  double y[2];
+  run(plan, x, y);
+  return y[0] * y[1];
+}
+int main(int argc, char **argv) {
+  double x[2] = {3, 1}, dx[2] = {0}, y[2];
+  if (argc > 9) run = 0;
+  plan = fftw_plan_r2r_1d(2, x, y, FFTW_DHT, FFTW_ESTIMATE | FFTW_UNALIGNED);
+  __enzyme_autodiff((void *)f, enzyme_dup, x, dx);
+  printf("%g %g\\n", dx[0], dx[1]);
+}
+""")
+    assert run("-O2 main.c -lfftw3", tmp_path).stdout == "6 -2\n"
+
+
+def test_second_derivatives_come_through_memory_of_fftws_own(tmp_path: Path) -> None:
+    (tmp_path / "main.c").write_text(REQUEST + """
+double __enzyme_fwddiff(void *, ...);
+static double f(const double *x, int n) {
+  double *in = fftw_alloc_real(n), s = 0;
+  fftw_complex *out = fftw_alloc_complex(n / 2 + 1);
+  fftw_plan p = fftw_plan_dft_r2c_1d(n, in, out, FFTW_ESTIMATE);
+  for (int i = 0; i < n; i++) in[i] = x[i];
+  fftw_execute(p);
+  for (int k = 0; k <= n / 2; k++) s += k * (out[k][0] * out[k][0] + out[k][1] * out[k][1]);
+  fftw_destroy_plan(p);
+  fftw_free(in), fftw_free(out);
+  return s;
+}
+static void gradient(const double *x, double *d, int n) {
+  __enzyme_autodiff((void *)f, enzyme_dup, x, d, enzyme_const, n);
+}
+int main(void) {
+  double x[4] = {1, 2, 4, 3}, v[4] = {1}, d[4] = {0}, h[4] = {0};
+  __enzyme_fwddiff((void *)gradient, enzyme_dup, x, v, enzyme_dup, d, h, enzyme_const, 4);
+  printf("%g %g %g %g\\n", h[0], h[1], h[2], h[3]);
+}
+""")
+    assert run("-O2 main.c -lfftw3", tmp_path).stdout == "6 -4 2 -4\n"

@@ -1,4 +1,4 @@
-; from fftwl.c, fftw_shadows.c, fftw_transforms.c, fftw_plan.c, support.h: d4ed5abf1aba66fed6b2e4cdd41255b2
+; from fftwl.c, fftw_shadows.c, fftw_transforms.c, fftw_plan.c, support.h: 0910f63b7992c84a5a411f99fde22be7
 
 %struct.place = type { ptr, ptr }
 %struct.axis = type { i64, [2 x i64], i64 }
@@ -13,7 +13,7 @@
 @.str.3 = private unnamed_addr constant [144 x i8] c"enzyme-cc: no derivative of this transform: this library keeps in its plans something else than FFTW 3.3 does; link with FFTW itself (-lfftw3)\0A\00", align 1
 @__enzyme_cc_fftwl_records = linkonce_odr hidden local_unnamed_addr global ptr null, align 8
 @.str.4 = private unnamed_addr constant [124 x i8] c"enzyme-cc: the shadow of this plan is a plan of another transform: make it by the same call with the shadows of the arrays\0A\00", align 1
-@.str.5 = private unnamed_addr constant [180 x i8] c"enzyme-cc: two arrays that begin at one address have different shadows, and the plan that is executed here transforms one of them: use fftw_execute_dft(plan, in, out) or its like\0A\00", align 1
+@.str.5 = private unnamed_addr constant [258 x i8] c"enzyme-cc: there are two shadows of an array of the plan that is executed here, by pointers that begin where it does or by a plan that is given as the plan's shadow: make that of the shadows of the arrays, or use fftw_execute_dft(plan, in, out) or its like\0A\00", align 1
 @.str.6 = private unnamed_addr constant [278 x i8] c"enzyme-cc: the plan that is executed here was made elsewhere, and the derivatives of its arrays are not known here: use fftw_execute_dft(plan, in, out) or its like, make the plan in the differentiated function, or give as its shadow a plan of the same transform of the shadows\0A\00", align 1
 @__enzyme_cc_fftwl_lock = linkonce_odr hidden global i32 0, align 4
 @__enzyme_cc_fftwl_warned = linkonce_odr hidden global ptr null, align 8
@@ -1502,174 +1502,211 @@ define linkonce_odr hidden void @__enzyme_cc_fftwl_arrays(ptr noundef %0, ptr no
   %72 = phi ptr [ %67, %66 ], [ %2, %65 ]
   %73 = getelementptr inbounds i8, ptr %4, i64 16
   %74 = getelementptr inbounds i8, ptr %4, i64 24
-  %75 = icmp eq ptr %1, null
-  %76 = icmp eq ptr %1, %0
-  %77 = or i1 %75, %76
-  %78 = or i1 %77, %62
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, i8 0, i64 32, i1 false)
-  br i1 %78, label %141, label %79
+  %75 = tail call fastcc i32 @shadows_of(ptr %52, ptr %53, ptr noundef %72, i64 noundef %71, ptr noundef %4)
+  %76 = tail call fastcc i32 @shadows_of(ptr %54, ptr %55, ptr noundef %72, i64 noundef %71, ptr noundef nonnull %73)
+  %77 = icmp eq ptr %1, null
+  %78 = icmp eq ptr %1, %0
+  %79 = or i1 %77, %78
+  %80 = or i1 %79, %62
+  br i1 %80, label %164, label %81
 
-79:                                               
-  %80 = tail call ptr @__enzyme_cc_heap_shadow(ptr noundef nonnull %1) #17
-  %81 = icmp eq ptr %80, null
-  br i1 %81, label %141, label %82
+81:                                               
+  %82 = tail call ptr @__enzyme_cc_heap_shadow(ptr noundef nonnull %1) #17
+  %83 = icmp eq ptr %82, null
+  br i1 %83, label %164, label %84
 
-82:                                               
+84:                                               
   call void @llvm.lifetime.start.p0(i64 840, ptr nonnull %9) #17
   call void @llvm.lifetime.start.p0(i64 840, ptr nonnull %10) #17
-  %83 = call fastcc i32 @read_plan(ptr noundef %0, ptr noundef nonnull %9)
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %93, label %85
+  %85 = call fastcc i32 @read_plan(ptr noundef %0, ptr noundef nonnull %9)
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %95, label %87
 
-85:                                               
-  %86 = call fastcc i32 @read_plan(ptr noundef nonnull %1, ptr noundef nonnull %10)
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %93, label %88
+87:                                               
+  %88 = call fastcc i32 @read_plan(ptr noundef nonnull %1, ptr noundef nonnull %10)
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %95, label %90
 
-88:                                               
-  %89 = getelementptr inbounds i8, ptr %9, i64 32
-  %90 = getelementptr inbounds i8, ptr %10, i64 32
-  %91 = call i32 @bcmp(ptr noundef nonnull dereferenceable(808) %89, ptr noundef nonnull dereferenceable(808) %90, i64 808)
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %94, label %93
+90:                                               
+  %91 = getelementptr inbounds i8, ptr %9, i64 32
+  %92 = getelementptr inbounds i8, ptr %10, i64 32
+  %93 = call i32 @bcmp(ptr noundef nonnull dereferenceable(808) %91, ptr noundef nonnull dereferenceable(808) %92, i64 808)
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %96, label %95
 
-93:                                               
+95:                                               
   tail call fastcc void @stop_at(ptr noundef %5, ptr noundef nonnull @.str.4) #18
   unreachable
 
-94:                                               
-  %95 = getelementptr inbounds i8, ptr %1, i64 8
-  %96 = load ptr, ptr %95, align 8
+96:                                               
+  %97 = getelementptr inbounds i8, ptr %1, i64 8
+  %98 = load ptr, ptr %97, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #17
-  %97 = load ptr, ptr %96, align 8
-  %98 = load i32, ptr %97, align 4
-  %99 = icmp eq i32 %98, 2
-  %100 = getelementptr inbounds i8, ptr %96, i64 24
-  br label %115
+  %99 = load ptr, ptr %98, align 8
+  %100 = load i32, ptr %99, align 4
+  %101 = icmp eq i32 %100, 2
+  %102 = getelementptr inbounds i8, ptr %98, i64 24
+  br label %117
 
-101:                                              
-  %102 = load ptr, ptr %7, align 16
-  %103 = getelementptr inbounds i8, ptr %7, i64 8
-  %104 = load ptr, ptr %103, align 8
-  %105 = getelementptr inbounds i8, ptr %7, i64 16
-  %106 = load ptr, ptr %105, align 16
-  %107 = getelementptr inbounds i8, ptr %7, i64 24
-  %108 = load ptr, ptr %107, align 8
-  %109 = select i1 %99, ptr %104, ptr %106
-  %110 = select i1 %99, ptr null, ptr %108
-  %111 = icmp eq i32 %98, 3
-  %112 = and i32 %98, -2
-  %113 = icmp eq i32 %112, 2
-  %114 = select i1 %113, ptr null, ptr %104
-  br i1 %111, label %130, label %134
+103:                                              
+  %104 = load ptr, ptr %7, align 16
+  %105 = getelementptr inbounds i8, ptr %7, i64 8
+  %106 = load ptr, ptr %105, align 8
+  %107 = getelementptr inbounds i8, ptr %7, i64 16
+  %108 = load ptr, ptr %107, align 16
+  %109 = getelementptr inbounds i8, ptr %7, i64 24
+  %110 = load ptr, ptr %109, align 8
+  %111 = select i1 %101, ptr %106, ptr %108
+  %112 = select i1 %101, ptr null, ptr %110
+  %113 = icmp eq i32 %100, 3
+  %114 = and i32 %100, -2
+  %115 = icmp eq i32 %114, 2
+  %116 = select i1 %115, ptr null, ptr %106
+  br i1 %113, label %132, label %136
 
-115:                                              
-  %116 = phi i64 [ 0, %94 ], [ %128, %125 ]
-  %117 = icmp ugt i64 %116, 1
-  %118 = and i1 %99, %117
-  br i1 %118, label %125, label %119
+117:                                              
+  %118 = phi i64 [ 0, %96 ], [ %130, %127 ]
+  %119 = icmp ugt i64 %118, 1
+  %120 = and i1 %101, %119
+  br i1 %120, label %127, label %121
 
-119:                                              
-  %120 = getelementptr inbounds [4 x ptr], ptr %100, i64 0, i64 %116
-  %121 = load ptr, ptr %120, align 8
-  %122 = ptrtoint ptr %121 to i64
-  %123 = and i64 %122, -4
-  %124 = inttoptr i64 %123 to ptr
-  br label %125
+121:                                              
+  %122 = getelementptr inbounds [4 x ptr], ptr %102, i64 0, i64 %118
+  %123 = load ptr, ptr %122, align 8
+  %124 = ptrtoint ptr %123 to i64
+  %125 = and i64 %124, -4
+  %126 = inttoptr i64 %125 to ptr
+  br label %127
 
-125:                                              
-  %126 = phi ptr [ %124, %119 ], [ null, %115 ]
-  %127 = getelementptr inbounds [4 x ptr], ptr %7, i64 0, i64 %116
-  store ptr %126, ptr %127, align 8
-  %128 = add nuw nsw i64 %116, 1
-  %129 = icmp eq i64 %128, 4
-  br i1 %129, label %101, label %115
+127:                                              
+  %128 = phi ptr [ %126, %121 ], [ null, %117 ]
+  %129 = getelementptr inbounds [4 x ptr], ptr %7, i64 0, i64 %118
+  store ptr %128, ptr %129, align 8
+  %130 = add nuw nsw i64 %118, 1
+  %131 = icmp eq i64 %130, 4
+  br i1 %131, label %103, label %117
 
-130:                                              
-  %131 = getelementptr inbounds i8, ptr %96, i64 56
-  %132 = load i32, ptr %131, align 4
-  %133 = icmp sgt i32 %132, 3
-  br i1 %133, label %135, label %134
+132:                                              
+  %133 = getelementptr inbounds i8, ptr %98, i64 56
+  %134 = load i32, ptr %133, align 4
+  %135 = icmp sgt i32 %134, 3
+  br i1 %135, label %137, label %136
 
-134:                                              
-  br label %135
+136:                                              
+  br label %137
 
-135:                                              
-  %136 = phi ptr [ %102, %134 ], [ %106, %130 ]
-  %137 = phi ptr [ %114, %134 ], [ %108, %130 ]
-  %138 = phi ptr [ %109, %134 ], [ %102, %130 ]
-  %139 = phi ptr [ %110, %134 ], [ null, %130 ]
-  store ptr %136, ptr %4, align 8
-  %140 = getelementptr inbounds i8, ptr %4, i64 8
-  store ptr %137, ptr %140, align 8
-  store ptr %138, ptr %73, align 8
-  store ptr %139, ptr %74, align 8
+137:                                              
+  %138 = phi ptr [ %104, %136 ], [ %108, %132 ]
+  %139 = phi ptr [ %116, %136 ], [ %110, %132 ]
+  %140 = phi ptr [ %111, %136 ], [ %104, %132 ]
+  %141 = phi ptr [ %112, %136 ], [ null, %132 ]
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #17
-  call void @llvm.lifetime.end.p0(i64 840, ptr nonnull %10) #17
-  call void @llvm.lifetime.end.p0(i64 840, ptr nonnull %9) #17
-  br label %160
+  %142 = icmp eq i32 %75, 3
+  br i1 %142, label %143, label %150
 
-141:                                              
-  %142 = tail call fastcc i32 @shadows_of(ptr %52, ptr %53, ptr noundef %72, i64 noundef %71, ptr noundef nonnull %4)
-  %143 = tail call fastcc i32 @shadows_of(ptr %54, ptr %55, ptr noundef %72, i64 noundef %71, ptr noundef nonnull %73)
-  %144 = icmp eq i32 %142, -1
-  %145 = icmp eq i32 %143, -1
-  %146 = select i1 %144, i1 true, i1 %145
-  br i1 %146, label %147, label %148
+143:                                              
+  %144 = load ptr, ptr %4, align 8
+  %145 = icmp eq ptr %144, %138
+  br i1 %145, label %146, label %152
 
-147:                                              
-  tail call fastcc void @stop_at(ptr noundef %5, ptr noundef nonnull @.str.5) #18
-  unreachable
+146:                                              
+  %147 = getelementptr inbounds i8, ptr %4, i64 8
+  %148 = load ptr, ptr %147, align 8
+  %149 = icmp eq ptr %148, %139
+  br i1 %149, label %150, label %152
 
-148:                                              
-  %149 = icmp eq i32 %143, 2
-  %150 = icmp eq i32 %143, 0
-  br i1 %150, label %155, label %151
+150:                                              
+  store ptr %138, ptr %4, align 8
+  %151 = getelementptr inbounds i8, ptr %4, i64 8
+  store ptr %139, ptr %151, align 8
+  br label %152
 
-151:                                              
-  %152 = icmp ult i32 %143, 3
-  %153 = icmp ne i32 %142, 0
-  %154 = select i1 %153, i1 true, i1 %152
-  br i1 %154, label %156, label %155
+152:                                              
+  %153 = phi i32 [ 3, %150 ], [ -1, %146 ], [ -1, %143 ]
+  %154 = icmp eq i32 %76, 3
+  br i1 %154, label %155, label %161
 
 155:                                              
-  tail call fastcc void @stop_at(ptr noundef %5, ptr noundef nonnull @.str.6) #18
-  unreachable
+  %156 = load ptr, ptr %73, align 8
+  %157 = icmp eq ptr %156, %140
+  br i1 %157, label %158, label %162
 
-156:                                              
-  %157 = icmp eq i32 %142, 3
-  %158 = select i1 %157, i1 %149, i1 false
-  br i1 %158, label %159, label %160
+158:                                              
+  %159 = load ptr, ptr %74, align 8
+  %160 = icmp eq ptr %159, %141
+  br i1 %160, label %161, label %162
 
-159:                                              
-  tail call fastcc void @warn_of_constant(ptr noundef %5) #21
-  br label %160
+161:                                              
+  store ptr %140, ptr %73, align 8
+  store ptr %141, ptr %74, align 8
+  br label %162
 
-160:                                              
-  %161 = load ptr, ptr %4, align 8
-  %162 = icmp eq ptr %161, %52
-  br i1 %162, label %163, label %164
-
-163:                                              
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, i8 0, i64 16, i1 false)
+162:                                              
+  %163 = phi i32 [ 3, %161 ], [ -1, %158 ], [ -1, %155 ]
+  call void @llvm.lifetime.end.p0(i64 840, ptr nonnull %10) #17
+  call void @llvm.lifetime.end.p0(i64 840, ptr nonnull %9) #17
   br label %164
 
 164:                                              
-  %165 = load ptr, ptr %73, align 8
-  %166 = icmp eq ptr %165, %54
-  br i1 %166, label %167, label %168
+  %165 = phi i32 [ %163, %162 ], [ %76, %81 ], [ %76, %70 ]
+  %166 = phi i32 [ %153, %162 ], [ %75, %81 ], [ %75, %70 ]
+  %167 = icmp eq i32 %166, -1
+  %168 = icmp eq i32 %165, -1
+  %169 = select i1 %167, i1 true, i1 %168
+  br i1 %169, label %170, label %171
 
-167:                                              
+170:                                              
+  tail call fastcc void @stop_at(ptr noundef %5, ptr noundef nonnull @.str.5) #18
+  unreachable
+
+171:                                              
+  %172 = icmp eq i32 %165, 2
+  %173 = icmp eq i32 %165, 0
+  br i1 %173, label %178, label %174
+
+174:                                              
+  %175 = icmp ult i32 %165, 3
+  %176 = icmp ne i32 %166, 0
+  %177 = select i1 %176, i1 true, i1 %175
+  br i1 %177, label %179, label %178
+
+178:                                              
+  tail call fastcc void @stop_at(ptr noundef %5, ptr noundef nonnull @.str.6) #18
+  unreachable
+
+179:                                              
+  %180 = icmp eq i32 %166, 3
+  %181 = select i1 %180, i1 %172, i1 false
+  br i1 %181, label %182, label %183
+
+182:                                              
+  tail call fastcc void @warn_of_constant(ptr noundef %5) #21
+  br label %183
+
+183:                                              
+  %184 = load ptr, ptr %4, align 8
+  %185 = icmp eq ptr %184, %52
+  br i1 %185, label %186, label %187
+
+186:                                              
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, i8 0, i64 16, i1 false)
+  br label %187
+
+187:                                              
+  %188 = load ptr, ptr %73, align 8
+  %189 = icmp eq ptr %188, %54
+  br i1 %189, label %190, label %191
+
+190:                                              
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %73, i8 0, i64 16, i1 false)
-  br label %168
+  br label %191
 
-168:                                              
+191:                                              
   ret void
 }
 
-declare ptr @__enzyme_cc_heap_shadow(ptr noundef) local_unnamed_addr
-
-define internal fastcc i32 @shadows_of(ptr %0, ptr %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef writeonly %4) unnamed_addr #10 {
+define internal fastcc i32 @shadows_of(ptr %0, ptr %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef writeonly %4) unnamed_addr #9 {
   %6 = icmp eq ptr %1, null
   br i1 %6, label %15, label %7
 
@@ -1875,6 +1912,8 @@ define internal fastcc i32 @shadows_of(ptr %0, ptr %1, ptr nocapture noundef rea
   %131 = phi i32 [ %44, %47 ], [ %118, %123 ], [ %118, %121 ], [ 0, %15 ], [ 0, %83 ], [ %80, %78 ], [ -1, %69 ], [ -1, %33 ], [ -1, %104 ]
   ret i32 %131
 }
+
+declare ptr @__enzyme_cc_heap_shadow(ptr noundef) local_unnamed_addr
 
 define internal fastcc void @warn_of_constant(ptr noundef %0) unnamed_addr #11 {
   %2 = ptrtoint ptr %0 to i64
@@ -2502,7 +2541,7 @@ attributes #5 = { mustprogress nocallback nofree nounwind willreturn memory(argm
 attributes #6 = { nofree }
 attributes #7 = { noreturn nounwind }
 attributes #8 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #10 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
+attributes #9 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
 attributes #11 = { cold nofree noinline nounwind optsize }
 attributes #12 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #13 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) }
