@@ -4,7 +4,7 @@ A routine's derivative is calls of the same library (rules/blas.py): faster than
 library computes. So the body of a routine in an archive is left where it is, if caller and body have the routine's
 type and the archives of the link have all routines that rules call. A function of such a name in an object of the
 program's own, or in an archive that holds but a few routines, is differentiated as any other, and all are with
-`--enzyme-blas-bodies`.
+`--enzyme-blas-bodies`. The functions of FFTW in an archive are left there, too: their rules read what FFTW's plans are.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from enzyme_cc import ir
 from enzyme_cc.driver.link_units import LinkUnit
 from enzyme_cc.rules.blas import ROUTINES, Spoken
 from enzyme_cc.rules.blas_names import is_name, recognised
+from enzyme_cc.rules.fftw import is_name as is_of_fftw
 from enzyme_cc.toolchain.archive import symbols
 
 _CALLED = ("axpy copy dot dotu dotc gemm gemv ger geru gerc hemm hemv her her2 herk her2k scal symm symv syr syr2 "
@@ -29,8 +30,12 @@ class LibraryRoutines:
         self._symbols: frozenset[str] | None = None
 
     def has(self, name: str, caller: LinkUnit, definer: LinkUnit) -> bool:
-        """Whether the function that one unit calls and another defines is such a routine."""
-        if definer.member is None or not is_name(name):
+        """Whether the function that one unit calls and another defines is such a routine, or FFTW's."""
+        if definer.member is None:
+            return False
+        if is_of_fftw(name):
+            return True
+        if not is_name(name):
             return False
         spoken = _spoken(name, caller)
         return spoken is not None and _spoken(name, definer) is not None and self._is_whole(spoken)

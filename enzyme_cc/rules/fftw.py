@@ -183,9 +183,11 @@ def _spelled(symbol: str) -> tuple[str, str, bool, bool]:
 
 
 def is_name(symbol: str) -> bool:
-    """Whether a symbol is spelled as a function of FFTW."""
+    """Whether a symbol is spelled as a function of FFTW that is known."""
     prefix, name, _, ours = _spelled(symbol)
-    return bool(prefix) and not ours and (name in _lines(PLANS) or name in _lines(EXECUTIONS))
+    if not prefix or ours:
+        return False
+    return name in ("malloc", "free") or any(name in _lines(table) for table in (PLANS, EXECUTIONS, QUERIES))
 
 
 def recognised(symbol: str, type: ir.FunctionType) -> Transform | None:
@@ -212,14 +214,16 @@ def recognised(symbol: str, type: ir.FunctionType) -> Transform | None:
 def row(symbol: str) -> str | None:
     """The row, in functions.py's format, of a function of FFTW that transforms nothing."""
     prefix, name, fortran, ours = _spelled(symbol)
+    if not prefix:
+        return None
     if ours:
-        return _row_of_runtime(symbol, name) if prefix else None
+        return _row_of_runtime(symbol, name)
     if name == "malloc":
         return f"{symbol} allocate size0 fresh with={prefix}_free"
     if name == "free":
         return f"{symbol} free free0 later"
     words = _lines(QUERIES).get(name)
-    if not prefix or words is None:
+    if words is None:
         return None
     reads = [f"r{k}" for k, word in enumerate(words) if word in ("ints", "text", "file") or fortran]
     writes = [f"w{k}" for k, word in enumerate(words) if word in ("to", "file")]

@@ -218,6 +218,64 @@ static double apart(const double *x, int n) {
   return s;
 }
 
+/* The spectrum of a filter, of constants, beside one that is not */
+static double filter[N];
+static fftw_complex of_filter[N / 2 + 1];
+static fftw_plan to_filter;
+
+static double filtered(const double *x, int n) {
+  for (int i = 0; i < n; i++) filter[i] = exp(-i * i * 0.1);
+  fftw_execute(to_filter);
+  double in[N], s = 0;
+  fftw_complex out[N / 2 + 1];
+  fftw_plan p = fftw_plan_dft_r2c_1d(n, in, out, FFTW_ESTIMATE);
+  for (int i = 0; i < n; i++) in[i] = x[i] * 0.7;
+  fftw_execute(p);
+  for (int k = 0; k <= n / 2; k++) {
+    double re = out[k][0] * of_filter[k][0] - out[k][1] * of_filter[k][1];
+    s += re * re * (k + 1);
+  }
+  fftw_destroy_plan(p);
+  return s;
+}
+
+/* A context that is constant, and of which the function names one array only */
+static double weighted(const Spectrum *c, const double *x) {
+  fftw_execute(c->p);
+  double s = 0;
+  for (int k = 0; k <= N / 2; k++) s += c->out[k][0] * x[k] * x[k];
+  return s;
+}
+
+/* Plans that are chosen as the program runs */
+static fftw_plan several[2];
+
+static double chosen(const double *x, int n) {
+  double a[N];
+  memcpy(a, x, sizeof a);
+  for (int t = 0; t < 6; t++) {
+    fftw_execute_r2r(several[t % 2], a, a);
+    for (int i = 0; i < n; i++) a[i] = sin(a[i] / 4);
+  }
+  double s = 0;
+  for (int i = 0; i < n; i++) s += a[i] * (i + 1);
+  return s;
+}
+
+static double made_by_choice(const double *x, int n) {
+  double *a = fftw_alloc_real(n), *b = fftw_alloc_real(n), s = 0;
+  for (int k = 0; k < 2; k++) {
+    fftw_plan p = x[k] > 0.9 ? fftw_plan_r2r_1d(n, a, b, FFTW_DHT, FFTW_ESTIMATE)
+                             : fftw_plan_r2r_1d(n, a, b, FFTW_REDFT00, FFTW_ESTIMATE);
+    for (int i = 0; i < n; i++) a[i] = x[i] * x[i], b[i] = 0;
+    fftw_execute(p);
+    for (int i = 0; i < n; i++) s += b[i] * b[i] * (i + 1);
+    fftw_destroy_plan(p);
+  }
+  fftw_free(a), fftw_free(b);
+  return s;
+}
+
 /* Second derivatives: of new arrays, and of a plan that is made where it is executed */
 static fftw_plan square;
 static double new_arrays(const double *x, int n) {
@@ -313,6 +371,19 @@ int main(void) {
   begin(kept = malloc(sizeof *kept), n);
   TRY(behind_pointer);
   TRY(apart);
+  to_filter = fftw_plan_dft_r2c_1d(n, filter, of_filter, FFTW_ESTIMATE);
+  TRY(filtered);
+  {
+    double d[N] = {0};
+    for (int i = 0; i < n; i++) kept->in[i] = i * i;
+    __enzyme_autodiff((void *)weighted, enzyme_const, kept, enzyme_dup, x, d);
+    report("weighted", ALONG(d), __enzyme_fwddiff((void *)weighted, enzyme_const, kept, enzyme_dup, x, v),
+           (weighted(kept, up) - weighted(kept, down)) / 2e-5);
+  }
+  several[0] = fftw_plan_r2r_1d(n, a, a, FFTW_DHT, FFTW_ESTIMATE);
+  several[1] = fftw_plan_r2r_1d(n, a, a, FFTW_RODFT00, FFTW_ESTIMATE);
+  TRY(chosen);
+  TRY(made_by_choice);
   fftw_complex room[N];
   square = fftw_plan_dft_1d(n, room, room, FFTW_BACKWARD, FFTW_ESTIMATE | FFTW_UNALIGNED);
   TRY(new_arrays_slope);

@@ -55,7 +55,9 @@ def test_code_in_a_shared_library_is_named(build: Build, run: Run, program: Path
         run, "-static", "main.o", "loss.o", "-o", "program")
 
 
-def test_a_function_of_a_known_library_is_told_what_keeps_its_derivative(build: Build, run: Run, program: Path) -> None:
+def test_a_function_of_a_known_library_is_told_what_keeps_its_derivative(
+    build: Build, run: Run, program: Path
+) -> None:
     (program / "main.c").write_text("""
 double __enzyme_autodiff(void *, double), gsl_sf_bessel_J0(double);
 static double f(double x) { return x * gsl_sf_bessel_J0(x); }
@@ -64,8 +66,8 @@ int main(void) { return __enzyme_autodiff((void *)f, 2.0) > 0; }
     (program / "bessel.c").write_text("double gsl_sf_bessel_J0(double x) { return x; }\n")
     build("gcc -shared -fPIC bessel.c -o libgsl.so")
     said = _refused(run, "main.c", "-L.", "-lgsl", "-o", "program")
-    assert ("main.c:3:40: error: cannot differentiate the call of 'gsl_sf_bessel_J0': its code is in the shared library "
-            "'./libgsl.so', which holds no bitcode, and this function of GSL has no rule") in said
+    assert ("main.c:3:40: error: cannot differentiate the call of 'gsl_sf_bessel_J0': its code is in the shared "
+            "library './libgsl.so', which holds no bitcode, and this function of GSL has no rule") in said
     keeps, _, rest = said.partition("note: build GSL as a static library with enzyme-clang")[2].partition(", or give ")
     assert "./configure CC=enzyme-clang --disable-shared" in keeps
     assert rest.startswith("'gsl_sf_bessel_J0' a derivative with __enzyme_register_gradient and "

@@ -47,8 +47,9 @@ _LIBRARIES = (
     KnownLibrary(
         re.compile(r"mkl_|MKL_|pardiso(?:init|_64)?_?$"), "MKL",
         "use calls of the BLAS or LAPACK, which have derivatives, or write it as loops"),
-    KnownLibrary(re.compile(r"(?:cublas|cufft|cusparse|cusolver|curand|cudnn|cutensor|cuda|nccl)[A-Z]"), "CUDA", _ON_DEVICE),
-    KnownLibrary(re.compile(r"cu(?:Ctx|Device|Event|Func|Launch|Mem|Module|Stream)[A-Z]"), "CUDA", _ON_DEVICE),
+    KnownLibrary(
+        re.compile(r"(?:cublas|cufft|cusparse|cusolver|curand|cudnn|cutensor|cuda|nccl)[A-Z]|"
+                   r"cu(?:Ctx|Device|Event|Func|Launch|Mem|Module|Stream)[A-Z]"), "CUDA", _ON_DEVICE),
 )
 
 

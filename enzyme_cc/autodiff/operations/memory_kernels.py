@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel
+from enzyme_cc.analysis.known_bits import zero_bits
 from enzyme_cc.analysis.type_tree import POINTER
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.facts import told_words
@@ -103,7 +104,7 @@ def forward_transfer(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> 
         return
     count = s.value(length)
     targets = s.shadow(to, b)
-    may_cut = not isinstance(length, ir.ConstantInt)
+    may_cut = _may_cut(length, pieces)
     if source is None:
         targets.each(lambda lane: _vacate(s, b, pieces, lane, b.zext(count, ir.i64), may_cut))
         return
@@ -145,10 +146,10 @@ def reverse_transfer(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Build
     pieces = only(pieces_behind(s.facts, call, size, to, *([source] if source is not None else [])), False)
     if not pieces[1]:
         return
-    count = b.zext(s.need(length), ir.i64)
+    count, may_cut = b.zext(s.need(length), ir.i64), _may_cut(length, pieces)
     targets = s.shadow_in_reverse(to, b)
     if source is None or s.facts.is_constant_value(source):
-        clear = kernel(s, "clear", pieces, size is None)
+        clear = kernel(s, "clear", pieces, may_cut)
         targets.each(lambda lane: b.call(clear, (lane, active_size(s, b, to, lane, count))))
         return
 
@@ -161,11 +162,19 @@ def reverse_transfer(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Build
             # an inactive source: the adjoint ends here
             inactive = b.icmp("eq", s.need(source), origin)
             none = ir.int_constant(ir.i64, 0)
-            b.call(kernel(s, "clear", pieces, size is None), (lane, b.select(inactive, bytes_moved, none)))
+            b.call(kernel(s, "clear", pieces, may_cut), (lane, b.select(inactive, bytes_moved, none)))
             bytes_moved = b.select(inactive, none, bytes_moved)
-        move_adjoints(s, b, lane, origin, bytes_moved, pieces, call, s.shadowing.is_shared(source), size is None)
+        move_adjoints(s, b, lane, origin, bytes_moved, pieces, call, s.shadowing.is_shared(source), may_cut)
 
     targets.each(move_back, s.shadow_in_reverse(source, b))
+
+
+def _may_cut(length: Value, pieces: Pieces) -> bool:
+    """Whether so many bytes may end within a stride."""
+    stride = pieces[0]
+    if isinstance(length, ir.ConstantInt):
+        return False
+    return bool(stride & (stride - 1)) or zero_bits(length) & (stride - 1) != stride - 1
 
 
 def active_size(s: AdjointSweep, b: Builder, pointer: Value, shadow: Value, size: Value) -> Value:

@@ -286,7 +286,8 @@ def _addresses_taken(part: Module, originals: dict[str, Function]) -> set[str]:
     return found
 
 
-_WRAPPED = frozenset((Kind.MATH, Kind.STRUCTURAL, Kind.ALLOCATE, Kind.REALLOCATE, Kind.FREE, Kind.COPY, Kind.SET))
+_WRAPPED = frozenset((Kind.MATH, Kind.STRUCTURAL, Kind.ALLOCATE, Kind.REALLOCATE, Kind.FREE, Kind.COPY, Kind.SET,
+                      Kind.FFTW))
 
 
 def _wrap_library_functions(part: Module) -> None:

@@ -206,6 +206,13 @@ static NOINLINE COLD void warn_of_constant(const char *where) {
       "their derivatives are lost; pass it with enzyme_dup and a shadow\n");
 }
 
+/* What a plan that is given as another's shadow says of an array, beside what pairs say. */
+static enum found confirmed(enum found found, struct place *shadow, struct place of_plan) {
+  if (found == SHADOW && (shadow->re != of_plan.re || shadow->im != of_plan.im)) return AMBIGUOUS;
+  *shadow = of_plan;
+  return SHADOW;
+}
+
 /* The shadows of a plan's arrays, both parts of what goes in and of what comes out, null where there is none. The
  * plan's shadow is given, and pairs of the pointers that the calling function has. */
 SHARED NOINLINE void OURS(arrays)(X(plan) plan, void *plans_shadow, const struct pair *pairs, int64_t count,
@@ -215,6 +222,7 @@ SHARED NOINLINE void OURS(arrays)(X(plan) plan, void *plans_shadow, const struct
   const struct record *record = record_of(plans_shadow);
   if (record) pairs = record->pairs, count = record->count;
   found[0] = found[1] = (struct place){NULL, NULL};
+  enum found of_in = shadows_of(in, pairs, count, &found[0]), of_out = shadows_of(out, pairs, count, &found[1]);
   if (!record && plans_shadow && plans_shadow != plan && __enzyme_cc_heap_shadow(plans_shadow)) {
     struct geometry mine, others;
     X(plan) other = plans_shadow;
@@ -223,18 +231,20 @@ SHARED NOINLINE void OURS(arrays)(X(plan) plan, void *plans_shadow, const struct
         __builtin_memcmp((char *)&mine + begin, (char *)&others + begin, sizeof mine - begin))
       stop_at(where, "enzyme-cc: the shadow of this plan is a plan of another transform: make it by the same call with "
                      "the shadows of the arrays\n");
-    places_of(other->problem, &found[0], &found[1]);
-  } else {
-    enum found of_in = shadows_of(in, pairs, count, &found[0]), of_out = shadows_of(out, pairs, count, &found[1]);
-    if (of_in == AMBIGUOUS || of_out == AMBIGUOUS)
-      stop_at(where, "enzyme-cc: two arrays that begin at one address have different shadows, and the plan that is "
-                     "executed here transforms one of them: use fftw_execute_dft(plan, in, out) or its like\n");
-    if (of_in == UNKNOWN || of_out == UNKNOWN)
-      stop_at(where, "enzyme-cc: the plan that is executed here was made elsewhere, and the derivatives of its arrays are "
-                     "not known here: use fftw_execute_dft(plan, in, out) or its like, make the plan in the "
-                     "differentiated function, or give as its shadow a plan of the same transform of the shadows\n");
-    if (of_in == SHADOW && of_out == DECLARED) warn_of_constant(where);
+    struct place others_in, others_out;
+    places_of(other->problem, &others_in, &others_out);
+    of_in = confirmed(of_in, &found[0], others_in), of_out = confirmed(of_out, &found[1], others_out);
   }
+  if (of_in == AMBIGUOUS || of_out == AMBIGUOUS)
+    stop_at(where, "enzyme-cc: there are two shadows of an array of the plan that is executed here, by pointers that begin "
+                   "where it does or by a plan that is given as the plan's shadow: make that of the shadows of the arrays, "
+                   "or use fftw_execute_dft(plan, in, out) or its like\n");
+  int goes_nowhere = of_out == OWN || of_out == DECLARED;  /* then it does not matter where it comes from */
+  if (of_out == UNKNOWN || (of_in == UNKNOWN && !goes_nowhere))
+    stop_at(where, "enzyme-cc: the plan that is executed here was made elsewhere, and the derivatives of its arrays are not "
+                   "known here: use fftw_execute_dft(plan, in, out) or its like, make the plan in the differentiated "
+                   "function, or give as its shadow a plan of the same transform of the shadows\n");
+  if (of_in == SHADOW && of_out == DECLARED) warn_of_constant(where);
   if (found[0].re == in.re) found[0] = (struct place){NULL, NULL};  /* without derivative */
   if (found[1].re == out.re) found[1] = (struct place){NULL, NULL};
 }

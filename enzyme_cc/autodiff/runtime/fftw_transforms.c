@@ -28,7 +28,7 @@ static void add_shared(R *place, R number) {
                           : !__sync_bool_compare_and_swap((uint64_t *)place, old.whole, new.whole));
 }
 
-static void move(enum how how, R *place, int64_t stride, R *dense, int64_t step, int64_t count) {
+static NOINLINE void move(enum how how, R *place, int64_t stride, R *dense, int64_t step, int64_t count) {
 #define EACH(statement) for (int64_t k = 0; k < count; k++, place += stride, dense += step) { statement; } break
   switch (how) {
     case TAKE: EACH(*dense = *place);
@@ -49,7 +49,7 @@ static int64_t row(const struct geometry *g) {  /* of the buffer, in numbers */
 }
 
 /* Moves all numbers of one side between their places and the buffer. */
-static void walk(const struct geometry *g, enum side side, enum how how, const struct place *at, R *dense) {
+static NOINLINE void walk(const struct geometry *g, enum side side, enum how how, const struct place *at, R *dense) {
   const struct axis *last = &g->axes[g->all - 1];
   int complex = is_complex(g, side);
   int64_t count = complex && is_half(g) ? last->n / 2 + 1 : last->n, length = row(g), index[MOST_AXES] = {0}, offset = 0;
@@ -71,7 +71,7 @@ static void walk(const struct geometry *g, enum side side, enum how how, const s
 /* ---- weights: transposes of transforms of real numbers are transforms, but for factors */
 
 /* Multiplies what has an index from `first` to `last` along an axis. */
-static void scale(const struct geometry *g, int axis, int64_t first, int64_t last, R factor, R *dense) {
+static NOINLINE void scale(const struct geometry *g, int axis, int64_t first, int64_t last, R factor, R *dense) {
   int64_t inner = 1, outer = 1, n = g->axes[axis].n;
   for (int k = 0; k < axis; k++) outer *= g->axes[k].n;
   for (int k = axis + 1; k < g->all; k++) inner *= g->axes[k].n;
@@ -137,7 +137,7 @@ static X(plan) new_plan(const struct geometry *g, int transposed, R *buffer) {
 }
 
 /* Transforms what lies in the buffer. */
-static void run(struct geometry *g, int transposed, R *buffer) {
+static NOINLINE void run(struct geometry *g, int transposed, R *buffer) {
   X(plan) plan = __atomic_load_n(&g->plans[transposed], __ATOMIC_ACQUIRE);
   if (!plan) {
     lock();
@@ -157,20 +157,20 @@ static void run(struct geometry *g, int transposed, R *buffer) {
 }
 
 /* A geometry keeps one buffer between calls. */
-static R *take_buffer(struct geometry *g) {
+static NOINLINE R *take_buffer(struct geometry *g) {
   R *buffer = __atomic_exchange_n(&g->buffer, NULL, __ATOMIC_ACQ_REL);
   if (!buffer) buffer = X(malloc)(g->numbers * sizeof(R));
   if (!buffer) STOP("enzyme-cc: no memory for the derivative of a transform of FFTW\n");
   return buffer;
 }
-static void give_buffer(struct geometry *g, R *buffer) {
+static NOINLINE void give_buffer(struct geometry *g, R *buffer) {
   buffer = __atomic_exchange_n(&g->buffer, buffer, __ATOMIC_ACQ_REL);
   if (buffer) X(free)(buffer);
 }
 
 /* ---- what derivatives call: a null address is that of an array without derivative */
 
-static void apply(struct geometry *g, struct place in, struct place out) {
+static NOINLINE void apply(struct geometry *g, struct place in, struct place out) {
   if (!out.re || !g->numbers) return;
   R *buffer = take_buffer(g);
   if (in.re) walk(g, IN, TAKE, &in, buffer), run(g, 0, buffer);
@@ -179,7 +179,7 @@ static void apply(struct geometry *g, struct place in, struct place out) {
   give_buffer(g, buffer);
 }
 
-static void transpose(struct geometry *g, struct place in, struct place out, int shared) {
+static NOINLINE void transpose(struct geometry *g, struct place in, struct place out, int shared) {
   if (!out.re || !g->numbers) return;
   R *buffer = take_buffer(g);
   walk(g, OUT, TAKE_AWAY, &out, buffer);

@@ -1,4 +1,4 @@
-; from fftwf.c, fftw_shadows.c, fftw_transforms.c, fftw_plan.c, support.h: d1bc4ae3c0bd5f39dfbf2a81aebce583
+; from fftwf.c, fftw_shadows.c, fftw_transforms.c, fftw_plan.c, support.h: b0411a8ffcacebbb1b1b5ad160833e54
 
 %struct.place = type { ptr, ptr }
 %struct.axis = type { i64, [2 x i64], i64 }
@@ -13,7 +13,7 @@
 @.str.3 = private unnamed_addr constant [144 x i8] c"enzyme-cc: no derivative of this transform: this library keeps in its plans something else than FFTW 3.3 does; link with FFTW itself (-lfftw3)\0A\00", align 1
 @__enzyme_cc_fftwf_records = linkonce_odr hidden local_unnamed_addr global ptr null, align 8
 @.str.4 = private unnamed_addr constant [124 x i8] c"enzyme-cc: the shadow of this plan is a plan of another transform: make it by the same call with the shadows of the arrays\0A\00", align 1
-@.str.5 = private unnamed_addr constant [180 x i8] c"enzyme-cc: two arrays that begin at one address have different shadows, and the plan that is executed here transforms one of them: use fftw_execute_dft(plan, in, out) or its like\0A\00", align 1
+@.str.5 = private unnamed_addr constant [258 x i8] c"enzyme-cc: there are two shadows of an array of the plan that is executed here, by pointers that begin where it does or by a plan that is given as the plan's shadow: make that of the shadows of the arrays, or use fftw_execute_dft(plan, in, out) or its like\0A\00", align 1
 @.str.6 = private unnamed_addr constant [278 x i8] c"enzyme-cc: the plan that is executed here was made elsewhere, and the derivatives of its arrays are not known here: use fftw_execute_dft(plan, in, out) or its like, make the plan in the differentiated function, or give as its shadow a plan of the same transform of the shadows\0A\00", align 1
 @__enzyme_cc_fftwf_lock = linkonce_odr hidden global i32 0, align 4
 @__enzyme_cc_fftwf_warned = linkonce_odr hidden global ptr null, align 8
@@ -73,7 +73,7 @@ define linkonce_odr hidden void @__enzyme_cc_fftwf_apply(ptr noundef %0, ptr nou
   ret void
 }
 
-define internal fastcc void @apply(ptr nocapture noundef %0, ptr %1, ptr %2, ptr %3, ptr %4) unnamed_addr #1 {
+define internal fastcc void @apply(ptr nocapture noundef %0, ptr %1, ptr %2, ptr %3, ptr %4) unnamed_addr #0 {
   %6 = alloca %struct.place, align 8
   %7 = alloca %struct.place, align 8
   store ptr %1, ptr %6, align 8
@@ -83,66 +83,36 @@ define internal fastcc void @apply(ptr nocapture noundef %0, ptr %1, ptr %2, ptr
   %9 = getelementptr inbounds i8, ptr %7, i64 8
   store ptr %4, ptr %9, align 8
   %10 = icmp eq ptr %3, null
-  br i1 %10, label %42, label %11
+  br i1 %10, label %23, label %11
 
 11:                                               
   %12 = getelementptr inbounds i8, ptr %0, i64 64
   %13 = load i64, ptr %12, align 8
   %14 = icmp eq i64 %13, 0
-  br i1 %14, label %42, label %15
+  br i1 %14, label %23, label %15
 
 15:                                               
-  %16 = getelementptr inbounds i8, ptr %0, i64 24
-  %17 = atomicrmw xchg ptr %16, i64 0 acq_rel, align 8
-  %18 = inttoptr i64 %17 to ptr
-  %19 = icmp eq i64 %17, 0
-  br i1 %19, label %20, label %24
+  %16 = tail call fastcc ptr @take_buffer(ptr noundef nonnull %0)
+  %17 = icmp eq ptr %1, null
+  br i1 %17, label %19, label %18
 
-20:                                               
-  %21 = load i64, ptr %12, align 8
-  %22 = shl i64 %21, 2
-  %23 = tail call ptr @fftwf_malloc(i64 noundef %22) #18
-  br label %24
+18:                                               
+  call fastcc void @walk(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, ptr noundef nonnull %6, ptr noundef %16)
+  tail call fastcc void @run(ptr noundef nonnull %0, i32 noundef 0, ptr noundef %16)
+  br label %22
 
-24:                                               
-  %25 = phi ptr [ %18, %15 ], [ %23, %20 ]
-  %26 = icmp eq ptr %25, null
-  br i1 %26, label %27, label %29
+19:                                               
+  %20 = load i64, ptr %12, align 8
+  %21 = shl i64 %20, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %16, i8 0, i64 %21, i1 false)
+  br label %22
 
-27:                                               
-  %28 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 63) #18
-  tail call void @abort() #19
-  unreachable
+22:                                               
+  call fastcc void @walk(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 2, ptr noundef nonnull %7, ptr noundef %16)
+  tail call fastcc void @give_buffer(ptr noundef nonnull %0, ptr noundef %16)
+  br label %23
 
-29:                                               
-  %30 = load ptr, ptr %6, align 8
-  %31 = icmp eq ptr %30, null
-  br i1 %31, label %33, label %32
-
-32:                                               
-  call fastcc void @walk(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, ptr noundef nonnull %6, ptr noundef nonnull %25)
-  tail call fastcc void @run(ptr noundef nonnull %0, i32 noundef 0, ptr noundef nonnull %25)
-  br label %36
-
-33:                                               
-  %34 = load i64, ptr %12, align 8
-  %35 = shl i64 %34, 2
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 4 %25, i8 0, i64 %35, i1 false)
-  br label %36
-
-36:                                               
-  call fastcc void @walk(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 2, ptr noundef nonnull %7, ptr noundef nonnull %25)
-  %37 = ptrtoint ptr %25 to i64
-  %38 = atomicrmw xchg ptr %16, i64 %37 acq_rel, align 8
-  %39 = icmp eq i64 %38, 0
-  br i1 %39, label %42, label %40
-
-40:                                               
-  %41 = inttoptr i64 %38 to ptr
-  tail call void @fftwf_free(ptr noundef nonnull %41) #18
-  br label %42
-
-42:                                               
+23:                                               
   ret void
 }
 
@@ -198,7 +168,7 @@ define linkonce_odr hidden void @__enzyme_cc_fftwf_transpose(ptr noundef %0, ptr
   ret void
 }
 
-define internal fastcc void @transpose(ptr nocapture noundef %0, ptr %1, ptr %2, ptr %3, ptr %4, i32 noundef %5) unnamed_addr #1 {
+define internal fastcc void @transpose(ptr nocapture noundef %0, ptr %1, ptr %2, ptr %3, ptr %4, i32 noundef %5) unnamed_addr #0 {
   %7 = alloca %struct.place, align 8
   %8 = alloca %struct.place, align 8
   store ptr %1, ptr %7, align 8
@@ -208,925 +178,267 @@ define internal fastcc void @transpose(ptr nocapture noundef %0, ptr %1, ptr %2,
   %10 = getelementptr inbounds i8, ptr %8, i64 8
   store ptr %4, ptr %10, align 8
   %11 = icmp eq ptr %3, null
-  br i1 %11, label %627, label %12
+  br i1 %11, label %172, label %12
 
 12:                                               
   %13 = getelementptr inbounds i8, ptr %0, i64 64
   %14 = load i64, ptr %13, align 8
   %15 = icmp eq i64 %14, 0
-  br i1 %15, label %627, label %16
+  br i1 %15, label %172, label %16
 
 16:                                               
-  %17 = getelementptr inbounds i8, ptr %0, i64 24
-  %18 = atomicrmw xchg ptr %17, i64 0 acq_rel, align 8
-  %19 = inttoptr i64 %18 to ptr
-  %20 = icmp eq i64 %18, 0
-  br i1 %20, label %21, label %25
+  %17 = tail call fastcc ptr @take_buffer(ptr noundef nonnull %0)
+  call fastcc void @walk(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %8, ptr noundef %17)
+  %18 = icmp eq ptr %1, null
+  br i1 %18, label %171, label %19
 
-21:                                               
-  %22 = load i64, ptr %13, align 8
-  %23 = shl i64 %22, 2
-  %24 = tail call ptr @fftwf_malloc(i64 noundef %23) #18
-  br label %25
+19:                                               
+  %20 = getelementptr inbounds i8, ptr %0, i64 32
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp eq i64 %21, 4
+  br i1 %22, label %23, label %56
 
-25:                                               
-  %26 = phi ptr [ %19, %16 ], [ %24, %21 ]
-  %27 = icmp eq ptr %26, null
-  br i1 %27, label %28, label %30
+23:                                               
+  %24 = getelementptr inbounds i8, ptr %0, i64 72
+  %25 = getelementptr inbounds i8, ptr %0, i64 56
+  %26 = load i64, ptr %25, align 8
+  %27 = add nsw i64 %26, -1
+  %28 = getelementptr inbounds [24 x %struct.axis], ptr %24, i64 0, i64 %27
+  %29 = load i64, ptr %28, align 8
+  %30 = sdiv i64 %29, 2
+  %31 = shl nsw i64 %30, 1
+  %32 = add i64 %31, 2
+  %33 = load i64, ptr %13, align 8
+  %34 = getelementptr inbounds float, ptr %17, i64 %33
+  %35 = icmp sgt i64 %33, 0
+  br i1 %35, label %36, label %94
 
-28:                                               
-  %29 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 63) #18
-  tail call void @abort() #19
-  unreachable
+36:                                               
+  %37 = add nsw i64 %29, 1
+  %38 = sdiv i64 %37, 2
+  %39 = shl nsw i64 %38, 1
+  %40 = icmp sgt i64 %29, 2
+  %41 = tail call i64 @llvm.smax.i64(i64 %39, i64 3)
+  br label %42
 
-30:                                               
-  call fastcc void @walk(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %8, ptr noundef nonnull %26)
-  %31 = load ptr, ptr %7, align 8
-  %32 = icmp eq ptr %31, null
-  br i1 %32, label %621, label %33
+42:                                               
+  %43 = phi ptr [ %17, %36 ], [ %45, %44 ]
+  br i1 %40, label %47, label %44
 
-33:                                               
-  %34 = getelementptr inbounds i8, ptr %0, i64 32
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp eq i64 %35, 4
-  br i1 %36, label %37, label %70
+44:                                               
+  %45 = getelementptr inbounds float, ptr %43, i64 %32
+  %46 = icmp ult ptr %45, %34
+  br i1 %46, label %42, label %54
 
-37:                                               
-  %38 = getelementptr inbounds i8, ptr %0, i64 72
-  %39 = getelementptr inbounds i8, ptr %0, i64 56
-  %40 = load i64, ptr %39, align 8
-  %41 = add nsw i64 %40, -1
-  %42 = getelementptr inbounds [24 x %struct.axis], ptr %38, i64 0, i64 %41
-  %43 = load i64, ptr %42, align 8
-  %44 = sdiv i64 %43, 2
-  %45 = shl nsw i64 %44, 1
-  %46 = add i64 %45, 2
-  %47 = load i64, ptr %13, align 8
-  %48 = getelementptr inbounds float, ptr %26, i64 %47
-  %49 = icmp sgt i64 %47, 0
-  br i1 %49, label %50, label %326
+47:                                               
+  %48 = phi i64 [ %52, %47 ], [ 2, %42 ]
+  %49 = getelementptr inbounds float, ptr %43, i64 %48
+  %50 = load float, ptr %49, align 4
+  %51 = fmul float %50, 5.000000e-01
+  store float %51, ptr %49, align 4
+  %52 = add nuw nsw i64 %48, 1
+  %53 = icmp eq i64 %52, %41
+  br i1 %53, label %44, label %47
 
-50:                                               
-  %51 = add nsw i64 %43, 1
-  %52 = sdiv i64 %51, 2
-  %53 = shl nsw i64 %52, 1
-  %54 = icmp sgt i64 %43, 2
-  %55 = tail call i64 @llvm.smax.i64(i64 %53, i64 3)
+54:                                               
+  %55 = load i64, ptr %20, align 8
   br label %56
 
 56:                                               
-  %57 = phi ptr [ %26, %50 ], [ %59, %58 ]
-  br i1 %54, label %61, label %58
+  %57 = phi i64 [ %21, %19 ], [ %55, %54 ]
+  %58 = icmp eq i64 %57, 2
+  br i1 %58, label %59, label %94
 
-58:                                               
-  %59 = getelementptr inbounds float, ptr %57, i64 %46
-  %60 = icmp ult ptr %59, %48
-  br i1 %60, label %56, label %68
-
-61:                                               
-  %62 = phi i64 [ %66, %61 ], [ 2, %56 ]
-  %63 = getelementptr inbounds float, ptr %57, i64 %62
-  %64 = load float, ptr %63, align 4
-  %65 = fmul float %64, 5.000000e-01
-  store float %65, ptr %63, align 4
-  %66 = add nuw nsw i64 %62, 1
-  %67 = icmp eq i64 %66, %55
-  br i1 %67, label %58, label %61
+59:                                               
+  %60 = getelementptr inbounds i8, ptr %0, i64 56
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds i8, ptr %0, i64 48
+  %63 = load i64, ptr %62, align 8
+  %64 = sub nsw i64 %61, %63
+  %65 = shl i64 %64, 32
+  %66 = ashr exact i64 %65, 32
+  %67 = icmp sgt i64 %61, %66
+  br i1 %67, label %68, label %94
 
 68:                                               
-  %69 = load i64, ptr %34, align 8
+  %69 = getelementptr inbounds i8, ptr %0, i64 72
   br label %70
 
 70:                                               
-  %71 = phi i64 [ %35, %33 ], [ %69, %68 ]
-  %72 = icmp eq i64 %71, 2
-  br i1 %72, label %73, label %326
-
-73:                                               
-  %74 = getelementptr inbounds i8, ptr %0, i64 56
+  %71 = phi i64 [ %66, %68 ], [ %91, %90 ]
+  %72 = getelementptr inbounds [24 x %struct.axis], ptr %69, i64 0, i64 %71
+  %73 = load i64, ptr %72, align 8
+  %74 = getelementptr inbounds i8, ptr %72, i64 24
   %75 = load i64, ptr %74, align 8
-  %76 = getelementptr inbounds i8, ptr %0, i64 48
-  %77 = load i64, ptr %76, align 8
-  %78 = sub nsw i64 %75, %77
-  %79 = shl i64 %78, 32
-  %80 = ashr exact i64 %79, 32
-  %81 = icmp sgt i64 %75, %80
-  br i1 %81, label %82, label %326
+  switch i64 %75, label %90 [
+    i64 0, label %76
+    i64 3, label %82
+    i64 5, label %85
+    i64 9, label %87
+  ]
+
+76:                                               
+  %77 = add nsw i64 %73, -1
+  %78 = sdiv i64 %77, 2
+  %79 = trunc nsw i64 %71 to i32
+  tail call fastcc void @scale(ptr noundef nonnull readonly %0, i32 noundef %79, i64 noundef 1, i64 noundef %78, float noundef 5.000000e-01, ptr noundef %17)
+  %80 = sdiv i64 %73, 2
+  %81 = add nsw i64 %80, 1
+  tail call fastcc void @scale(ptr noundef nonnull readonly %0, i32 noundef %79, i64 noundef %81, i64 noundef %77, float noundef 5.000000e-01, ptr noundef %17)
+  br label %90
 
 82:                                               
-  %83 = getelementptr inbounds i8, ptr %0, i64 72
-  br label %84
+  %83 = add nsw i64 %73, -2
+  %84 = trunc nsw i64 %71 to i32
+  tail call fastcc void @scale(ptr noundef nonnull readonly %0, i32 noundef %84, i64 noundef 1, i64 noundef %83, float noundef 5.000000e-01, ptr noundef %17)
+  br label %90
 
-84:                                               
-  %85 = phi i64 [ %80, %82 ], [ %323, %322 ]
-  %86 = phi i64 [ %75, %82 ], [ %324, %322 ]
-  %87 = getelementptr inbounds [24 x %struct.axis], ptr %83, i64 0, i64 %85
-  %88 = load i64, ptr %87, align 8
-  %89 = getelementptr inbounds i8, ptr %87, i64 24
-  %90 = load i64, ptr %89, align 8
-  switch i64 %90, label %91 [
-    i64 0, label %93
-    i64 3, label %189
-    i64 5, label %234
-    i64 9, label %277
-  ]
+85:                                               
+  %86 = trunc nsw i64 %71 to i32
+  tail call fastcc void @scale(ptr noundef nonnull readonly %0, i32 noundef %86, i64 noundef 0, i64 noundef 0, float noundef 2.000000e+00, ptr noundef %17)
+  br label %90
 
-91:                                               
-  %92 = add nsw i64 %85, 1
-  br label %322
+87:                                               
+  %88 = add nsw i64 %73, -1
+  %89 = trunc nsw i64 %71 to i32
+  tail call fastcc void @scale(ptr noundef nonnull readonly %0, i32 noundef %89, i64 noundef %88, i64 noundef %88, float noundef 2.000000e+00, ptr noundef %17)
+  br label %90
 
-93:                                               
-  %94 = add nsw i64 %88, -1
-  %95 = sdiv i64 %94, 2
-  %96 = icmp sgt i64 %85, 0
-  br i1 %96, label %101, label %97
+90:                                               
+  %91 = add nsw i64 %71, 1
+  %92 = load i64, ptr %60, align 8
+  %93 = icmp sgt i64 %92, %91
+  br i1 %93, label %70, label %94
+
+94:                                               
+  tail call fastcc void @run(ptr noundef nonnull %0, i32 noundef 1, ptr noundef %17)
+  %95 = load i64, ptr %20, align 8
+  %96 = icmp eq i64 %95, 5
+  br i1 %96, label %97, label %130
 
 97:                                               
-  %98 = phi i64 [ 1, %93 ], [ %106, %101 ]
-  %99 = add nsw i64 %85, 1
-  %100 = icmp sgt i64 %86, %99
-  br i1 %100, label %117, label %109
+  %98 = getelementptr inbounds i8, ptr %0, i64 72
+  %99 = getelementptr inbounds i8, ptr %0, i64 56
+  %100 = load i64, ptr %99, align 8
+  %101 = add nsw i64 %100, -1
+  %102 = getelementptr inbounds [24 x %struct.axis], ptr %98, i64 0, i64 %101
+  %103 = load i64, ptr %102, align 8
+  %104 = sdiv i64 %103, 2
+  %105 = shl nsw i64 %104, 1
+  %106 = add i64 %105, 2
+  %107 = load i64, ptr %13, align 8
+  %108 = getelementptr inbounds float, ptr %17, i64 %107
+  %109 = icmp sgt i64 %107, 0
+  br i1 %109, label %110, label %168
 
-101:                                              
-  %102 = phi i64 [ %107, %101 ], [ 0, %93 ]
-  %103 = phi i64 [ %106, %101 ], [ 1, %93 ]
-  %104 = getelementptr inbounds [24 x %struct.axis], ptr %83, i64 0, i64 %102
-  %105 = load i64, ptr %104, align 8
-  %106 = mul nsw i64 %105, %103
-  %107 = add nuw nsw i64 %102, 1
-  %108 = icmp eq i64 %107, %85
-  br i1 %108, label %97, label %101
+110:                                              
+  %111 = add nsw i64 %103, 1
+  %112 = sdiv i64 %111, 2
+  %113 = shl nsw i64 %112, 1
+  %114 = icmp sgt i64 %103, 2
+  %115 = tail call i64 @llvm.smax.i64(i64 %113, i64 3)
+  br label %116
 
-109:                                              
-  %110 = phi i64 [ 1, %97 ], [ %122, %117 ]
-  %111 = mul i64 %110, %88
-  %112 = icmp sgt i64 %98, 0
-  br i1 %112, label %113, label %142
+116:                                              
+  %117 = phi ptr [ %17, %110 ], [ %119, %118 ]
+  br i1 %114, label %121, label %118
 
-113:                                              
-  %114 = add nsw i64 %95, 1
-  %115 = mul nsw i64 %110, %114
-  %116 = icmp slt i64 %110, %115
-  br label %125
+118:                                              
+  %119 = getelementptr inbounds float, ptr %117, i64 %106
+  %120 = icmp ult ptr %119, %108
+  br i1 %120, label %116, label %128
 
-117:                                              
-  %118 = phi i64 [ %123, %117 ], [ %99, %97 ]
-  %119 = phi i64 [ %122, %117 ], [ 1, %97 ]
-  %120 = getelementptr inbounds [24 x %struct.axis], ptr %83, i64 0, i64 %118
-  %121 = load i64, ptr %120, align 8
-  %122 = mul nsw i64 %121, %119
-  %123 = add nsw i64 %118, 1
-  %124 = icmp eq i64 %123, %86
-  br i1 %124, label %109, label %117
+121:                                              
+  %122 = phi i64 [ %126, %121 ], [ 2, %116 ]
+  %123 = getelementptr inbounds float, ptr %117, i64 %122
+  %124 = load float, ptr %123, align 4
+  %125 = fmul float %124, 2.000000e+00
+  store float %125, ptr %123, align 4
+  %126 = add nuw nsw i64 %122, 1
+  %127 = icmp eq i64 %126, %115
+  br i1 %127, label %118, label %121
 
-125:                                              
-  %126 = phi i64 [ 0, %113 ], [ %131, %130 ]
-  br i1 %116, label %127, label %130
-
-127:                                              
-  %128 = mul i64 %111, %126
-  %129 = getelementptr float, ptr %26, i64 %128
-  br label %133
+128:                                              
+  %129 = load i64, ptr %20, align 8
+  br label %130
 
 130:                                              
-  %131 = add nuw nsw i64 %126, 1
-  %132 = icmp eq i64 %131, %98
-  br i1 %132, label %140, label %125
+  %131 = phi i64 [ %95, %94 ], [ %129, %128 ]
+  %132 = icmp eq i64 %131, 2
+  br i1 %132, label %133, label %168
 
 133:                                              
-  %134 = phi i64 [ %110, %127 ], [ %138, %133 ]
-  %135 = getelementptr float, ptr %129, i64 %134
-  %136 = load float, ptr %135, align 4
-  %137 = fmul float %136, 5.000000e-01
-  store float %137, ptr %135, align 4
-  %138 = add nsw i64 %134, 1
-  %139 = icmp eq i64 %138, %115
-  br i1 %139, label %130, label %133
-
-140:                                              
-  %141 = load i64, ptr %87, align 8
-  br label %142
+  %134 = getelementptr inbounds i8, ptr %0, i64 56
+  %135 = load i64, ptr %134, align 8
+  %136 = getelementptr inbounds i8, ptr %0, i64 48
+  %137 = load i64, ptr %136, align 8
+  %138 = sub nsw i64 %135, %137
+  %139 = shl i64 %138, 32
+  %140 = ashr exact i64 %139, 32
+  %141 = icmp sgt i64 %135, %140
+  br i1 %141, label %142, label %168
 
 142:                                              
-  %143 = phi i64 [ %141, %140 ], [ %88, %109 ]
-  %144 = sdiv i64 %88, 2
-  %145 = add nsw i64 %144, 1
-  br i1 %96, label %150, label %146
+  %143 = getelementptr inbounds i8, ptr %0, i64 72
+  br label %144
 
-146:                                              
-  %147 = phi i64 [ 1, %142 ], [ %155, %150 ]
-  %148 = load i64, ptr %74, align 8
-  %149 = icmp sgt i64 %148, %99
-  br i1 %149, label %166, label %158
-
-150:                                              
-  %151 = phi i64 [ %156, %150 ], [ 0, %142 ]
-  %152 = phi i64 [ %155, %150 ], [ 1, %142 ]
-  %153 = getelementptr inbounds [24 x %struct.axis], ptr %83, i64 0, i64 %151
-  %154 = load i64, ptr %153, align 8
-  %155 = mul nsw i64 %154, %152
-  %156 = add nuw nsw i64 %151, 1
-  %157 = icmp eq i64 %156, %85
-  br i1 %157, label %146, label %150
-
-158:                                              
-  %159 = phi i64 [ 1, %146 ], [ %171, %166 ]
-  %160 = mul i64 %159, %143
-  %161 = icmp sgt i64 %147, 0
-  br i1 %161, label %162, label %322
-
-162:                                              
-  %163 = mul nsw i64 %159, %145
-  %164 = mul nsw i64 %159, %88
-  %165 = icmp slt i64 %163, %164
-  br label %174
-
-166:                                              
-  %167 = phi i64 [ %172, %166 ], [ %99, %146 ]
-  %168 = phi i64 [ %171, %166 ], [ 1, %146 ]
-  %169 = getelementptr inbounds [24 x %struct.axis], ptr %83, i64 0, i64 %167
-  %170 = load i64, ptr %169, align 8
-  %171 = mul nsw i64 %170, %168
-  %172 = add nsw i64 %167, 1
-  %173 = icmp eq i64 %172, %148
-  br i1 %173, label %158, label %166
-
-174:                                              
-  %175 = phi i64 [ 0, %162 ], [ %180, %179 ]
-  br i1 %165, label %176, label %179
-
-176:                                              
-  %177 = mul i64 %160, %175
-  %178 = getelementptr float, ptr %26, i64 %177
-  br label %182
-
-179:                                              
-  %180 = add nuw nsw i64 %175, 1
-  %181 = icmp eq i64 %180, %147
-  br i1 %181, label %322, label %174
-
-182:                                              
-  %183 = phi i64 [ %163, %176 ], [ %187, %182 ]
-  %184 = getelementptr float, ptr %178, i64 %183
-  %185 = load float, ptr %184, align 4
-  %186 = fmul float %185, 5.000000e-01
-  store float %186, ptr %184, align 4
-  %187 = add nsw i64 %183, 1
-  %188 = icmp slt i64 %187, %164
-  br i1 %188, label %182, label %179
-
-189:                                              
-  %190 = icmp sgt i64 %85, 0
-  br i1 %190, label %195, label %191
-
-191:                                              
-  %192 = phi i64 [ 1, %189 ], [ %200, %195 ]
-  %193 = add nsw i64 %85, 1
-  %194 = icmp sgt i64 %86, %193
-  br i1 %194, label %211, label %203
-
-195:                                              
-  %196 = phi i64 [ %201, %195 ], [ 0, %189 ]
-  %197 = phi i64 [ %200, %195 ], [ 1, %189 ]
-  %198 = getelementptr inbounds [24 x %struct.axis], ptr %83, i64 0, i64 %196
-  %199 = load i64, ptr %198, align 8
-  %200 = mul nsw i64 %199, %197
-  %201 = add nuw nsw i64 %196, 1
-  %202 = icmp eq i64 %201, %85
-  br i1 %202, label %191, label %195
-
-203:                                              
-  %204 = phi i64 [ 1, %191 ], [ %216, %211 ]
-  %205 = mul i64 %204, %88
-  %206 = icmp sgt i64 %192, 0
-  br i1 %206, label %207, label %322
-
-207:                                              
-  %208 = add nsw i64 %88, -1
-  %209 = mul nsw i64 %204, %208
-  %210 = icmp slt i64 %204, %209
-  br label %219
-
-211:                                              
-  %212 = phi i64 [ %217, %211 ], [ %193, %191 ]
-  %213 = phi i64 [ %216, %211 ], [ 1, %191 ]
-  %214 = getelementptr inbounds [24 x %struct.axis], ptr %83, i64 0, i64 %212
-  %215 = load i64, ptr %214, align 8
-  %216 = mul nsw i64 %215, %213
-  %217 = add nsw i64 %212, 1
-  %218 = icmp eq i64 %217, %86
-  br i1 %218, label %203, label %211
-
-219:                                              
-  %220 = phi i64 [ 0, %207 ], [ %225, %224 ]
-  br i1 %210, label %221, label %224
-
-221:                                              
-  %222 = mul i64 %205, %220
-  %223 = getelementptr float, ptr %26, i64 %222
-  br label %227
-
-224:                                              
-  %225 = add nuw nsw i64 %220, 1
-  %226 = icmp eq i64 %225, %192
-  br i1 %226, label %322, label %219
-
-227:                                              
-  %228 = phi i64 [ %204, %221 ], [ %232, %227 ]
-  %229 = getelementptr float, ptr %223, i64 %228
-  %230 = load float, ptr %229, align 4
-  %231 = fmul float %230, 5.000000e-01
-  store float %231, ptr %229, align 4
-  %232 = add nsw i64 %228, 1
-  %233 = icmp eq i64 %232, %209
-  br i1 %233, label %224, label %227
-
-234:                                              
-  %235 = icmp sgt i64 %85, 0
-  br i1 %235, label %240, label %236
-
-236:                                              
-  %237 = phi i64 [ 1, %234 ], [ %245, %240 ]
-  %238 = add nsw i64 %85, 1
-  %239 = icmp sgt i64 %86, %238
-  br i1 %239, label %254, label %248
-
-240:                                              
-  %241 = phi i64 [ %246, %240 ], [ 0, %234 ]
-  %242 = phi i64 [ %245, %240 ], [ 1, %234 ]
-  %243 = getelementptr inbounds [24 x %struct.axis], ptr %83, i64 0, i64 %241
-  %244 = load i64, ptr %243, align 8
-  %245 = mul nsw i64 %244, %242
-  %246 = add nuw nsw i64 %241, 1
-  %247 = icmp eq i64 %246, %85
-  br i1 %247, label %236, label %240
-
-248:                                              
-  %249 = phi i64 [ 1, %236 ], [ %259, %254 ]
-  %250 = mul i64 %249, %88
-  %251 = icmp sgt i64 %237, 0
-  br i1 %251, label %252, label %322
-
-252:                                              
-  %253 = icmp sgt i64 %249, 0
-  br label %262
-
-254:                                              
-  %255 = phi i64 [ %260, %254 ], [ %238, %236 ]
-  %256 = phi i64 [ %259, %254 ], [ 1, %236 ]
-  %257 = getelementptr inbounds [24 x %struct.axis], ptr %83, i64 0, i64 %255
-  %258 = load i64, ptr %257, align 8
-  %259 = mul nsw i64 %258, %256
-  %260 = add nsw i64 %255, 1
-  %261 = icmp eq i64 %260, %86
-  br i1 %261, label %248, label %254
-
-262:                                              
-  %263 = phi i64 [ 0, %252 ], [ %268, %267 ]
-  br i1 %253, label %264, label %267
-
-264:                                              
-  %265 = mul i64 %250, %263
-  %266 = getelementptr float, ptr %26, i64 %265
-  br label %270
-
-267:                                              
-  %268 = add nuw nsw i64 %263, 1
-  %269 = icmp eq i64 %268, %237
-  br i1 %269, label %322, label %262
-
-270:                                              
-  %271 = phi i64 [ 0, %264 ], [ %275, %270 ]
-  %272 = getelementptr float, ptr %266, i64 %271
-  %273 = load float, ptr %272, align 4
-  %274 = fmul float %273, 2.000000e+00
-  store float %274, ptr %272, align 4
-  %275 = add nuw nsw i64 %271, 1
-  %276 = icmp eq i64 %275, %249
-  br i1 %276, label %267, label %270
-
-277:                                              
-  %278 = add nsw i64 %88, -1
-  %279 = icmp sgt i64 %85, 0
-  br i1 %279, label %284, label %280
-
-280:                                              
-  %281 = phi i64 [ 1, %277 ], [ %289, %284 ]
-  %282 = add nsw i64 %85, 1
-  %283 = icmp sgt i64 %86, %282
-  br i1 %283, label %299, label %292
-
-284:                                              
-  %285 = phi i64 [ %290, %284 ], [ 0, %277 ]
-  %286 = phi i64 [ %289, %284 ], [ 1, %277 ]
-  %287 = getelementptr inbounds [24 x %struct.axis], ptr %83, i64 0, i64 %285
-  %288 = load i64, ptr %287, align 8
-  %289 = mul nsw i64 %288, %286
-  %290 = add nuw nsw i64 %285, 1
-  %291 = icmp eq i64 %290, %85
-  br i1 %291, label %280, label %284
-
-292:                                              
-  %293 = phi i64 [ 1, %280 ], [ %304, %299 ]
-  %294 = mul i64 %293, %88
-  %295 = icmp sgt i64 %281, 0
-  br i1 %295, label %296, label %322
-
-296:                                              
-  %297 = mul nsw i64 %293, %278
-  %298 = icmp slt i64 %297, %294
-  br label %307
-
-299:                                              
-  %300 = phi i64 [ %305, %299 ], [ %282, %280 ]
-  %301 = phi i64 [ %304, %299 ], [ 1, %280 ]
-  %302 = getelementptr inbounds [24 x %struct.axis], ptr %83, i64 0, i64 %300
-  %303 = load i64, ptr %302, align 8
-  %304 = mul nsw i64 %303, %301
-  %305 = add nsw i64 %300, 1
-  %306 = icmp eq i64 %305, %86
-  br i1 %306, label %292, label %299
-
-307:                                              
-  %308 = phi i64 [ 0, %296 ], [ %313, %312 ]
-  br i1 %298, label %309, label %312
-
-309:                                              
-  %310 = mul i64 %308, %294
-  %311 = getelementptr float, ptr %26, i64 %310
-  br label %315
-
-312:                                              
-  %313 = add nuw nsw i64 %308, 1
-  %314 = icmp eq i64 %313, %281
-  br i1 %314, label %322, label %307
-
-315:                                              
-  %316 = phi i64 [ %297, %309 ], [ %320, %315 ]
-  %317 = getelementptr float, ptr %311, i64 %316
-  %318 = load float, ptr %317, align 4
-  %319 = fmul float %318, 2.000000e+00
-  store float %319, ptr %317, align 4
-  %320 = add nsw i64 %316, 1
-  %321 = icmp eq i64 %320, %294
-  br i1 %321, label %312, label %315
-
-322:                                              
-  %323 = phi i64 [ %92, %91 ], [ %282, %292 ], [ %238, %248 ], [ %193, %203 ], [ %99, %158 ], [ %99, %179 ], [ %193, %224 ], [ %238, %267 ], [ %282, %312 ]
-  %324 = load i64, ptr %74, align 8
-  %325 = icmp sgt i64 %324, %323
-  br i1 %325, label %84, label %326
-
-326:                                              
-  tail call fastcc void @run(ptr noundef nonnull %0, i32 noundef 1, ptr noundef nonnull %26)
-  %327 = load i64, ptr %34, align 8
-  %328 = icmp eq i64 %327, 5
-  br i1 %328, label %329, label %362
-
-329:                                              
-  %330 = getelementptr inbounds i8, ptr %0, i64 72
-  %331 = getelementptr inbounds i8, ptr %0, i64 56
-  %332 = load i64, ptr %331, align 8
-  %333 = add nsw i64 %332, -1
-  %334 = getelementptr inbounds [24 x %struct.axis], ptr %330, i64 0, i64 %333
-  %335 = load i64, ptr %334, align 8
-  %336 = sdiv i64 %335, 2
-  %337 = shl nsw i64 %336, 1
-  %338 = add i64 %337, 2
-  %339 = load i64, ptr %13, align 8
-  %340 = getelementptr inbounds float, ptr %26, i64 %339
-  %341 = icmp sgt i64 %339, 0
-  br i1 %341, label %342, label %618
-
-342:                                              
-  %343 = add nsw i64 %335, 1
-  %344 = sdiv i64 %343, 2
-  %345 = shl nsw i64 %344, 1
-  %346 = icmp sgt i64 %335, 2
-  %347 = tail call i64 @llvm.smax.i64(i64 %345, i64 3)
-  br label %348
-
-348:                                              
-  %349 = phi ptr [ %26, %342 ], [ %351, %350 ]
-  br i1 %346, label %353, label %350
-
-350:                                              
-  %351 = getelementptr inbounds float, ptr %349, i64 %338
-  %352 = icmp ult ptr %351, %340
-  br i1 %352, label %348, label %360
-
-353:                                              
-  %354 = phi i64 [ %358, %353 ], [ 2, %348 ]
-  %355 = getelementptr inbounds float, ptr %349, i64 %354
-  %356 = load float, ptr %355, align 4
-  %357 = fmul float %356, 2.000000e+00
-  store float %357, ptr %355, align 4
-  %358 = add nuw nsw i64 %354, 1
-  %359 = icmp eq i64 %358, %347
-  br i1 %359, label %350, label %353
-
-360:                                              
-  %361 = load i64, ptr %34, align 8
-  br label %362
-
-362:                                              
-  %363 = phi i64 [ %327, %326 ], [ %361, %360 ]
-  %364 = icmp eq i64 %363, 2
-  br i1 %364, label %365, label %618
-
-365:                                              
-  %366 = getelementptr inbounds i8, ptr %0, i64 56
-  %367 = load i64, ptr %366, align 8
-  %368 = getelementptr inbounds i8, ptr %0, i64 48
-  %369 = load i64, ptr %368, align 8
-  %370 = sub nsw i64 %367, %369
-  %371 = shl i64 %370, 32
-  %372 = ashr exact i64 %371, 32
-  %373 = icmp sgt i64 %367, %372
-  br i1 %373, label %374, label %618
-
-374:                                              
-  %375 = getelementptr inbounds i8, ptr %0, i64 72
-  br label %376
-
-376:                                              
-  %377 = phi i64 [ %372, %374 ], [ %615, %614 ]
-  %378 = phi i64 [ %367, %374 ], [ %616, %614 ]
-  %379 = getelementptr inbounds [24 x %struct.axis], ptr %375, i64 0, i64 %377
-  %380 = load i64, ptr %379, align 8
-  %381 = getelementptr inbounds i8, ptr %379, i64 24
-  %382 = load i64, ptr %381, align 8
-  switch i64 %382, label %383 [
-    i64 1, label %385
-    i64 3, label %481
-    i64 4, label %526
-    i64 8, label %569
+144:                                              
+  %145 = phi i64 [ %140, %142 ], [ %165, %164 ]
+  %146 = getelementptr inbounds [24 x %struct.axis], ptr %143, i64 0, i64 %145
+  %147 = load i64, ptr %146, align 8
+  %148 = getelementptr inbounds i8, ptr %146, i64 24
+  %149 = load i64, ptr %148, align 8
+  switch i64 %149, label %164 [
+    i64 1, label %150
+    i64 3, label %156
+    i64 4, label %159
+    i64 8, label %161
   ]
 
-383:                                              
-  %384 = add nsw i64 %377, 1
-  br label %614
+150:                                              
+  %151 = add nsw i64 %147, -1
+  %152 = sdiv i64 %151, 2
+  %153 = trunc nsw i64 %145 to i32
+  tail call fastcc void @scale(ptr noundef nonnull readonly %0, i32 noundef %153, i64 noundef 1, i64 noundef %152, float noundef 2.000000e+00, ptr noundef %17)
+  %154 = sdiv i64 %147, 2
+  %155 = add nsw i64 %154, 1
+  tail call fastcc void @scale(ptr noundef nonnull readonly %0, i32 noundef %153, i64 noundef %155, i64 noundef %151, float noundef 2.000000e+00, ptr noundef %17)
+  br label %164
 
-385:                                              
-  %386 = add nsw i64 %380, -1
-  %387 = sdiv i64 %386, 2
-  %388 = icmp sgt i64 %377, 0
-  br i1 %388, label %393, label %389
+156:                                              
+  %157 = add nsw i64 %147, -2
+  %158 = trunc nsw i64 %145 to i32
+  tail call fastcc void @scale(ptr noundef nonnull readonly %0, i32 noundef %158, i64 noundef 1, i64 noundef %157, float noundef 2.000000e+00, ptr noundef %17)
+  br label %164
 
-389:                                              
-  %390 = phi i64 [ 1, %385 ], [ %398, %393 ]
-  %391 = add nsw i64 %377, 1
-  %392 = icmp sgt i64 %378, %391
-  br i1 %392, label %409, label %401
+159:                                              
+  %160 = trunc nsw i64 %145 to i32
+  tail call fastcc void @scale(ptr noundef nonnull readonly %0, i32 noundef %160, i64 noundef 0, i64 noundef 0, float noundef 5.000000e-01, ptr noundef %17)
+  br label %164
 
-393:                                              
-  %394 = phi i64 [ %399, %393 ], [ 0, %385 ]
-  %395 = phi i64 [ %398, %393 ], [ 1, %385 ]
-  %396 = getelementptr inbounds [24 x %struct.axis], ptr %375, i64 0, i64 %394
-  %397 = load i64, ptr %396, align 8
-  %398 = mul nsw i64 %397, %395
-  %399 = add nuw nsw i64 %394, 1
-  %400 = icmp eq i64 %399, %377
-  br i1 %400, label %389, label %393
+161:                                              
+  %162 = add nsw i64 %147, -1
+  %163 = trunc nsw i64 %145 to i32
+  tail call fastcc void @scale(ptr noundef nonnull readonly %0, i32 noundef %163, i64 noundef %162, i64 noundef %162, float noundef 5.000000e-01, ptr noundef %17)
+  br label %164
 
-401:                                              
-  %402 = phi i64 [ 1, %389 ], [ %414, %409 ]
-  %403 = mul i64 %402, %380
-  %404 = icmp sgt i64 %390, 0
-  br i1 %404, label %405, label %434
+164:                                              
+  %165 = add nsw i64 %145, 1
+  %166 = load i64, ptr %134, align 8
+  %167 = icmp sgt i64 %166, %165
+  br i1 %167, label %144, label %168
 
-405:                                              
-  %406 = add nsw i64 %387, 1
-  %407 = mul nsw i64 %402, %406
-  %408 = icmp slt i64 %402, %407
-  br label %417
+168:                                              
+  %169 = icmp eq i32 %5, 0
+  %170 = select i1 %169, i32 3, i32 4
+  call fastcc void @walk(ptr noundef nonnull %0, i32 noundef 0, i32 noundef %170, ptr noundef nonnull %7, ptr noundef %17)
+  br label %171
 
-409:                                              
-  %410 = phi i64 [ %415, %409 ], [ %391, %389 ]
-  %411 = phi i64 [ %414, %409 ], [ 1, %389 ]
-  %412 = getelementptr inbounds [24 x %struct.axis], ptr %375, i64 0, i64 %410
-  %413 = load i64, ptr %412, align 8
-  %414 = mul nsw i64 %413, %411
-  %415 = add nsw i64 %410, 1
-  %416 = icmp eq i64 %415, %378
-  br i1 %416, label %401, label %409
+171:                                              
+  tail call fastcc void @give_buffer(ptr noundef nonnull %0, ptr noundef %17)
+  br label %172
 
-417:                                              
-  %418 = phi i64 [ 0, %405 ], [ %423, %422 ]
-  br i1 %408, label %419, label %422
-
-419:                                              
-  %420 = mul i64 %403, %418
-  %421 = getelementptr float, ptr %26, i64 %420
-  br label %425
-
-422:                                              
-  %423 = add nuw nsw i64 %418, 1
-  %424 = icmp eq i64 %423, %390
-  br i1 %424, label %432, label %417
-
-425:                                              
-  %426 = phi i64 [ %402, %419 ], [ %430, %425 ]
-  %427 = getelementptr float, ptr %421, i64 %426
-  %428 = load float, ptr %427, align 4
-  %429 = fmul float %428, 2.000000e+00
-  store float %429, ptr %427, align 4
-  %430 = add nsw i64 %426, 1
-  %431 = icmp eq i64 %430, %407
-  br i1 %431, label %422, label %425
-
-432:                                              
-  %433 = load i64, ptr %379, align 8
-  br label %434
-
-434:                                              
-  %435 = phi i64 [ %433, %432 ], [ %380, %401 ]
-  %436 = sdiv i64 %380, 2
-  %437 = add nsw i64 %436, 1
-  br i1 %388, label %442, label %438
-
-438:                                              
-  %439 = phi i64 [ 1, %434 ], [ %447, %442 ]
-  %440 = load i64, ptr %366, align 8
-  %441 = icmp sgt i64 %440, %391
-  br i1 %441, label %458, label %450
-
-442:                                              
-  %443 = phi i64 [ %448, %442 ], [ 0, %434 ]
-  %444 = phi i64 [ %447, %442 ], [ 1, %434 ]
-  %445 = getelementptr inbounds [24 x %struct.axis], ptr %375, i64 0, i64 %443
-  %446 = load i64, ptr %445, align 8
-  %447 = mul nsw i64 %446, %444
-  %448 = add nuw nsw i64 %443, 1
-  %449 = icmp eq i64 %448, %377
-  br i1 %449, label %438, label %442
-
-450:                                              
-  %451 = phi i64 [ 1, %438 ], [ %463, %458 ]
-  %452 = mul i64 %451, %435
-  %453 = icmp sgt i64 %439, 0
-  br i1 %453, label %454, label %614
-
-454:                                              
-  %455 = mul nsw i64 %451, %437
-  %456 = mul nsw i64 %451, %380
-  %457 = icmp slt i64 %455, %456
-  br label %466
-
-458:                                              
-  %459 = phi i64 [ %464, %458 ], [ %391, %438 ]
-  %460 = phi i64 [ %463, %458 ], [ 1, %438 ]
-  %461 = getelementptr inbounds [24 x %struct.axis], ptr %375, i64 0, i64 %459
-  %462 = load i64, ptr %461, align 8
-  %463 = mul nsw i64 %462, %460
-  %464 = add nsw i64 %459, 1
-  %465 = icmp eq i64 %464, %440
-  br i1 %465, label %450, label %458
-
-466:                                              
-  %467 = phi i64 [ 0, %454 ], [ %472, %471 ]
-  br i1 %457, label %468, label %471
-
-468:                                              
-  %469 = mul i64 %452, %467
-  %470 = getelementptr float, ptr %26, i64 %469
-  br label %474
-
-471:                                              
-  %472 = add nuw nsw i64 %467, 1
-  %473 = icmp eq i64 %472, %439
-  br i1 %473, label %614, label %466
-
-474:                                              
-  %475 = phi i64 [ %455, %468 ], [ %479, %474 ]
-  %476 = getelementptr float, ptr %470, i64 %475
-  %477 = load float, ptr %476, align 4
-  %478 = fmul float %477, 2.000000e+00
-  store float %478, ptr %476, align 4
-  %479 = add nsw i64 %475, 1
-  %480 = icmp slt i64 %479, %456
-  br i1 %480, label %474, label %471
-
-481:                                              
-  %482 = icmp sgt i64 %377, 0
-  br i1 %482, label %487, label %483
-
-483:                                              
-  %484 = phi i64 [ 1, %481 ], [ %492, %487 ]
-  %485 = add nsw i64 %377, 1
-  %486 = icmp sgt i64 %378, %485
-  br i1 %486, label %503, label %495
-
-487:                                              
-  %488 = phi i64 [ %493, %487 ], [ 0, %481 ]
-  %489 = phi i64 [ %492, %487 ], [ 1, %481 ]
-  %490 = getelementptr inbounds [24 x %struct.axis], ptr %375, i64 0, i64 %488
-  %491 = load i64, ptr %490, align 8
-  %492 = mul nsw i64 %491, %489
-  %493 = add nuw nsw i64 %488, 1
-  %494 = icmp eq i64 %493, %377
-  br i1 %494, label %483, label %487
-
-495:                                              
-  %496 = phi i64 [ 1, %483 ], [ %508, %503 ]
-  %497 = mul i64 %496, %380
-  %498 = icmp sgt i64 %484, 0
-  br i1 %498, label %499, label %614
-
-499:                                              
-  %500 = add nsw i64 %380, -1
-  %501 = mul nsw i64 %496, %500
-  %502 = icmp slt i64 %496, %501
-  br label %511
-
-503:                                              
-  %504 = phi i64 [ %509, %503 ], [ %485, %483 ]
-  %505 = phi i64 [ %508, %503 ], [ 1, %483 ]
-  %506 = getelementptr inbounds [24 x %struct.axis], ptr %375, i64 0, i64 %504
-  %507 = load i64, ptr %506, align 8
-  %508 = mul nsw i64 %507, %505
-  %509 = add nsw i64 %504, 1
-  %510 = icmp eq i64 %509, %378
-  br i1 %510, label %495, label %503
-
-511:                                              
-  %512 = phi i64 [ 0, %499 ], [ %517, %516 ]
-  br i1 %502, label %513, label %516
-
-513:                                              
-  %514 = mul i64 %497, %512
-  %515 = getelementptr float, ptr %26, i64 %514
-  br label %519
-
-516:                                              
-  %517 = add nuw nsw i64 %512, 1
-  %518 = icmp eq i64 %517, %484
-  br i1 %518, label %614, label %511
-
-519:                                              
-  %520 = phi i64 [ %496, %513 ], [ %524, %519 ]
-  %521 = getelementptr float, ptr %515, i64 %520
-  %522 = load float, ptr %521, align 4
-  %523 = fmul float %522, 2.000000e+00
-  store float %523, ptr %521, align 4
-  %524 = add nsw i64 %520, 1
-  %525 = icmp eq i64 %524, %501
-  br i1 %525, label %516, label %519
-
-526:                                              
-  %527 = icmp sgt i64 %377, 0
-  br i1 %527, label %532, label %528
-
-528:                                              
-  %529 = phi i64 [ 1, %526 ], [ %537, %532 ]
-  %530 = add nsw i64 %377, 1
-  %531 = icmp sgt i64 %378, %530
-  br i1 %531, label %546, label %540
-
-532:                                              
-  %533 = phi i64 [ %538, %532 ], [ 0, %526 ]
-  %534 = phi i64 [ %537, %532 ], [ 1, %526 ]
-  %535 = getelementptr inbounds [24 x %struct.axis], ptr %375, i64 0, i64 %533
-  %536 = load i64, ptr %535, align 8
-  %537 = mul nsw i64 %536, %534
-  %538 = add nuw nsw i64 %533, 1
-  %539 = icmp eq i64 %538, %377
-  br i1 %539, label %528, label %532
-
-540:                                              
-  %541 = phi i64 [ 1, %528 ], [ %551, %546 ]
-  %542 = mul i64 %541, %380
-  %543 = icmp sgt i64 %529, 0
-  br i1 %543, label %544, label %614
-
-544:                                              
-  %545 = icmp sgt i64 %541, 0
-  br label %554
-
-546:                                              
-  %547 = phi i64 [ %552, %546 ], [ %530, %528 ]
-  %548 = phi i64 [ %551, %546 ], [ 1, %528 ]
-  %549 = getelementptr inbounds [24 x %struct.axis], ptr %375, i64 0, i64 %547
-  %550 = load i64, ptr %549, align 8
-  %551 = mul nsw i64 %550, %548
-  %552 = add nsw i64 %547, 1
-  %553 = icmp eq i64 %552, %378
-  br i1 %553, label %540, label %546
-
-554:                                              
-  %555 = phi i64 [ 0, %544 ], [ %560, %559 ]
-  br i1 %545, label %556, label %559
-
-556:                                              
-  %557 = mul i64 %542, %555
-  %558 = getelementptr float, ptr %26, i64 %557
-  br label %562
-
-559:                                              
-  %560 = add nuw nsw i64 %555, 1
-  %561 = icmp eq i64 %560, %529
-  br i1 %561, label %614, label %554
-
-562:                                              
-  %563 = phi i64 [ 0, %556 ], [ %567, %562 ]
-  %564 = getelementptr float, ptr %558, i64 %563
-  %565 = load float, ptr %564, align 4
-  %566 = fmul float %565, 5.000000e-01
-  store float %566, ptr %564, align 4
-  %567 = add nuw nsw i64 %563, 1
-  %568 = icmp eq i64 %567, %541
-  br i1 %568, label %559, label %562
-
-569:                                              
-  %570 = add nsw i64 %380, -1
-  %571 = icmp sgt i64 %377, 0
-  br i1 %571, label %576, label %572
-
-572:                                              
-  %573 = phi i64 [ 1, %569 ], [ %581, %576 ]
-  %574 = add nsw i64 %377, 1
-  %575 = icmp sgt i64 %378, %574
-  br i1 %575, label %591, label %584
-
-576:                                              
-  %577 = phi i64 [ %582, %576 ], [ 0, %569 ]
-  %578 = phi i64 [ %581, %576 ], [ 1, %569 ]
-  %579 = getelementptr inbounds [24 x %struct.axis], ptr %375, i64 0, i64 %577
-  %580 = load i64, ptr %579, align 8
-  %581 = mul nsw i64 %580, %578
-  %582 = add nuw nsw i64 %577, 1
-  %583 = icmp eq i64 %582, %377
-  br i1 %583, label %572, label %576
-
-584:                                              
-  %585 = phi i64 [ 1, %572 ], [ %596, %591 ]
-  %586 = mul i64 %585, %380
-  %587 = icmp sgt i64 %573, 0
-  br i1 %587, label %588, label %614
-
-588:                                              
-  %589 = mul nsw i64 %585, %570
-  %590 = icmp slt i64 %589, %586
-  br label %599
-
-591:                                              
-  %592 = phi i64 [ %597, %591 ], [ %574, %572 ]
-  %593 = phi i64 [ %596, %591 ], [ 1, %572 ]
-  %594 = getelementptr inbounds [24 x %struct.axis], ptr %375, i64 0, i64 %592
-  %595 = load i64, ptr %594, align 8
-  %596 = mul nsw i64 %595, %593
-  %597 = add nsw i64 %592, 1
-  %598 = icmp eq i64 %597, %378
-  br i1 %598, label %584, label %591
-
-599:                                              
-  %600 = phi i64 [ 0, %588 ], [ %605, %604 ]
-  br i1 %590, label %601, label %604
-
-601:                                              
-  %602 = mul i64 %600, %586
-  %603 = getelementptr float, ptr %26, i64 %602
-  br label %607
-
-604:                                              
-  %605 = add nuw nsw i64 %600, 1
-  %606 = icmp eq i64 %605, %573
-  br i1 %606, label %614, label %599
-
-607:                                              
-  %608 = phi i64 [ %589, %601 ], [ %612, %607 ]
-  %609 = getelementptr float, ptr %603, i64 %608
-  %610 = load float, ptr %609, align 4
-  %611 = fmul float %610, 5.000000e-01
-  store float %611, ptr %609, align 4
-  %612 = add nsw i64 %608, 1
-  %613 = icmp eq i64 %612, %586
-  br i1 %613, label %604, label %607
-
-614:                                              
-  %615 = phi i64 [ %384, %383 ], [ %574, %584 ], [ %530, %540 ], [ %485, %495 ], [ %391, %450 ], [ %391, %471 ], [ %485, %516 ], [ %530, %559 ], [ %574, %604 ]
-  %616 = load i64, ptr %366, align 8
-  %617 = icmp sgt i64 %616, %615
-  br i1 %617, label %376, label %618
-
-618:                                              
-  %619 = icmp eq i32 %5, 0
-  %620 = select i1 %619, i32 3, i32 4
-  call fastcc void @walk(ptr noundef nonnull %0, i32 noundef 0, i32 noundef %620, ptr noundef nonnull %7, ptr noundef nonnull %26)
-  br label %621
-
-621:                                              
-  %622 = ptrtoint ptr %26 to i64
-  %623 = atomicrmw xchg ptr %17, i64 %622 acq_rel, align 8
-  %624 = icmp eq i64 %623, 0
-  br i1 %624, label %627, label %625
-
-625:                                              
-  %626 = inttoptr i64 %623 to ptr
-  tail call void @fftwf_free(ptr noundef nonnull %626) #18
-  br label %627
-
-627:                                              
+172:                                              
   ret void
 }
 
@@ -1185,7 +497,7 @@ define linkonce_odr hidden ptr @__enzyme_cc_fftwf_geometry(ptr noundef %0, ptr n
   br i1 %28, label %30, label %29
 
 29:                                               
-  tail call fastcc void @stop_at(ptr noundef %1, ptr noundef nonnull @.str) #20
+  tail call fastcc void @stop_at(ptr noundef %1, ptr noundef nonnull @.str) #19
   unreachable
 
 30:                                               
@@ -1195,7 +507,7 @@ define linkonce_odr hidden ptr @__enzyme_cc_fftwf_geometry(ptr noundef %0, ptr n
   br i1 %32, label %33, label %34
 
 33:                                               
-  tail call fastcc void @stop_at(ptr noundef %1, ptr noundef nonnull @.str.1) #20
+  tail call fastcc void @stop_at(ptr noundef %1, ptr noundef nonnull @.str.1) #19
   unreachable
 
 34:                                               
@@ -1223,15 +535,15 @@ define linkonce_odr hidden ptr @__enzyme_cc_fftwf_geometry(ptr noundef %0, ptr n
 48:                                               
   %49 = phi ptr [ %36, %34 ], [ %41, %40 ]
   %50 = icmp eq ptr %49, null
-  br i1 %50, label %51, label %364
+  br i1 %50, label %51, label %345
 
 51:                                               
-  %52 = tail call dereferenceable_or_null(840) ptr @malloc(i64 noundef 840) #21
+  %52 = tail call dereferenceable_or_null(840) ptr @malloc(i64 noundef 840) #20
   %53 = icmp eq ptr %52, null
   br i1 %53, label %54, label %55
 
 54:                                               
-  tail call fastcc void @stop_at(ptr noundef %1, ptr noundef nonnull @.str.2) #20
+  tail call fastcc void @stop_at(ptr noundef %1, ptr noundef nonnull @.str.2) #19
   unreachable
 
 55:                                               
@@ -1301,7 +613,7 @@ define linkonce_odr hidden ptr @__enzyme_cc_fftwf_geometry(ptr noundef %0, ptr n
   %101 = getelementptr inbounds i8, ptr %52, i64 64
   %102 = load i64, ptr %101, align 8
   %103 = icmp eq i64 %102, 0
-  br i1 %103, label %356, label %104
+  br i1 %103, label %337, label %104
 
 104:                                              
   %105 = icmp eq ptr %98, null
@@ -1315,7 +627,7 @@ define linkonce_odr hidden ptr @__enzyme_cc_fftwf_geometry(ptr noundef %0, ptr n
   %111 = sub i64 %108, %107
   %112 = icmp eq i64 %111, 4
   %113 = or i1 %110, %112
-  br i1 %113, label %114, label %356
+  br i1 %113, label %114, label %337
 
 114:                                              
   %115 = icmp eq ptr %100, null
@@ -1329,7 +641,7 @@ define linkonce_odr hidden ptr @__enzyme_cc_fftwf_geometry(ptr noundef %0, ptr n
   %121 = sub i64 %118, %117
   %122 = icmp eq i64 %121, 4
   %123 = or i1 %120, %122
-  br i1 %123, label %124, label %356
+  br i1 %123, label %124, label %337
 
 124:                                              
   %125 = icmp eq ptr %97, %99
@@ -1420,7 +732,7 @@ define linkonce_odr hidden ptr @__enzyme_cc_fftwf_geometry(ptr noundef %0, ptr n
 
 193:                                              
   %194 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 63) #18
-  tail call void @abort() #19
+  tail call void @abort() #21
   unreachable
 
 195:                                              
@@ -1445,7 +757,7 @@ define linkonce_odr hidden ptr @__enzyme_cc_fftwf_geometry(ptr noundef %0, ptr n
 
 210:                                              
   %211 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 63) #18
-  tail call void @abort() #19
+  tail call void @abort() #21
   unreachable
 
 212:                                              
@@ -1463,279 +775,247 @@ define linkonce_odr hidden ptr @__enzyme_cc_fftwf_geometry(ptr noundef %0, ptr n
 221:                                              
   %222 = phi ptr [ null, %195 ], [ %208, %212 ]
   %223 = phi ptr [ %203, %195 ], [ %220, %212 ]
-  %224 = getelementptr inbounds i8, ptr %52, i64 24
-  %225 = atomicrmw xchg ptr %224, i64 0 acq_rel, align 8
-  %226 = inttoptr i64 %225 to ptr
-  %227 = icmp eq i64 %225, 0
-  br i1 %227, label %228, label %232
+  %224 = tail call fastcc ptr @take_buffer(ptr noundef nonnull %52)
+  %225 = load i64, ptr %101, align 8
+  %226 = shl i64 %225, 2
+  %227 = tail call ptr @fftwf_malloc(i64 noundef %226) #18
+  %228 = icmp eq ptr %227, null
+  br i1 %228, label %229, label %231
 
-228:                                              
-  %229 = load i64, ptr %101, align 8
-  %230 = shl i64 %229, 2
-  %231 = tail call ptr @fftwf_malloc(i64 noundef %230) #18
-  br label %232
-
-232:                                              
-  %233 = phi ptr [ %226, %221 ], [ %231, %228 ]
-  %234 = icmp eq ptr %233, null
-  br i1 %234, label %235, label %237
-
-235:                                              
-  %236 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 63) #18
-  tail call void @abort() #19
+229:                                              
+  %230 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 63) #18
+  tail call void @abort() #21
   unreachable
 
-237:                                              
-  %238 = load i64, ptr %101, align 8
-  %239 = shl i64 %238, 2
-  %240 = tail call ptr @fftwf_malloc(i64 noundef %239) #18
-  %241 = icmp eq ptr %240, null
-  br i1 %241, label %242, label %244
+231:                                              
+  tail call void @llvm.memset.p0.i64(ptr align 4 %224, i8 0, i64 %226, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 4 %227, i8 0, i64 %226, i1 false)
+  %232 = icmp sgt i64 %225, 0
+  br i1 %232, label %233, label %245
 
-242:                                              
-  %243 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 63) #18
-  tail call void @abort() #19
-  unreachable
+233:                                              
+  %234 = phi i64 [ %243, %233 ], [ 0, %231 ]
+  %235 = phi i64 [ %237, %233 ], [ 1, %231 ]
+  %236 = mul i64 %235, 6364136223846793005
+  %237 = add i64 %236, 1442695040888963407
+  %238 = lshr i64 %237, 32
+  %239 = trunc nuw i64 %238 to i32
+  %240 = sitofp i32 %239 to float
+  %241 = fmul float %240, 0x3E00000000000000
+  %242 = getelementptr inbounds float, ptr %224, i64 %234
+  store float %241, ptr %242, align 4
+  %243 = add nuw nsw i64 %234, 1
+  %244 = icmp eq i64 %243, %225
+  br i1 %244, label %245, label %233
 
-244:                                              
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 4 %233, i8 0, i64 %239, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 4 %240, i8 0, i64 %239, i1 false)
-  %245 = icmp sgt i64 %238, 0
-  br i1 %245, label %246, label %258
-
-246:                                              
-  %247 = phi i64 [ %256, %246 ], [ 0, %244 ]
-  %248 = phi i64 [ %250, %246 ], [ 1, %244 ]
-  %249 = mul i64 %248, 6364136223846793005
-  %250 = add i64 %249, 1442695040888963407
-  %251 = lshr i64 %250, 32
-  %252 = trunc nuw i64 %251 to i32
-  %253 = sitofp i32 %252 to float
-  %254 = fmul float %253, 0x3E00000000000000
-  %255 = getelementptr inbounds float, ptr %233, i64 %247
-  store float %254, ptr %255, align 4
-  %256 = add nuw nsw i64 %247, 1
-  %257 = icmp eq i64 %256, %238
-  br i1 %257, label %258, label %246
-
-258:                                              
+245:                                              
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #18
-  %259 = getelementptr inbounds i8, ptr %52, i64 32
-  %260 = load i64, ptr %259, align 8
-  switch i64 %260, label %268 [
-    i64 5, label %261
-    i64 1, label %261
+  %246 = getelementptr inbounds i8, ptr %52, i64 32
+  %247 = load i64, ptr %246, align 8
+  switch i64 %247, label %255 [
+    i64 5, label %248
+    i64 1, label %248
   ]
 
-261:                                              
-  %262 = getelementptr inbounds i8, ptr %52, i64 40
-  %263 = load i64, ptr %262, align 8
-  %264 = icmp eq i64 %263, 0
-  %265 = getelementptr inbounds i8, ptr %203, i64 4
-  %266 = select i1 %264, ptr %203, ptr %265
-  %267 = select i1 %264, ptr %265, ptr %203
-  br label %268
+248:                                              
+  %249 = getelementptr inbounds i8, ptr %52, i64 40
+  %250 = load i64, ptr %249, align 8
+  %251 = icmp eq i64 %250, 0
+  %252 = getelementptr inbounds i8, ptr %203, i64 4
+  %253 = select i1 %251, ptr %203, ptr %252
+  %254 = select i1 %251, ptr %252, ptr %203
+  br label %255
 
-268:                                              
-  %269 = phi ptr [ %203, %258 ], [ %266, %261 ]
-  %270 = phi ptr [ null, %258 ], [ %267, %261 ]
-  store ptr %269, ptr %4, align 8
-  %271 = getelementptr inbounds i8, ptr %4, i64 8
-  store ptr %270, ptr %271, align 8
+255:                                              
+  %256 = phi ptr [ %203, %245 ], [ %253, %248 ]
+  %257 = phi ptr [ null, %245 ], [ %254, %248 ]
+  store ptr %256, ptr %4, align 8
+  %258 = getelementptr inbounds i8, ptr %4, i64 8
+  store ptr %257, ptr %258, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #18
-  switch i64 %260, label %280 [
-    i64 4, label %272
-    i64 1, label %272
+  switch i64 %247, label %267 [
+    i64 4, label %259
+    i64 1, label %259
   ]
 
-272:                                              
-  %273 = getelementptr inbounds i8, ptr %52, i64 40
-  %274 = load i64, ptr %273, align 8
-  %275 = icmp eq i64 %274, 0
-  %276 = getelementptr inbounds i8, ptr %223, i64 4
-  %277 = select i1 %275, ptr %223, ptr %276
-  %278 = select i1 %275, ptr %276, ptr %223
-  store ptr %277, ptr %5, align 8
-  %279 = getelementptr inbounds i8, ptr %5, i64 8
-  store ptr %278, ptr %279, align 8
-  br label %284
+259:                                              
+  %260 = getelementptr inbounds i8, ptr %52, i64 40
+  %261 = load i64, ptr %260, align 8
+  %262 = icmp eq i64 %261, 0
+  %263 = getelementptr inbounds i8, ptr %223, i64 4
+  %264 = select i1 %262, ptr %223, ptr %263
+  %265 = select i1 %262, ptr %263, ptr %223
+  store ptr %264, ptr %5, align 8
+  %266 = getelementptr inbounds i8, ptr %5, i64 8
+  store ptr %265, ptr %266, align 8
+  br label %271
 
-280:                                              
+267:                                              
   store ptr %223, ptr %5, align 8
-  %281 = getelementptr inbounds i8, ptr %5, i64 8
-  store ptr null, ptr %281, align 8
-  %282 = icmp eq i64 %260, 5
-  br i1 %282, label %283, label %284
+  %268 = getelementptr inbounds i8, ptr %5, i64 8
+  store ptr null, ptr %268, align 8
+  %269 = icmp eq i64 %247, 5
+  br i1 %269, label %270, label %271
 
-283:                                              
-  tail call fastcc void @run(ptr noundef nonnull %52, i32 noundef 1, ptr noundef nonnull %233)
-  br label %284
+270:                                              
+  tail call fastcc void @run(ptr noundef nonnull %52, i32 noundef 1, ptr noundef %224)
+  br label %271
 
-284:                                              
-  %285 = phi ptr [ %278, %272 ], [ null, %283 ], [ null, %280 ]
-  %286 = phi ptr [ %277, %272 ], [ %223, %283 ], [ %223, %280 ]
-  call fastcc void @walk(ptr noundef nonnull %52, i32 noundef 0, i32 noundef 2, ptr noundef nonnull %4, ptr noundef nonnull %233)
-  call fastcc void @walk(ptr noundef nonnull %52, i32 noundef 0, i32 noundef 0, ptr noundef nonnull %4, ptr noundef nonnull %233)
-  tail call fastcc void @run(ptr noundef nonnull %52, i32 noundef 0, ptr noundef nonnull %233)
-  %287 = load i64, ptr %259, align 8
-  switch i64 %287, label %291 [
-    i64 1, label %288
-    i64 2, label %289
-    i64 4, label %290
+271:                                              
+  %272 = phi ptr [ %265, %259 ], [ null, %270 ], [ null, %267 ]
+  %273 = phi ptr [ %264, %259 ], [ %223, %270 ], [ %223, %267 ]
+  call fastcc void @walk(ptr noundef nonnull %52, i32 noundef 0, i32 noundef 2, ptr noundef nonnull %4, ptr noundef %224)
+  call fastcc void @walk(ptr noundef nonnull %52, i32 noundef 0, i32 noundef 0, ptr noundef nonnull %4, ptr noundef %224)
+  tail call fastcc void @run(ptr noundef nonnull %52, i32 noundef 0, ptr noundef %224)
+  %274 = load i64, ptr %246, align 8
+  switch i64 %274, label %278 [
+    i64 1, label %275
+    i64 2, label %276
+    i64 4, label %277
   ]
+
+275:                                              
+  tail call void @fftwf_execute_split_dft(ptr noundef %0, ptr noundef %256, ptr noundef %257, ptr noundef %273, ptr noundef %272) #18
+  br label %279
+
+276:                                              
+  tail call void @fftwf_execute_r2r(ptr noundef %0, ptr noundef nonnull %203, ptr noundef %223) #18
+  br label %279
+
+277:                                              
+  tail call void @fftwf_execute_split_dft_r2c(ptr noundef %0, ptr noundef nonnull %203, ptr noundef %273, ptr noundef %272) #18
+  br label %279
+
+278:                                              
+  tail call void @fftwf_execute_split_dft_c2r(ptr noundef %0, ptr noundef %256, ptr noundef %257, ptr noundef %223) #18
+  br label %279
+
+279:                                              
+  call fastcc void @walk(ptr noundef nonnull %52, i32 noundef 1, i32 noundef 0, ptr noundef nonnull %5, ptr noundef nonnull %227)
+  %280 = getelementptr inbounds i8, ptr %52, i64 72
+  %281 = load i64, ptr %140, align 8
+  %282 = add nsw i64 %281, -1
+  %283 = getelementptr inbounds [24 x %struct.axis], ptr %280, i64 0, i64 %282
+  %284 = load i64, ptr %283, align 8
+  %285 = load i64, ptr %246, align 8
+  switch i64 %285, label %288 [
+    i64 2, label %294
+    i64 1, label %286
+  ]
+
+286:                                              
+  %287 = shl nsw i64 %284, 1
+  br label %294
 
 288:                                              
-  tail call void @fftwf_execute_split_dft(ptr noundef %0, ptr noundef %269, ptr noundef %270, ptr noundef %286, ptr noundef %285) #18
-  br label %292
+  %289 = sdiv i64 %284, 2
+  %290 = shl nsw i64 %289, 1
+  %291 = add i64 %290, 2
+  %292 = icmp eq i64 %285, 5
+  %293 = select i1 %292, i64 %284, i64 %291
+  br label %294
 
-289:                                              
-  tail call void @fftwf_execute_r2r(ptr noundef %0, ptr noundef nonnull %203, ptr noundef %223) #18
-  br label %292
-
-290:                                              
-  tail call void @fftwf_execute_split_dft_r2c(ptr noundef %0, ptr noundef nonnull %203, ptr noundef %286, ptr noundef %285) #18
-  br label %292
-
-291:                                              
-  tail call void @fftwf_execute_split_dft_c2r(ptr noundef %0, ptr noundef %269, ptr noundef %270, ptr noundef %223) #18
-  br label %292
-
-292:                                              
-  call fastcc void @walk(ptr noundef nonnull %52, i32 noundef 1, i32 noundef 0, ptr noundef nonnull %5, ptr noundef nonnull %240)
-  %293 = getelementptr inbounds i8, ptr %52, i64 72
-  %294 = load i64, ptr %140, align 8
-  %295 = add nsw i64 %294, -1
-  %296 = getelementptr inbounds [24 x %struct.axis], ptr %293, i64 0, i64 %295
-  %297 = load i64, ptr %296, align 8
-  %298 = load i64, ptr %259, align 8
-  switch i64 %298, label %301 [
-    i64 2, label %307
-    i64 1, label %299
-  ]
+294:                                              
+  %295 = phi i64 [ %284, %279 ], [ %287, %286 ], [ %291, %288 ]
+  %296 = phi i64 [ %284, %279 ], [ %287, %286 ], [ %293, %288 ]
+  %297 = load i64, ptr %101, align 8
+  %298 = icmp sgt i64 %297, 0
+  br i1 %298, label %305, label %301
 
 299:                                              
-  %300 = shl nsw i64 %297, 1
-  br label %307
+  %300 = fmul float %330, 0x3F50624DE0000000
+  br label %301
 
 301:                                              
-  %302 = sdiv i64 %297, 2
-  %303 = shl nsw i64 %302, 1
-  %304 = add i64 %303, 2
-  %305 = icmp eq i64 %298, 5
-  %306 = select i1 %305, i64 %297, i64 %304
-  br label %307
-
-307:                                              
-  %308 = phi i64 [ %297, %292 ], [ %300, %299 ], [ %304, %301 ]
-  %309 = phi i64 [ %297, %292 ], [ %300, %299 ], [ %306, %301 ]
-  %310 = load i64, ptr %101, align 8
-  %311 = icmp sgt i64 %310, 0
-  br i1 %311, label %324, label %314
-
-312:                                              
-  %313 = fmul float %349, 0x3F50624DE0000000
-  br label %314
-
-314:                                              
-  %315 = phi float [ 0.000000e+00, %307 ], [ %313, %312 ]
-  %316 = phi float [ 0.000000e+00, %307 ], [ %350, %312 ]
-  %317 = ptrtoint ptr %233 to i64
-  %318 = atomicrmw xchg ptr %224, i64 %317 acq_rel, align 8
-  %319 = icmp eq i64 %318, 0
-  br i1 %319, label %322, label %320
-
-320:                                              
-  %321 = inttoptr i64 %318 to ptr
-  tail call void @fftwf_free(ptr noundef nonnull %321) #18
-  br label %322
-
-322:                                              
-  tail call void @fftwf_free(ptr noundef nonnull %240) #18
+  %302 = phi float [ 0.000000e+00, %294 ], [ %300, %299 ]
+  %303 = phi float [ 0.000000e+00, %294 ], [ %331, %299 ]
+  tail call fastcc void @give_buffer(ptr noundef nonnull %52, ptr noundef %224)
+  tail call void @fftwf_free(ptr noundef nonnull %227) #18
   tail call void @fftwf_free(ptr noundef nonnull %191) #18
-  %323 = icmp eq ptr %222, null
-  br i1 %323, label %354, label %353
+  %304 = icmp eq ptr %222, null
+  br i1 %304, label %335, label %334
 
-324:                                              
-  %325 = phi i64 [ %351, %348 ], [ 0, %307 ]
-  %326 = phi float [ %350, %348 ], [ 0.000000e+00, %307 ]
-  %327 = phi float [ %349, %348 ], [ 0.000000e+00, %307 ]
-  %328 = srem i64 %325, %308
-  %329 = icmp slt i64 %328, %309
-  br i1 %329, label %330, label %348
+305:                                              
+  %306 = phi i64 [ %332, %329 ], [ 0, %294 ]
+  %307 = phi float [ %331, %329 ], [ 0.000000e+00, %294 ]
+  %308 = phi float [ %330, %329 ], [ 0.000000e+00, %294 ]
+  %309 = srem i64 %306, %295
+  %310 = icmp slt i64 %309, %296
+  br i1 %310, label %311, label %329
 
-330:                                              
-  %331 = getelementptr inbounds float, ptr %233, i64 %325
-  %332 = load float, ptr %331, align 4
-  %333 = getelementptr inbounds float, ptr %240, i64 %325
-  %334 = load float, ptr %333, align 4
-  %335 = fsub float %332, %334
-  %336 = fcmp olt float %332, 0.000000e+00
-  %337 = fneg float %332
-  %338 = select i1 %336, float %337, float %332
-  %339 = fcmp olt float %335, 0.000000e+00
-  %340 = fneg float %335
-  %341 = select i1 %339, float %340, float %335
-  %342 = fcmp ogt float %341, %326
-  %343 = fcmp uno float %341, 0.000000e+00
-  %344 = or i1 %342, %343
-  %345 = select i1 %344, float %341, float %326
-  %346 = fcmp ogt float %338, %327
-  %347 = select i1 %346, float %338, float %327
-  br label %348
+311:                                              
+  %312 = getelementptr inbounds float, ptr %224, i64 %306
+  %313 = load float, ptr %312, align 4
+  %314 = getelementptr inbounds float, ptr %227, i64 %306
+  %315 = load float, ptr %314, align 4
+  %316 = fsub float %313, %315
+  %317 = fcmp olt float %313, 0.000000e+00
+  %318 = fneg float %313
+  %319 = select i1 %317, float %318, float %313
+  %320 = fcmp olt float %316, 0.000000e+00
+  %321 = fneg float %316
+  %322 = select i1 %320, float %321, float %316
+  %323 = fcmp ogt float %322, %307
+  %324 = fcmp uno float %322, 0.000000e+00
+  %325 = or i1 %323, %324
+  %326 = select i1 %325, float %322, float %307
+  %327 = fcmp ogt float %319, %308
+  %328 = select i1 %327, float %319, float %308
+  br label %329
 
-348:                                              
-  %349 = phi float [ %327, %324 ], [ %347, %330 ]
-  %350 = phi float [ %326, %324 ], [ %345, %330 ]
-  %351 = add nuw nsw i64 %325, 1
-  %352 = icmp eq i64 %351, %310
-  br i1 %352, label %312, label %324
+329:                                              
+  %330 = phi float [ %308, %305 ], [ %328, %311 ]
+  %331 = phi float [ %307, %305 ], [ %326, %311 ]
+  %332 = add nuw nsw i64 %306, 1
+  %333 = icmp eq i64 %332, %297
+  br i1 %333, label %299, label %305
 
-353:                                              
+334:                                              
   tail call void @fftwf_free(ptr noundef nonnull %222) #18
-  br label %354
+  br label %335
 
-354:                                              
-  %355 = fcmp ugt float %316, %315
+335:                                              
+  %336 = fcmp ugt float %303, %302
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #18
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #18
-  br i1 %355, label %357, label %356
+  br i1 %336, label %338, label %337
 
-356:                                              
-  br label %358
+337:                                              
+  br label %339
 
-357:                                              
-  tail call fastcc void @stop_at(ptr noundef %1, ptr noundef nonnull @.str.3) #20
+338:                                              
+  tail call fastcc void @stop_at(ptr noundef %1, ptr noundef nonnull @.str.3) #19
   unreachable
 
-358:                                              
-  %359 = atomicrmw xchg ptr @__enzyme_cc_fftwf_lock, i32 1 acquire, align 4
-  %360 = icmp eq i32 %359, 0
-  br i1 %360, label %361, label %358
+339:                                              
+  %340 = atomicrmw xchg ptr @__enzyme_cc_fftwf_lock, i32 1 acquire, align 4
+  %341 = icmp eq i32 %340, 0
+  br i1 %341, label %342, label %339
 
-361:                                              
-  %362 = load ptr, ptr @__enzyme_cc_fftwf_geometries, align 8
-  store ptr %362, ptr %52, align 8
-  %363 = ptrtoint ptr %52 to i64
-  store atomic i64 %363, ptr @__enzyme_cc_fftwf_geometries release, align 8
+342:                                              
+  %343 = load ptr, ptr @__enzyme_cc_fftwf_geometries, align 8
+  store ptr %343, ptr %52, align 8
+  %344 = ptrtoint ptr %52 to i64
+  store atomic i64 %344, ptr @__enzyme_cc_fftwf_geometries release, align 8
   store atomic i32 0, ptr @__enzyme_cc_fftwf_lock release, align 4
-  br label %364
+  br label %345
 
-364:                                              
-  %365 = phi ptr [ %52, %361 ], [ %49, %48 ]
+345:                                              
+  %346 = phi ptr [ %52, %342 ], [ %49, %48 ]
   call void @llvm.lifetime.end.p0(i64 840, ptr nonnull %6) #18
-  ret ptr %365
+  ret ptr %346
 }
 
-define internal fastcc void @stop_at(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #2 {
+define internal fastcc void @stop_at(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #1 {
   tail call fastcc void @say(ptr noundef %0)
   tail call fastcc void @say(ptr noundef %1)
-  tail call void @abort() #19
+  tail call void @abort() #21
   unreachable
 }
 
-declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #3
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
 
-define internal fastcc noundef i32 @read_plan(ptr nocapture noundef readonly %0, ptr nocapture noundef %1) unnamed_addr #4 {
+define internal fastcc noundef i32 @read_plan(ptr nocapture noundef readonly %0, ptr nocapture noundef %1) unnamed_addr #3 {
   %3 = alloca [4 x ptr], align 16
   %4 = getelementptr inbounds i8, ptr %0, i64 8
   %5 = load ptr, ptr %4, align 8
@@ -2038,24 +1318,24 @@ define internal fastcc noundef i32 @read_plan(ptr nocapture noundef readonly %0,
   ret i32 %197
 }
 
-declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #5
+declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #4
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #6
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #5
 
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #3
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
 
 define linkonce_odr hidden ptr @__enzyme_cc_fftwf_shadow_plan(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = icmp eq ptr %0, null
   br i1 %4, label %22, label %5
 
 5:                                                
-  %6 = tail call dereferenceable_or_null(80) ptr @malloc(i64 noundef 80) #21
+  %6 = tail call dereferenceable_or_null(80) ptr @malloc(i64 noundef 80) #20
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %10
 
 8:                                                
   %9 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 63) #18
-  tail call void @abort() #19
+  tail call void @abort() #21
   unreachable
 
 10:                                               
@@ -2090,9 +1370,9 @@ define linkonce_odr hidden ptr @__enzyme_cc_fftwf_shadow_plan(ptr noundef %0, pt
   ret ptr %23
 }
 
-declare noundef i64 @write(i32 noundef, ptr nocapture noundef readonly, i64 noundef) local_unnamed_addr #7
+declare noundef i64 @write(i32 noundef, ptr nocapture noundef readonly, i64 noundef) local_unnamed_addr #6
 
-declare void @abort() local_unnamed_addr #8
+declare void @abort() local_unnamed_addr #7
 
 define linkonce_odr hidden void @__enzyme_cc_fftwf_forget_plan(ptr noundef %0) local_unnamed_addr #0 {
   br label %2
@@ -2123,7 +1403,7 @@ define linkonce_odr hidden void @__enzyme_cc_fftwf_forget_plan(ptr noundef %0) l
   ret void
 }
 
-declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #9
+declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #8
 
 define linkonce_odr hidden void @__enzyme_cc_fftwf_arrays(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #0 {
   %7 = alloca [4 x ptr], align 16
@@ -2222,170 +1502,211 @@ define linkonce_odr hidden void @__enzyme_cc_fftwf_arrays(ptr noundef %0, ptr no
   %72 = phi ptr [ %67, %66 ], [ %2, %65 ]
   %73 = getelementptr inbounds i8, ptr %4, i64 16
   %74 = getelementptr inbounds i8, ptr %4, i64 24
-  %75 = icmp eq ptr %1, null
-  %76 = icmp eq ptr %1, %0
-  %77 = or i1 %75, %76
-  %78 = or i1 %77, %62
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, i8 0, i64 32, i1 false)
-  br i1 %78, label %141, label %79
+  %75 = tail call fastcc i32 @shadows_of(ptr %52, ptr %53, ptr noundef %72, i64 noundef %71, ptr noundef %4)
+  %76 = tail call fastcc i32 @shadows_of(ptr %54, ptr %55, ptr noundef %72, i64 noundef %71, ptr noundef nonnull %73)
+  %77 = icmp eq ptr %1, null
+  %78 = icmp eq ptr %1, %0
+  %79 = or i1 %77, %78
+  %80 = or i1 %79, %62
+  br i1 %80, label %164, label %81
 
-79:                                               
-  %80 = tail call ptr @__enzyme_cc_heap_shadow(ptr noundef nonnull %1) #18
-  %81 = icmp eq ptr %80, null
-  br i1 %81, label %141, label %82
+81:                                               
+  %82 = tail call ptr @__enzyme_cc_heap_shadow(ptr noundef nonnull %1) #18
+  %83 = icmp eq ptr %82, null
+  br i1 %83, label %164, label %84
 
-82:                                               
+84:                                               
   call void @llvm.lifetime.start.p0(i64 840, ptr nonnull %9) #18
   call void @llvm.lifetime.start.p0(i64 840, ptr nonnull %10) #18
-  %83 = call fastcc i32 @read_plan(ptr noundef %0, ptr noundef nonnull %9)
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %93, label %85
+  %85 = call fastcc i32 @read_plan(ptr noundef %0, ptr noundef nonnull %9)
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %95, label %87
 
-85:                                               
-  %86 = call fastcc i32 @read_plan(ptr noundef nonnull %1, ptr noundef nonnull %10)
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %93, label %88
+87:                                               
+  %88 = call fastcc i32 @read_plan(ptr noundef nonnull %1, ptr noundef nonnull %10)
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %95, label %90
 
-88:                                               
-  %89 = getelementptr inbounds i8, ptr %9, i64 32
-  %90 = getelementptr inbounds i8, ptr %10, i64 32
-  %91 = call i32 @bcmp(ptr noundef nonnull dereferenceable(808) %89, ptr noundef nonnull dereferenceable(808) %90, i64 808)
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %94, label %93
+90:                                               
+  %91 = getelementptr inbounds i8, ptr %9, i64 32
+  %92 = getelementptr inbounds i8, ptr %10, i64 32
+  %93 = call i32 @bcmp(ptr noundef nonnull dereferenceable(808) %91, ptr noundef nonnull dereferenceable(808) %92, i64 808)
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %96, label %95
 
-93:                                               
-  tail call fastcc void @stop_at(ptr noundef %5, ptr noundef nonnull @.str.4) #20
+95:                                               
+  tail call fastcc void @stop_at(ptr noundef %5, ptr noundef nonnull @.str.4) #19
   unreachable
 
-94:                                               
-  %95 = getelementptr inbounds i8, ptr %1, i64 8
-  %96 = load ptr, ptr %95, align 8
+96:                                               
+  %97 = getelementptr inbounds i8, ptr %1, i64 8
+  %98 = load ptr, ptr %97, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #18
-  %97 = load ptr, ptr %96, align 8
-  %98 = load i32, ptr %97, align 4
-  %99 = icmp eq i32 %98, 2
-  %100 = getelementptr inbounds i8, ptr %96, i64 24
-  br label %115
+  %99 = load ptr, ptr %98, align 8
+  %100 = load i32, ptr %99, align 4
+  %101 = icmp eq i32 %100, 2
+  %102 = getelementptr inbounds i8, ptr %98, i64 24
+  br label %117
 
-101:                                              
-  %102 = load ptr, ptr %7, align 16
-  %103 = getelementptr inbounds i8, ptr %7, i64 8
-  %104 = load ptr, ptr %103, align 8
-  %105 = getelementptr inbounds i8, ptr %7, i64 16
-  %106 = load ptr, ptr %105, align 16
-  %107 = getelementptr inbounds i8, ptr %7, i64 24
-  %108 = load ptr, ptr %107, align 8
-  %109 = select i1 %99, ptr %104, ptr %106
-  %110 = select i1 %99, ptr null, ptr %108
-  %111 = icmp eq i32 %98, 3
-  %112 = and i32 %98, -2
-  %113 = icmp eq i32 %112, 2
-  %114 = select i1 %113, ptr null, ptr %104
-  br i1 %111, label %130, label %134
+103:                                              
+  %104 = load ptr, ptr %7, align 16
+  %105 = getelementptr inbounds i8, ptr %7, i64 8
+  %106 = load ptr, ptr %105, align 8
+  %107 = getelementptr inbounds i8, ptr %7, i64 16
+  %108 = load ptr, ptr %107, align 16
+  %109 = getelementptr inbounds i8, ptr %7, i64 24
+  %110 = load ptr, ptr %109, align 8
+  %111 = select i1 %101, ptr %106, ptr %108
+  %112 = select i1 %101, ptr null, ptr %110
+  %113 = icmp eq i32 %100, 3
+  %114 = and i32 %100, -2
+  %115 = icmp eq i32 %114, 2
+  %116 = select i1 %115, ptr null, ptr %106
+  br i1 %113, label %132, label %136
 
-115:                                              
-  %116 = phi i64 [ 0, %94 ], [ %128, %125 ]
-  %117 = icmp ugt i64 %116, 1
-  %118 = and i1 %99, %117
-  br i1 %118, label %125, label %119
+117:                                              
+  %118 = phi i64 [ 0, %96 ], [ %130, %127 ]
+  %119 = icmp ugt i64 %118, 1
+  %120 = and i1 %101, %119
+  br i1 %120, label %127, label %121
 
-119:                                              
-  %120 = getelementptr inbounds [4 x ptr], ptr %100, i64 0, i64 %116
-  %121 = load ptr, ptr %120, align 8
-  %122 = ptrtoint ptr %121 to i64
-  %123 = and i64 %122, -4
-  %124 = inttoptr i64 %123 to ptr
-  br label %125
+121:                                              
+  %122 = getelementptr inbounds [4 x ptr], ptr %102, i64 0, i64 %118
+  %123 = load ptr, ptr %122, align 8
+  %124 = ptrtoint ptr %123 to i64
+  %125 = and i64 %124, -4
+  %126 = inttoptr i64 %125 to ptr
+  br label %127
 
-125:                                              
-  %126 = phi ptr [ %124, %119 ], [ null, %115 ]
-  %127 = getelementptr inbounds [4 x ptr], ptr %7, i64 0, i64 %116
-  store ptr %126, ptr %127, align 8
-  %128 = add nuw nsw i64 %116, 1
-  %129 = icmp eq i64 %128, 4
-  br i1 %129, label %101, label %115
+127:                                              
+  %128 = phi ptr [ %126, %121 ], [ null, %117 ]
+  %129 = getelementptr inbounds [4 x ptr], ptr %7, i64 0, i64 %118
+  store ptr %128, ptr %129, align 8
+  %130 = add nuw nsw i64 %118, 1
+  %131 = icmp eq i64 %130, 4
+  br i1 %131, label %103, label %117
 
-130:                                              
-  %131 = getelementptr inbounds i8, ptr %96, i64 56
-  %132 = load i32, ptr %131, align 4
-  %133 = icmp sgt i32 %132, 3
-  br i1 %133, label %135, label %134
+132:                                              
+  %133 = getelementptr inbounds i8, ptr %98, i64 56
+  %134 = load i32, ptr %133, align 4
+  %135 = icmp sgt i32 %134, 3
+  br i1 %135, label %137, label %136
 
-134:                                              
-  br label %135
+136:                                              
+  br label %137
 
-135:                                              
-  %136 = phi ptr [ %102, %134 ], [ %106, %130 ]
-  %137 = phi ptr [ %114, %134 ], [ %108, %130 ]
-  %138 = phi ptr [ %109, %134 ], [ %102, %130 ]
-  %139 = phi ptr [ %110, %134 ], [ null, %130 ]
-  store ptr %136, ptr %4, align 8
-  %140 = getelementptr inbounds i8, ptr %4, i64 8
-  store ptr %137, ptr %140, align 8
-  store ptr %138, ptr %73, align 8
-  store ptr %139, ptr %74, align 8
+137:                                              
+  %138 = phi ptr [ %104, %136 ], [ %108, %132 ]
+  %139 = phi ptr [ %116, %136 ], [ %110, %132 ]
+  %140 = phi ptr [ %111, %136 ], [ %104, %132 ]
+  %141 = phi ptr [ %112, %136 ], [ null, %132 ]
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #18
-  call void @llvm.lifetime.end.p0(i64 840, ptr nonnull %10) #18
-  call void @llvm.lifetime.end.p0(i64 840, ptr nonnull %9) #18
-  br label %158
+  %142 = icmp eq i32 %75, 3
+  br i1 %142, label %143, label %150
 
-141:                                              
-  %142 = tail call fastcc i32 @shadows_of(ptr %52, ptr %53, ptr noundef %72, i64 noundef %71, ptr noundef nonnull %4)
-  %143 = tail call fastcc i32 @shadows_of(ptr %54, ptr %55, ptr noundef %72, i64 noundef %71, ptr noundef nonnull %73)
-  %144 = icmp eq i32 %142, -1
-  %145 = icmp eq i32 %143, -1
-  %146 = select i1 %144, i1 true, i1 %145
-  br i1 %146, label %147, label %148
+143:                                              
+  %144 = load ptr, ptr %4, align 8
+  %145 = icmp eq ptr %144, %138
+  br i1 %145, label %146, label %152
 
-147:                                              
-  tail call fastcc void @stop_at(ptr noundef %5, ptr noundef nonnull @.str.5) #20
-  unreachable
+146:                                              
+  %147 = getelementptr inbounds i8, ptr %4, i64 8
+  %148 = load ptr, ptr %147, align 8
+  %149 = icmp eq ptr %148, %139
+  br i1 %149, label %150, label %152
 
-148:                                              
-  %149 = icmp eq i32 %142, 0
-  %150 = icmp eq i32 %143, 0
-  %151 = select i1 %149, i1 true, i1 %150
-  br i1 %151, label %152, label %153
+150:                                              
+  store ptr %138, ptr %4, align 8
+  %151 = getelementptr inbounds i8, ptr %4, i64 8
+  store ptr %139, ptr %151, align 8
+  br label %152
 
 152:                                              
-  tail call fastcc void @stop_at(ptr noundef %5, ptr noundef nonnull @.str.6) #20
-  unreachable
+  %153 = phi i32 [ 3, %150 ], [ -1, %146 ], [ -1, %143 ]
+  %154 = icmp eq i32 %76, 3
+  br i1 %154, label %155, label %161
 
-153:                                              
-  %154 = icmp eq i32 %142, 3
-  %155 = icmp eq i32 %143, 2
-  %156 = select i1 %154, i1 %155, i1 false
-  br i1 %156, label %157, label %158
-
-157:                                              
-  tail call fastcc void @warn_of_constant(ptr noundef %5) #22
-  br label %158
+155:                                              
+  %156 = load ptr, ptr %73, align 8
+  %157 = icmp eq ptr %156, %140
+  br i1 %157, label %158, label %162
 
 158:                                              
-  %159 = load ptr, ptr %4, align 8
-  %160 = icmp eq ptr %159, %52
+  %159 = load ptr, ptr %74, align 8
+  %160 = icmp eq ptr %159, %141
   br i1 %160, label %161, label %162
 
 161:                                              
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, i8 0, i64 16, i1 false)
+  store ptr %140, ptr %73, align 8
+  store ptr %141, ptr %74, align 8
   br label %162
 
 162:                                              
-  %163 = load ptr, ptr %73, align 8
-  %164 = icmp eq ptr %163, %54
-  br i1 %164, label %165, label %166
+  %163 = phi i32 [ 3, %161 ], [ -1, %158 ], [ -1, %155 ]
+  call void @llvm.lifetime.end.p0(i64 840, ptr nonnull %10) #18
+  call void @llvm.lifetime.end.p0(i64 840, ptr nonnull %9) #18
+  br label %164
 
-165:                                              
+164:                                              
+  %165 = phi i32 [ %163, %162 ], [ %76, %81 ], [ %76, %70 ]
+  %166 = phi i32 [ %153, %162 ], [ %75, %81 ], [ %75, %70 ]
+  %167 = icmp eq i32 %166, -1
+  %168 = icmp eq i32 %165, -1
+  %169 = select i1 %167, i1 true, i1 %168
+  br i1 %169, label %170, label %171
+
+170:                                              
+  tail call fastcc void @stop_at(ptr noundef %5, ptr noundef nonnull @.str.5) #19
+  unreachable
+
+171:                                              
+  %172 = icmp eq i32 %165, 2
+  %173 = icmp eq i32 %165, 0
+  br i1 %173, label %178, label %174
+
+174:                                              
+  %175 = icmp ult i32 %165, 3
+  %176 = icmp ne i32 %166, 0
+  %177 = select i1 %176, i1 true, i1 %175
+  br i1 %177, label %179, label %178
+
+178:                                              
+  tail call fastcc void @stop_at(ptr noundef %5, ptr noundef nonnull @.str.6) #19
+  unreachable
+
+179:                                              
+  %180 = icmp eq i32 %166, 3
+  %181 = select i1 %180, i1 %172, i1 false
+  br i1 %181, label %182, label %183
+
+182:                                              
+  tail call fastcc void @warn_of_constant(ptr noundef %5) #22
+  br label %183
+
+183:                                              
+  %184 = load ptr, ptr %4, align 8
+  %185 = icmp eq ptr %184, %52
+  br i1 %185, label %186, label %187
+
+186:                                              
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, i8 0, i64 16, i1 false)
+  br label %187
+
+187:                                              
+  %188 = load ptr, ptr %73, align 8
+  %189 = icmp eq ptr %188, %54
+  br i1 %189, label %190, label %191
+
+190:                                              
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %73, i8 0, i64 16, i1 false)
-  br label %166
+  br label %191
 
-166:                                              
+191:                                              
   ret void
 }
 
-declare ptr @__enzyme_cc_heap_shadow(ptr noundef) local_unnamed_addr
-
-define internal fastcc i32 @shadows_of(ptr %0, ptr %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef writeonly %4) unnamed_addr #11 {
+define internal fastcc i32 @shadows_of(ptr %0, ptr %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef writeonly %4) unnamed_addr #9 {
   %6 = icmp eq ptr %1, null
   br i1 %6, label %15, label %7
 
@@ -2592,7 +1913,9 @@ define internal fastcc i32 @shadows_of(ptr %0, ptr %1, ptr nocapture noundef rea
   ret i32 %131
 }
 
-define internal fastcc void @warn_of_constant(ptr noundef %0) unnamed_addr #12 {
+declare ptr @__enzyme_cc_heap_shadow(ptr noundef) local_unnamed_addr
+
+define internal fastcc void @warn_of_constant(ptr noundef %0) unnamed_addr #11 {
   %2 = ptrtoint ptr %0 to i64
   %3 = atomicrmw xchg ptr @__enzyme_cc_fftwf_warned, i64 %2 monotonic, align 8
   %4 = inttoptr i64 %3 to ptr
@@ -2627,7 +1950,35 @@ define internal fastcc void @warn_of_constant(ptr noundef %0) unnamed_addr #12 {
   ret void
 }
 
-define internal fastcc void @walk(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #13 {
+define internal fastcc ptr @take_buffer(ptr nocapture noundef %0) unnamed_addr #0 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 24
+  %3 = atomicrmw xchg ptr %2, i64 0 acq_rel, align 8
+  %4 = inttoptr i64 %3 to ptr
+  %5 = icmp eq i64 %3, 0
+  br i1 %5, label %6, label %11
+
+6:                                                
+  %7 = getelementptr inbounds i8, ptr %0, i64 64
+  %8 = load i64, ptr %7, align 8
+  %9 = shl i64 %8, 2
+  %10 = tail call ptr @fftwf_malloc(i64 noundef %9) #18
+  br label %11
+
+11:                                               
+  %12 = phi ptr [ %4, %1 ], [ %10, %6 ]
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %14, label %16
+
+14:                                               
+  %15 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 63) #18
+  tail call void @abort() #21
+  unreachable
+
+16:                                               
+  ret ptr %12
+}
+
+define internal fastcc void @walk(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #12 {
   %6 = alloca [24 x i64], align 16
   %7 = getelementptr inbounds i8, ptr %0, i64 72
   %8 = getelementptr inbounds i8, ptr %0, i64 56
@@ -2674,263 +2025,65 @@ define internal fastcc void @walk(ptr nocapture noundef readonly %0, i32 noundef
   %34 = zext nneg i32 %1 to i64
   %35 = getelementptr inbounds [2 x i64], ptr %33, i64 0, i64 %34
   %36 = select i1 %18, i64 2, i64 1
-  %37 = icmp sgt i64 %24, 0
-  %38 = getelementptr inbounds i8, ptr %3, i64 8
-  br label %39
+  %37 = getelementptr inbounds i8, ptr %3, i64 8
+  br label %38
 
-39:                                               
-  %40 = phi ptr [ %4, %31 ], [ %174, %179 ]
-  %41 = phi i64 [ 0, %31 ], [ %187, %179 ]
-  %42 = load ptr, ptr %3, align 8
-  %43 = getelementptr inbounds float, ptr %42, i64 %41
-  %44 = load i64, ptr %35, align 8
-  switch i32 %2, label %105 [
-    i32 0, label %49
-    i32 1, label %48
-    i32 2, label %47
-    i32 3, label %46
-    i32 4, label %45
-  ]
+38:                                               
+  %39 = phi ptr [ %4, %31 ], [ %50, %55 ]
+  %40 = phi i64 [ 0, %31 ], [ %63, %55 ]
+  %41 = load ptr, ptr %3, align 8
+  %42 = getelementptr inbounds float, ptr %41, i64 %40
+  %43 = load i64, ptr %35, align 8
+  tail call fastcc void @move(i32 noundef %2, ptr noundef %42, i64 noundef %43, ptr noundef %39, i64 noundef %36, i64 noundef %24)
+  br i1 %18, label %44, label %49
 
-45:                                               
-  br i1 %37, label %88, label %106
-
-46:                                               
-  br i1 %37, label %77, label %106
-
-47:                                               
-  br i1 %37, label %68, label %106
-
-48:                                               
-  br i1 %37, label %59, label %106
+44:                                               
+  %45 = load ptr, ptr %37, align 8
+  %46 = getelementptr inbounds float, ptr %45, i64 %40
+  %47 = load i64, ptr %35, align 8
+  %48 = getelementptr inbounds i8, ptr %39, i64 4
+  tail call fastcc void @move(i32 noundef %2, ptr noundef %46, i64 noundef %47, ptr noundef nonnull %48, i64 noundef 2, i64 noundef %24)
+  br label %49
 
 49:                                               
-  br i1 %37, label %50, label %106
+  %50 = getelementptr inbounds float, ptr %39, i64 %32
+  %51 = load i64, ptr %8, align 8
+  %52 = trunc i64 %51 to i32
+  %53 = add i32 %52, -2
+  %54 = icmp sgt i32 %53, -1
+  br i1 %54, label %55, label %74
 
-50:                                               
-  %51 = phi i64 [ %55, %50 ], [ 0, %49 ]
-  %52 = phi ptr [ %56, %50 ], [ %43, %49 ]
-  %53 = phi ptr [ %57, %50 ], [ %40, %49 ]
-  %54 = load float, ptr %52, align 4
-  store float %54, ptr %53, align 4
-  %55 = add nuw nsw i64 %51, 1
-  %56 = getelementptr inbounds float, ptr %52, i64 %44
-  %57 = getelementptr inbounds float, ptr %53, i64 %36
-  %58 = icmp eq i64 %55, %24
-  br i1 %58, label %106, label %50
+55:                                               
+  %56 = phi i32 [ %72, %69 ], [ %53, %49 ]
+  %57 = phi i64 [ %71, %69 ], [ %40, %49 ]
+  %58 = zext nneg i32 %56 to i64
+  %59 = getelementptr inbounds [24 x %struct.axis], ptr %7, i64 0, i64 %58
+  %60 = getelementptr inbounds i8, ptr %59, i64 8
+  %61 = getelementptr inbounds [2 x i64], ptr %60, i64 0, i64 %34
+  %62 = load i64, ptr %61, align 8
+  %63 = add nsw i64 %62, %57
+  %64 = getelementptr inbounds [24 x i64], ptr %6, i64 0, i64 %58
+  %65 = load i64, ptr %64, align 8
+  %66 = add nsw i64 %65, 1
+  store i64 %66, ptr %64, align 8
+  %67 = load i64, ptr %59, align 8
+  %68 = icmp slt i64 %66, %67
+  br i1 %68, label %38, label %69
 
-59:                                               
-  %60 = phi i64 [ %64, %59 ], [ 0, %48 ]
-  %61 = phi ptr [ %65, %59 ], [ %43, %48 ]
-  %62 = phi ptr [ %66, %59 ], [ %40, %48 ]
-  %63 = load float, ptr %61, align 4
-  store float %63, ptr %62, align 4
-  store float 0.000000e+00, ptr %61, align 4
-  %64 = add nuw nsw i64 %60, 1
-  %65 = getelementptr inbounds float, ptr %61, i64 %44
-  %66 = getelementptr inbounds float, ptr %62, i64 %36
-  %67 = icmp eq i64 %64, %24
-  br i1 %67, label %106, label %59
+69:                                               
+  %70 = mul nsw i64 %67, %62
+  %71 = sub nsw i64 %63, %70
+  store i64 0, ptr %64, align 8
+  %72 = add nsw i32 %56, -1
+  %73 = icmp sgt i32 %56, 0
+  br i1 %73, label %55, label %74
 
-68:                                               
-  %69 = phi i64 [ %73, %68 ], [ 0, %47 ]
-  %70 = phi ptr [ %74, %68 ], [ %43, %47 ]
-  %71 = phi ptr [ %75, %68 ], [ %40, %47 ]
-  %72 = load float, ptr %71, align 4
-  store float %72, ptr %70, align 4
-  %73 = add nuw nsw i64 %69, 1
-  %74 = getelementptr inbounds float, ptr %70, i64 %44
-  %75 = getelementptr inbounds float, ptr %71, i64 %36
-  %76 = icmp eq i64 %73, %24
-  br i1 %76, label %106, label %68
-
-77:                                               
-  %78 = phi i64 [ %84, %77 ], [ 0, %46 ]
-  %79 = phi ptr [ %85, %77 ], [ %43, %46 ]
-  %80 = phi ptr [ %86, %77 ], [ %40, %46 ]
-  %81 = load float, ptr %80, align 4
-  %82 = load float, ptr %79, align 4
-  %83 = fadd float %81, %82
-  store float %83, ptr %79, align 4
-  %84 = add nuw nsw i64 %78, 1
-  %85 = getelementptr inbounds float, ptr %79, i64 %44
-  %86 = getelementptr inbounds float, ptr %80, i64 %36
-  %87 = icmp eq i64 %84, %24
-  br i1 %87, label %106, label %77
-
-88:                                               
-  %89 = phi i64 [ %101, %100 ], [ 0, %45 ]
-  %90 = phi ptr [ %102, %100 ], [ %43, %45 ]
-  %91 = phi ptr [ %103, %100 ], [ %40, %45 ]
-  %92 = load float, ptr %91, align 4
-  br label %93
-
-93:                                               
-  %94 = load volatile float, ptr %90, align 4
-  %95 = bitcast float %94 to i32
-  %96 = fadd float %92, %94
-  %97 = bitcast float %96 to i32
-  %98 = cmpxchg ptr %90, i32 %95, i32 %97 seq_cst seq_cst, align 4
-  %99 = extractvalue { i32, i1 } %98, 1
-  br i1 %99, label %100, label %93
-
-100:                                              
-  %101 = add nuw nsw i64 %89, 1
-  %102 = getelementptr inbounds float, ptr %90, i64 %44
-  %103 = getelementptr inbounds float, ptr %91, i64 %36
-  %104 = icmp eq i64 %101, %24
-  br i1 %104, label %106, label %88
-
-105:                                              
-  unreachable
-
-106:                                              
-  br i1 %18, label %107, label %173
-
-107:                                              
-  %108 = load ptr, ptr %38, align 8
-  %109 = getelementptr inbounds float, ptr %108, i64 %41
-  %110 = load i64, ptr %35, align 8
-  %111 = getelementptr inbounds i8, ptr %40, i64 4
-  switch i32 %2, label %172 [
-    i32 0, label %116
-    i32 1, label %115
-    i32 2, label %114
-    i32 3, label %113
-    i32 4, label %112
-  ]
-
-112:                                              
-  br i1 %37, label %155, label %173
-
-113:                                              
-  br i1 %37, label %144, label %173
-
-114:                                              
-  br i1 %37, label %135, label %173
-
-115:                                              
-  br i1 %37, label %126, label %173
-
-116:                                              
-  br i1 %37, label %117, label %173
-
-117:                                              
-  %118 = phi i64 [ %122, %117 ], [ 0, %116 ]
-  %119 = phi ptr [ %123, %117 ], [ %109, %116 ]
-  %120 = phi ptr [ %124, %117 ], [ %111, %116 ]
-  %121 = load float, ptr %119, align 4
-  store float %121, ptr %120, align 4
-  %122 = add nuw nsw i64 %118, 1
-  %123 = getelementptr inbounds float, ptr %119, i64 %110
-  %124 = getelementptr inbounds i8, ptr %120, i64 8
-  %125 = icmp eq i64 %122, %24
-  br i1 %125, label %173, label %117
-
-126:                                              
-  %127 = phi i64 [ %131, %126 ], [ 0, %115 ]
-  %128 = phi ptr [ %132, %126 ], [ %109, %115 ]
-  %129 = phi ptr [ %133, %126 ], [ %111, %115 ]
-  %130 = load float, ptr %128, align 4
-  store float %130, ptr %129, align 4
-  store float 0.000000e+00, ptr %128, align 4
-  %131 = add nuw nsw i64 %127, 1
-  %132 = getelementptr inbounds float, ptr %128, i64 %110
-  %133 = getelementptr inbounds i8, ptr %129, i64 8
-  %134 = icmp eq i64 %131, %24
-  br i1 %134, label %173, label %126
-
-135:                                              
-  %136 = phi i64 [ %140, %135 ], [ 0, %114 ]
-  %137 = phi ptr [ %141, %135 ], [ %109, %114 ]
-  %138 = phi ptr [ %142, %135 ], [ %111, %114 ]
-  %139 = load float, ptr %138, align 4
-  store float %139, ptr %137, align 4
-  %140 = add nuw nsw i64 %136, 1
-  %141 = getelementptr inbounds float, ptr %137, i64 %110
-  %142 = getelementptr inbounds i8, ptr %138, i64 8
-  %143 = icmp eq i64 %140, %24
-  br i1 %143, label %173, label %135
-
-144:                                              
-  %145 = phi i64 [ %151, %144 ], [ 0, %113 ]
-  %146 = phi ptr [ %152, %144 ], [ %109, %113 ]
-  %147 = phi ptr [ %153, %144 ], [ %111, %113 ]
-  %148 = load float, ptr %147, align 4
-  %149 = load float, ptr %146, align 4
-  %150 = fadd float %148, %149
-  store float %150, ptr %146, align 4
-  %151 = add nuw nsw i64 %145, 1
-  %152 = getelementptr inbounds float, ptr %146, i64 %110
-  %153 = getelementptr inbounds i8, ptr %147, i64 8
-  %154 = icmp eq i64 %151, %24
-  br i1 %154, label %173, label %144
-
-155:                                              
-  %156 = phi i64 [ %168, %167 ], [ 0, %112 ]
-  %157 = phi ptr [ %169, %167 ], [ %109, %112 ]
-  %158 = phi ptr [ %170, %167 ], [ %111, %112 ]
-  %159 = load float, ptr %158, align 4
-  br label %160
-
-160:                                              
-  %161 = load volatile float, ptr %157, align 4
-  %162 = bitcast float %161 to i32
-  %163 = fadd float %159, %161
-  %164 = bitcast float %163 to i32
-  %165 = cmpxchg ptr %157, i32 %162, i32 %164 seq_cst seq_cst, align 4
-  %166 = extractvalue { i32, i1 } %165, 1
-  br i1 %166, label %167, label %160
-
-167:                                              
-  %168 = add nuw nsw i64 %156, 1
-  %169 = getelementptr inbounds float, ptr %157, i64 %110
-  %170 = getelementptr inbounds i8, ptr %158, i64 8
-  %171 = icmp eq i64 %168, %24
-  br i1 %171, label %173, label %155
-
-172:                                              
-  unreachable
-
-173:                                              
-  %174 = getelementptr inbounds float, ptr %40, i64 %32
-  %175 = load i64, ptr %8, align 8
-  %176 = trunc i64 %175 to i32
-  %177 = add i32 %176, -2
-  %178 = icmp sgt i32 %177, -1
-  br i1 %178, label %179, label %198
-
-179:                                              
-  %180 = phi i32 [ %196, %193 ], [ %177, %173 ]
-  %181 = phi i64 [ %195, %193 ], [ %41, %173 ]
-  %182 = zext nneg i32 %180 to i64
-  %183 = getelementptr inbounds [24 x %struct.axis], ptr %7, i64 0, i64 %182
-  %184 = getelementptr inbounds i8, ptr %183, i64 8
-  %185 = getelementptr inbounds [2 x i64], ptr %184, i64 0, i64 %34
-  %186 = load i64, ptr %185, align 8
-  %187 = add nsw i64 %186, %181
-  %188 = getelementptr inbounds [24 x i64], ptr %6, i64 0, i64 %182
-  %189 = load i64, ptr %188, align 8
-  %190 = add nsw i64 %189, 1
-  store i64 %190, ptr %188, align 8
-  %191 = load i64, ptr %183, align 8
-  %192 = icmp slt i64 %190, %191
-  br i1 %192, label %39, label %193
-
-193:                                              
-  %194 = mul nsw i64 %191, %186
-  %195 = sub nsw i64 %187, %194
-  store i64 0, ptr %188, align 8
-  %196 = add nsw i32 %180, -1
-  %197 = icmp sgt i32 %180, 0
-  br i1 %197, label %179, label %198
-
-198:                                              
+74:                                               
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %6) #18
   ret void
 }
 
-define internal fastcc void @run(ptr nocapture noundef %0, i32 noundef %1, ptr noundef %2) unnamed_addr #1 {
+define internal fastcc void @run(ptr nocapture noundef %0, i32 noundef %1, ptr noundef %2) unnamed_addr #0 {
   %4 = alloca [24 x %struct.dimension], align 16
   %5 = alloca [24 x i32], align 16
   %6 = getelementptr inbounds i8, ptr %0, i64 8
@@ -3087,7 +2240,7 @@ define internal fastcc void @run(ptr nocapture noundef %0, i32 noundef %1, ptr n
 
 104:                                              
   %105 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 64) #18
-  call void @abort() #19
+  call void @abort() #21
   unreachable
 
 106:                                              
@@ -3130,9 +2283,131 @@ define internal fastcc void @run(ptr nocapture noundef %0, i32 noundef %1, ptr n
   ret void
 }
 
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #14
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #13
+
+define internal fastcc void @give_buffer(ptr nocapture noundef %0, ptr noundef %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 24
+  %4 = ptrtoint ptr %1 to i64
+  %5 = atomicrmw xchg ptr %3, i64 %4 acq_rel, align 8
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %9, label %7
+
+7:                                                
+  %8 = inttoptr i64 %5 to ptr
+  tail call void @fftwf_free(ptr noundef nonnull %8) #18
+  br label %9
+
+9:                                                
+  ret void
+}
 
 declare ptr @fftwf_malloc(i64 noundef) local_unnamed_addr
+
+define internal fastcc void @move(i32 noundef %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef %3, i64 noundef %4, i64 noundef %5) unnamed_addr #12 {
+  %7 = icmp sgt i64 %5, 0
+  switch i32 %0, label %68 [
+    i32 0, label %12
+    i32 1, label %11
+    i32 2, label %10
+    i32 3, label %9
+    i32 4, label %8
+  ]
+
+8:                                                
+  br i1 %7, label %51, label %69
+
+9:                                                
+  br i1 %7, label %40, label %69
+
+10:                                               
+  br i1 %7, label %31, label %69
+
+11:                                               
+  br i1 %7, label %22, label %69
+
+12:                                               
+  br i1 %7, label %13, label %69
+
+13:                                               
+  %14 = phi i64 [ %18, %13 ], [ 0, %12 ]
+  %15 = phi ptr [ %19, %13 ], [ %1, %12 ]
+  %16 = phi ptr [ %20, %13 ], [ %3, %12 ]
+  %17 = load float, ptr %15, align 4
+  store float %17, ptr %16, align 4
+  %18 = add nuw nsw i64 %14, 1
+  %19 = getelementptr inbounds float, ptr %15, i64 %2
+  %20 = getelementptr inbounds float, ptr %16, i64 %4
+  %21 = icmp eq i64 %18, %5
+  br i1 %21, label %69, label %13
+
+22:                                               
+  %23 = phi i64 [ %27, %22 ], [ 0, %11 ]
+  %24 = phi ptr [ %28, %22 ], [ %1, %11 ]
+  %25 = phi ptr [ %29, %22 ], [ %3, %11 ]
+  %26 = load float, ptr %24, align 4
+  store float %26, ptr %25, align 4
+  store float 0.000000e+00, ptr %24, align 4
+  %27 = add nuw nsw i64 %23, 1
+  %28 = getelementptr inbounds float, ptr %24, i64 %2
+  %29 = getelementptr inbounds float, ptr %25, i64 %4
+  %30 = icmp eq i64 %27, %5
+  br i1 %30, label %69, label %22
+
+31:                                               
+  %32 = phi i64 [ %36, %31 ], [ 0, %10 ]
+  %33 = phi ptr [ %37, %31 ], [ %1, %10 ]
+  %34 = phi ptr [ %38, %31 ], [ %3, %10 ]
+  %35 = load float, ptr %34, align 4
+  store float %35, ptr %33, align 4
+  %36 = add nuw nsw i64 %32, 1
+  %37 = getelementptr inbounds float, ptr %33, i64 %2
+  %38 = getelementptr inbounds float, ptr %34, i64 %4
+  %39 = icmp eq i64 %36, %5
+  br i1 %39, label %69, label %31
+
+40:                                               
+  %41 = phi i64 [ %47, %40 ], [ 0, %9 ]
+  %42 = phi ptr [ %48, %40 ], [ %1, %9 ]
+  %43 = phi ptr [ %49, %40 ], [ %3, %9 ]
+  %44 = load float, ptr %43, align 4
+  %45 = load float, ptr %42, align 4
+  %46 = fadd float %44, %45
+  store float %46, ptr %42, align 4
+  %47 = add nuw nsw i64 %41, 1
+  %48 = getelementptr inbounds float, ptr %42, i64 %2
+  %49 = getelementptr inbounds float, ptr %43, i64 %4
+  %50 = icmp eq i64 %47, %5
+  br i1 %50, label %69, label %40
+
+51:                                               
+  %52 = phi i64 [ %64, %63 ], [ 0, %8 ]
+  %53 = phi ptr [ %65, %63 ], [ %1, %8 ]
+  %54 = phi ptr [ %66, %63 ], [ %3, %8 ]
+  %55 = load float, ptr %54, align 4
+  br label %56
+
+56:                                               
+  %57 = load volatile float, ptr %53, align 4
+  %58 = bitcast float %57 to i32
+  %59 = fadd float %55, %57
+  %60 = bitcast float %59 to i32
+  %61 = cmpxchg ptr %53, i32 %58, i32 %60 seq_cst seq_cst, align 4
+  %62 = extractvalue { i32, i1 } %61, 1
+  br i1 %62, label %63, label %56
+
+63:                                               
+  %64 = add nuw nsw i64 %52, 1
+  %65 = getelementptr inbounds float, ptr %53, i64 %2
+  %66 = getelementptr inbounds float, ptr %54, i64 %4
+  %67 = icmp eq i64 %64, %5
+  br i1 %67, label %69, label %51
+
+68:                                               
+  unreachable
+
+69:                                               
+  ret void
+}
 
 declare void @fftwf_free(ptr noundef) local_unnamed_addr
 
@@ -3151,6 +2426,88 @@ declare ptr @fftwf_plan_guru64_r2r(i32 noundef, ptr noundef, i32 noundef, ptr no
 declare ptr @fftwf_plan_guru64_dft_r2c(i32 noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr
 
 declare ptr @fftwf_plan_guru64_dft_c2r(i32 noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr
+
+define internal fastcc void @scale(ptr nocapture noundef readonly %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, float noundef %4, ptr nocapture noundef %5) unnamed_addr #14 {
+  %7 = getelementptr inbounds i8, ptr %0, i64 72
+  %8 = sext i32 %1 to i64
+  %9 = getelementptr inbounds [24 x %struct.axis], ptr %7, i64 0, i64 %8
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp sgt i32 %1, 0
+  br i1 %11, label %12, label %14
+
+12:                                               
+  %13 = zext nneg i32 %1 to i64
+  br label %21
+
+14:                                               
+  %15 = phi i64 [ 1, %6 ], [ %26, %21 ]
+  %16 = getelementptr inbounds i8, ptr %0, i64 56
+  %17 = load i64, ptr %16, align 8
+  %18 = add nsw i32 %1, 1
+  %19 = sext i32 %18 to i64
+  %20 = icmp sgt i64 %17, %19
+  br i1 %20, label %38, label %29
+
+21:                                               
+  %22 = phi i64 [ 0, %12 ], [ %27, %21 ]
+  %23 = phi i64 [ 1, %12 ], [ %26, %21 ]
+  %24 = getelementptr inbounds [24 x %struct.axis], ptr %7, i64 0, i64 %22
+  %25 = load i64, ptr %24, align 8
+  %26 = mul nsw i64 %25, %23
+  %27 = add nuw nsw i64 %22, 1
+  %28 = icmp eq i64 %27, %13
+  br i1 %28, label %14, label %21
+
+29:                                               
+  %30 = phi i64 [ 1, %14 ], [ %43, %38 ]
+  %31 = mul i64 %30, %10
+  %32 = icmp sgt i64 %15, 0
+  br i1 %32, label %33, label %46
+
+33:                                               
+  %34 = mul nsw i64 %30, %2
+  %35 = add nsw i64 %3, 1
+  %36 = mul nsw i64 %30, %35
+  %37 = icmp slt i64 %34, %36
+  br label %47
+
+38:                                               
+  %39 = phi i64 [ %44, %38 ], [ %19, %14 ]
+  %40 = phi i64 [ %43, %38 ], [ 1, %14 ]
+  %41 = getelementptr inbounds [24 x %struct.axis], ptr %7, i64 0, i64 %39
+  %42 = load i64, ptr %41, align 8
+  %43 = mul nsw i64 %42, %40
+  %44 = add nsw i64 %39, 1
+  %45 = icmp sgt i64 %17, %44
+  br i1 %45, label %38, label %29
+
+46:                                               
+  ret void
+
+47:                                               
+  %48 = phi i64 [ 0, %33 ], [ %53, %52 ]
+  br i1 %37, label %49, label %52
+
+49:                                               
+  %50 = mul i64 %31, %48
+  %51 = getelementptr float, ptr %5, i64 %50
+  br label %55
+
+52:                                               
+  %53 = add nuw nsw i64 %48, 1
+  %54 = icmp eq i64 %53, %15
+  br i1 %54, label %46, label %47
+
+55:                                               
+  %56 = phi i64 [ %34, %49 ], [ %60, %55 ]
+  %57 = getelementptr float, ptr %51, i64 %56
+  %58 = load float, ptr %57, align 4
+  %59 = fmul float %58, %4
+  store float %59, ptr %57, align 4
+  %60 = add nsw i64 %56, 1
+  %61 = icmp slt i64 %60, %36
+  br i1 %61, label %55, label %52
+}
 
 declare ptr @fftwf_export_wisdom_to_string() local_unnamed_addr
 
@@ -3185,26 +2542,26 @@ declare i64 @llvm.smin.i64(i64, i64) #17
 declare i32 @llvm.smax.i32(i32, i32) #17
 
 attributes #0 = { noinline nounwind }
-attributes #1 = { nounwind }
-attributes #2 = { cold noinline noreturn nounwind optsize }
-attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #4 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) }
-attributes #5 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #7 = { nofree }
-attributes #8 = { noreturn nounwind }
-attributes #9 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #11 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
-attributes #12 = { cold nofree noinline nounwind optsize }
-attributes #13 = { nofree norecurse nounwind }
-attributes #14 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #1 = { cold noinline noreturn nounwind optsize }
+attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) }
+attributes #4 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #5 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #6 = { nofree }
+attributes #7 = { noreturn nounwind }
+attributes #8 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #9 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
+attributes #11 = { cold nofree noinline nounwind optsize }
+attributes #12 = { nofree noinline norecurse nounwind }
+attributes #13 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #14 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) }
 attributes #15 = { nofree nounwind }
 attributes #16 = { nofree nounwind willreturn memory(argmem: read) }
 attributes #17 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #18 = { nounwind }
-attributes #19 = { noreturn nounwind }
-attributes #20 = { cold noreturn }
-attributes #21 = { allocsize(0) }
+attributes #19 = { cold noreturn }
+attributes #20 = { allocsize(0) }
+attributes #21 = { noreturn nounwind }
 attributes #22 = { cold }
 
 

@@ -29,7 +29,7 @@ def test_a_library_is_known_by_its_functions(symbol: str, library: str) -> None:
     assert found is not None and found.name == library
 
 
-@pytest.mark.parametrize("symbol", ["vdExpand", "cumulative", "cudagraph", "currency", "mkl", "gsl", "fftwrap", "pardisolve"])
+@pytest.mark.parametrize("symbol", "vdExpand cumulative cudagraph currency mkl gsl fftwrap pardisolve".split())
 def test_a_function_of_the_programs_own_is_nobodys(symbol: str) -> None:
     assert library_of(symbol) is None
 
