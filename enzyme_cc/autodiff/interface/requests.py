@@ -235,7 +235,10 @@ def _behind(value: Value) -> Value:
 
 
 def marker_of(value: Value) -> str | None:
-    """The marker that an argument is, None if it is an ordinary value."""
+    """The marker that an argument is, None if it is an ordinary value: a global of its name, or in LLVM text a string,
+    `metadata !"enzyme_dup"`, whatever it says."""
+    if value.type.is_metadata:
+        return value.text[2:-1] if isinstance(value, ir.MetadataValue) and value.text.startswith('!"') else value.ref()
     for _ in range(6):
         if isinstance(value, ir.Load) and isinstance(value.pointer, ir.Alloca):
             stored = _set_once(value.pointer)
@@ -258,9 +261,9 @@ def marker_of(value: Value) -> str | None:
 
 def _read_arguments(request: Request, args: list[Value]) -> None:
     call, hook = request.call, request.hook
-    for position, arg in enumerate(args[:-1]):
+    for position, arg in enumerate(args):
         if marker_of(arg) == "enzyme_width":
-            width = _behind(resolved(args[position + 1]))
+            width = _behind(resolved(args[position + 1])) if position + 1 < len(args) else None
             if not isinstance(width, ir.ConstantInt) or width.value < 1:
                 raise _refusal(call, "the vector width after enzyme_width must be a positive constant", "width")
             request.width = width.value
@@ -297,7 +300,7 @@ def _read_arguments(request: Request, args: list[Value]) -> None:
                 )
             pending = marker
         elif marker is not None:
-            raise _refusal(call, f"the marker '{marker}' is not supported with '{hook}'", "unsupported-marker")
+            raise _refusal(call, *_unknown(marker, hook))
         else:
             parameter = next(parameters, None)
             if parameter is None:
@@ -325,6 +328,13 @@ def _read_arguments(request: Request, args: list[Value]) -> None:
     missing = next(parameters, None)
     if missing is not None:
         raise _count(request, f"nothing is given for parameter {missing.index + 1}{_named(missing)}")
+
+
+def _unknown(marker: str, hook: str) -> tuple[str, str]:
+    """What is wrong with a marker that requests do not take: the message and its code."""
+    if marker in MARKERS:
+        return f"the marker '{marker}' is not supported with '{hook}'", "unsupported-marker"
+    return f"'{marker}' is no marker of '{hook}'", "unknown-marker"
 
 
 def _side_by_side(request: Request, args: list[Value]) -> list[Value]:
