@@ -5,11 +5,15 @@ from __future__ import annotations
 import argparse
 import sys
 import traceback
+from dataclasses import replace
 
 from enzyme_cc.diagnostics import (
     INTERNAL_FAULT_EXIT_CODE,
     USER_ERROR_EXIT_CODE,
+    Diagnostic,
     DiagnosticError,
+    Location,
+    collected,
     report,
 )
 from enzyme_cc.driver.options import PRINTABLE, UnknownOption, extract
@@ -85,27 +89,76 @@ def _what(content: bytes) -> str:
 
 
 def _transform(content: bytes, given: argparse.Namespace, options: dict[str, str]) -> bytes:
-    from enzyme_cc.driver.reading import read_module
+    from enzyme_cc.driver.reading import read_module, read_text
     from enzyme_cc.toolchain import pipeline
     from enzyme_cc.toolchain.llvm import LLVMModule, preoptimise_text
+    from enzyme_cc.toolchain.older_spellings import without_marks
     from enzyme_cc.toolchain.older_text import older_text
 
     # MLIR and others do not say that code is to be position-independent, and every linker asks for it.
     generation = pipeline.CodeGeneration(level=given.level or 0, position_independent=True)
-    module = read_module(content) if is_bitcode(content) else LLVMModule.read_text(content.decode())
-    text = module.text()
+    file = "<stdin>" if given.input == "-" else given.input
+    written = None if is_bitcode(content) else content.decode()
+    text = (read_module(content) if written is None else read_text(written, file)).text()
     if given.preoptimise_only:
         module = LLVMModule.from_text(preoptimise_text(text))
     else:
-        module = LLVMModule.from_text(
-            pipeline.answer_requests(text, pipeline.autodiff_options(options), lambda line: None)
-        )
+        module = LLVMModule.from_text(without_marks(_answered(text, written, file, options)))
         module.verify()
     if given.level:
         module.optimise(given.level)
     if given.emit == "ll" and not given.preoptimise_only:
         return older_text(module.text()).encode()
     return pipeline.emit(module, FORMS[given.emit], generation)
+
+
+def _answered(text: str, written: str | None, file: str, options: dict[str, str]) -> str:
+    """The text of a module with its requests answered. Messages name the lines of what the user has written; they are
+    found by doing the work once more with them, where there are messages without a place."""
+    from enzyme_cc.toolchain import pipeline
+
+    with collected() as messages:
+        try:
+            answered = pipeline.answer_requests(text, pipeline.autodiff_options(options), _unheard)
+        except DiagnosticError as problem:
+            answered = None
+            messages += problem.diagnostics
+    if written is not None and any(message.location is None for message in messages):
+        messages = _with_places(text, written, file, options) or messages
+    whole = Location(file, _target_line(written or ""))
+    messages = [message if message.location else replace(message, location=whole) for message in messages]
+    if answered is None:
+        raise DiagnosticError(messages)
+    if messages:
+        report(messages)
+    return answered
+
+
+def _with_places(text: str, written: str, file: str, options: dict[str, str]) -> list[Diagnostic]:
+    """The messages about a module that tells where its instructions stand in the user's text."""
+    from enzyme_cc import ir
+    from enzyme_cc.ir.text_places import mark, places_of
+    from enzyme_cc.toolchain import pipeline
+
+    module = ir.parse_module(text)
+    mark(module, places_of(written), file)
+    quiet = {name: value for name, value in options.items() if name != "print"}
+    with collected() as messages:
+        try:
+            pipeline.answer_requests(module.print(), pipeline.autodiff_options(quiet), _unheard)
+        except DiagnosticError as problem:
+            messages += problem.diagnostics
+    return messages
+
+
+def _target_line(written: str) -> int:
+    """Where a text says what machine it is for, which is what messages about the whole of it are about; 0 if nowhere."""
+    before, found, _ = written.partition("target triple")
+    return before.count("\n") + 1 if found else 0
+
+
+def _unheard(line: str) -> None:
+    """What the driver says of its work with --enzyme-verbose."""
 
 
 def _read(path: str) -> bytes:

@@ -63,6 +63,9 @@ FLAG_MARKERS = (
 MARKERS = (*ACTIVITY_MARKERS, *FLAG_MARKERS, "enzyme_width", "enzyme_tape", "enzyme_allocated",
            "enzyme_not_overwritten", "enzyme_byref")  # fmt: skip
 
+POINTS_TO_INTEGERS = '"enzyme_points_to_integers"'
+"""The attribute of a parameter that needs no shadow, as LLVM text with typed pointers says of it."""
+
 
 @dataclass(eq=False)
 class RequestedArgument:
@@ -387,7 +390,7 @@ def _shadow_of(request: Request, parameter: Argument, number: int) -> str:
 def _activity(request: Request, parameter: Argument, marker: str | None) -> Activity:
     if marker is None:
         if parameter.type.is_pointer:
-            return Activity.DUP
+            return Activity.CONST if POINTS_TO_INTEGERS in parameter.attributes else Activity.DUP
         if parameter.type.is_fp or _has_fp(parameter.type):
             return Activity.OUT if request.hook == REVERSE else Activity.DUP
         return Activity.CONST
