@@ -152,7 +152,7 @@ def _with_places(text: str, written: str, file: str, options: dict[str, str]) ->
 
 
 def _target_line(written: str) -> int:
-    """Where a text says what machine it is for, which is what messages about the whole of it are about; 0 if nowhere."""
+    """Where a text says what machine it is for, of which messages about the whole of it speak; 0 if nowhere."""
     before, found, _ = written.partition("target triple")
     return before.count("\n") + 1 if found else 0
 

@@ -47,23 +47,17 @@ def read_text(text: str, file: str) -> LLVMModule:
     older = older_spellings.has_typed_pointers(text)
     if older and HOOK in text:
         text = older_spellings.with_integer_parameters(text)
+    today = older_spellings.of_today(text) if older or "inrange" in text else text
     try:
-        return LLVMModule.read_text(text, file)
-    except DiagnosticError:
-        today = older_spellings.of_today(text)
-        if today != text:
-            try:
-                return LLVMModule.read_text(today, file)
-            except DiagnosticError as still:
-                refusal = still
-        assembled = _assembled(text) if older else None
+        return LLVMModule.read_text(today, file)
+    except DiagnosticError as problem:
+        if not older:
+            raise
+        assembled = _assembled(text)
         if assembled is not None:
             return LLVMModule.from_bitcode(assembled)
-        if older:
-            [problem] = refusal.diagnostics
-            help = "if the LLVM that wrote it reads it, that one's llvm-as (up to 16) makes bitcode of it, which is read"
-            raise DiagnosticError(replace(problem, help=help)) from refusal
-        raise refusal
+        help = "if the LLVM that wrote it reads it, its llvm-as (up to 16) makes bitcode of it, which is read here"
+        raise DiagnosticError([replace(each, help=help) for each in problem.diagnostics]) from problem
 
 
 OLDER_ASSEMBLERS = tuple(f"llvm-as-{n}" for n in range(16, 8, -1))
