@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 import traceback
 from dataclasses import replace
@@ -14,11 +15,16 @@ from enzyme_cc.diagnostics import (
     DiagnosticError,
     Location,
     collected,
+    error,
     report,
 )
 from enzyme_cc.driver.options import PRINTABLE, UnknownOption, extract
 from enzyme_cc.toolchain.bitcode_stream import is_bitcode
 
+_NODE_AS_ARGUMENT = "metadata <0x"
+"""What LLVM writes for it, but in calls of its own functions: an address in its memory."""
+_CALL_WITH_NODE = re.compile(r"\b(?:call|invoke)\b(?!.*@llvm\.).*metadata (?:distinct )?!(?!\")")
+_TARGET = re.compile(r"^target triple", re.M)
 FORMS = {"ll": "LLVM text", "bc": "bitcode", "s": "assembly", "o": "object"}
 
 
@@ -100,6 +106,11 @@ def _transform(content: bytes, given: argparse.Namespace, options: dict[str, str
     file = "<stdin>" if given.input == "-" else given.input
     written = None if is_bitcode(content) else content.decode()
     text = (read_module(content) if written is None else read_text(written, file)).text()
+    if _NODE_AS_ARGUMENT in text:
+        raise DiagnosticError(error(
+            "a call has a node of metadata as an argument, which LLVM cannot write as text",
+            Location(file, _line_of(_CALL_WITH_NODE, written or "")), code="ir",
+            help='markers are strings, metadata !"enzyme_dup", or global variables, ptr @enzyme_dup'))
     if given.preoptimise_only:
         module = LLVMModule.from_text(preoptimise_text(text))
     else:
@@ -125,7 +136,7 @@ def _answered(text: str, written: str | None, file: str, options: dict[str, str]
             messages += problem.diagnostics
     if written is not None and any(message.location is None for message in messages):
         messages = _with_places(text, written, file, options) or messages
-    whole = Location(file, _target_line(written or ""))
+    whole = Location(file, _line_of(_TARGET, written or ""))  # messages about the whole speak of the machine
     messages = [message if message.location else replace(message, location=whole) for message in messages]
     if answered is None:
         raise DiagnosticError(messages)
@@ -151,10 +162,10 @@ def _with_places(text: str, written: str, file: str, options: dict[str, str]) ->
     return messages
 
 
-def _target_line(written: str) -> int:
-    """Where a text says what machine it is for, of which messages about the whole of it speak; 0 if nowhere."""
-    before, found, _ = written.partition("target triple")
-    return before.count("\n") + 1 if found else 0
+def _line_of(pattern: re.Pattern[str], written: str) -> int:
+    """The first line of a text that a pattern is found in, 0 if there is none."""
+    found = pattern.search(written)
+    return written.count("\n", 0, found.start()) + 1 if found else 0
 
 
 def _unheard(line: str) -> None:

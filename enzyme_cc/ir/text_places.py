@@ -163,8 +163,10 @@ def mark(module: Module, places: TextPlaces, file: str) -> None:
     marked.finish()
 
 
-def locate(message: str, places: TextPlaces, file: str) -> Location:
-    """The place that LLVM's verifier speaks of, which quotes an instruction or names a function; else the file."""
+def locate(message: str, text: str, file: str) -> Location:
+    """The place that LLVM's verifier speaks of, which quotes an instruction, or names a function, or quotes metadata;
+    else the file."""
+    places = places_of(text)
     for quoted in re.finditer(r'^\s+(%(?:"[^"]*"|[-\w$.]+)) =', message, re.M):
         at = [s for f in places.functions.values() for s in f.statements if s.name == quoted[1]]
         if len(at) == 1:
@@ -176,6 +178,14 @@ def locate(message: str, places: TextPlaces, file: str) -> Location:
         variable = places.variables.get(unquote_name(named[1]))
         if variable is not None:
             return Location(file, *variable)
+    lines = text.split("\n")
+    quoted = [quote.strip() for quote in message.split("\n")[1:] if quote.strip()]
+    if "module flag" in message:
+        quoted.append("!llvm.module.flags")
+    for quote in quoted:
+        at = [number for number, line in enumerate(lines, 1) if quote in line]
+        if at and (len(at) == 1 or quote == "!llvm.module.flags"):
+            return Location(file, at[0])
     return Location(file)
 
 

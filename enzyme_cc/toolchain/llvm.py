@@ -167,11 +167,11 @@ class LLVMModule:
         try:
             self._module.verify()
         except RuntimeError as fault:
-            from enzyme_cc.ir.text_places import locate, places_of
+            from enzyme_cc.ir.text_places import locate
 
             said = str(fault).strip()
             first, _, rest = said.partition("\n")
-            place = locate(said, places_of(text), file)
+            place = locate(said, text, file)
             notes = [Note(" ".join(rest.split()), place)] if rest.strip() else []
             raise DiagnosticError(error(f"this is no valid LLVM IR: {first}", place, code="ir", notes=notes)) from fault
 
