@@ -75,7 +75,8 @@ def written() -> list[str]:
 
 
 def corpus(folder: Path, programs: int, generated: int) -> list[str]:
-    """The texts: those that tests hold, those of so many of the programs of tests and samples, and of generated ones."""
+    """The texts: those that tests hold, and those of so many of the programs of tests and samples and of generated
+    ones."""
     sources = sorted([*(TESTS / "programs").glob("*.c"), *(TESTS.parent / "samples" / "c").rglob("*.c"),
                       *(TESTS / "cpp").rglob("*.cpp")])
     step = max(1, len(sources) // programs) if programs else 1

@@ -46,7 +46,8 @@ def test_what_a_pointer_led_to_is_said_by_attributes_today() -> None:
 
 
 def test_text_of_today_stays_as_it_is() -> None:
-    text = "define void @f(ptr sret({ double }) %x, ptr byval(i32) %sret) { ret void }\n@s = constant [5 x i8] c\"sret*\"\n"
+    text = ("define void @f(ptr sret({ double }) %x, ptr byval(i32) %sret) { ret void }\n"
+            "@s = constant [5 x i8] c\"sret*\"\n")
     assert older_spellings.of_today(text) == text
     assert older_spellings.with_integer_parameters(text) == text
     assert not older_spellings.has_typed_pointers("define i64 @f(ptr %x) {\n %r = mul i64 2, 3\n}\n")
@@ -106,7 +107,8 @@ def test_what_only_an_older_llvm_reads_is_read_by_one_or_refused_by_line(
     with pytest.raises(DiagnosticError) as refused:
         reading.read_text(text, "older.ll")
     [problem] = refused.value.diagnostics
-    assert str(problem.location).startswith("older.ll:3:") and "mul constexprs are no longer supported" in problem.message
+    assert str(problem.location).startswith("older.ll:3:")
+    assert "mul constexprs are no longer supported" in problem.message
     assert "llvm-as" in problem.help
     bitcode = tmp_path / "made.bc"
     bitcode.write_bytes(LLVMModule.from_text("define i64 @made() {\n  ret i64 1\n}\n").bitcode())
