@@ -28,6 +28,7 @@ from enzyme_cc.autodiff.interface.options import Options
 from enzyme_cc.autodiff.interface.refusals import circular_request, in_source, missing_body, mixed_adjoints_again
 from enzyme_cc.autodiff.interface.registration import Registrations, read_registrations
 from enzyme_cc.autodiff.interface.requests import FORWARD, VIRTUAL, Request, hook_calls, read_request
+from enzyme_cc.autodiff.interface.wide_values import check_values
 from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.parallel_regions import start_threads
 from enzyme_cc.autodiff.prepare import custom_wrappers, inactive_globals
@@ -193,6 +194,7 @@ class _Round:
         for function in common.functions:
             mark_members_of_common(function, common)
         for name in reached:
+            check_values(self.module.functions[name])
             mark_member_arrays(self.module.functions[name])
             hide_types_of_moves(self.module.functions[name])
         part = make_slice(self.module, roots, self.registrations.opaque)

@@ -21,6 +21,8 @@ from enzyme_cc.diagnostics import (
 from enzyme_cc.driver.options import PRINTABLE, UnknownOption, extract
 from enzyme_cc.toolchain.bitcode_stream import is_bitcode
 
+DEEPEST = 8_000
+"""Calls of Python within each other, before the stack of the process ends."""
 _NODE_AS_ARGUMENT = "metadata <0x"
 """What LLVM writes for it, but in calls of its own functions: an address in its memory."""
 _CALL_WITH_NODE = re.compile(r"\b(?:call|invoke)\b(?!.*@llvm\.).*metadata (?:distinct )?!(?!\")")
@@ -59,6 +61,7 @@ def main(arguments: list[str] | None = None) -> int:
             sys.stderr.write(f"enzyme-opt: error: --print={what}: there are {', '.join(PRINTABLE)}\n")
             return USER_ERROR_EXIT_CODE
         own.set("print", what)
+    sys.setrecursionlimit(max(sys.getrecursionlimit(), DEEPEST))
     try:
         content = _read(given.input)
         if not is_bitcode(content) and not _is_text(content):
@@ -71,6 +74,10 @@ def main(arguments: list[str] | None = None) -> int:
         return USER_ERROR_EXIT_CODE
     except DiagnosticError as problem:
         report(problem.diagnostics)
+        return USER_ERROR_EXIT_CODE
+    except RecursionError:
+        report([error("its types, constants or variables are nested too deeply", Location(given.input), code="nesting",
+                      help=f"at most some {DEEPEST // 10} levels are followed")])
         return USER_ERROR_EXIT_CODE
     except Exception:
         traceback.print_exc()
@@ -134,15 +141,19 @@ def _answered(text: str, written: str | None, file: str, options: dict[str, str]
         except DiagnosticError as problem:
             answered = None
             messages += problem.diagnostics
-    if written is not None and any(message.location is None for message in messages):
+    if written is not None and not all(map(_has_line, messages)):
         messages = _with_places(text, written, file, options) or messages
     whole = Location(file, _line_of(_TARGET, written or ""))  # messages about the whole speak of the machine
-    messages = [message if message.location else replace(message, location=whole) for message in messages]
+    messages = [message if _has_line(message) else replace(message, location=whole) for message in messages]
     if answered is None:
         raise DiagnosticError(messages)
     if messages:
         report(messages)
     return answered
+
+
+def _has_line(message: Diagnostic) -> bool:
+    return message.location is not None and message.location.line > 0
 
 
 def _with_places(text: str, written: str, file: str, options: dict[str, str]) -> list[Diagnostic]:

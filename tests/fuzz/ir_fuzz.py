@@ -1,6 +1,6 @@
 """LLVM text made worse at random and given to enzyme-opt, which answers, or names the place of what is wrong.
 
-    python tests/fuzz/ir_fuzz.py [--trials N] [--seed S] [--output FOLDER]
+    python tests/fuzz/ir_fuzz.py [--trials N] [--seed S] [--texts FOLDER] [--output FOLDER]
 
 A trial takes one text of this project (ir_texts.py), changes lines, types, numbers and words of it, and runs enzyme-opt
 in a forked child. It is well where the child ends with success or with an error that names file and line; a traceback,
@@ -22,7 +22,7 @@ from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
-from ir_texts import corpus
+from ir_texts import corpus, texts_in
 
 from enzyme_cc.cli.opt import main as enzyme_opt
 
@@ -232,6 +232,7 @@ def main() -> int:
     parser.add_argument("--trials", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1, help="of the first trial; the next has the next")
     parser.add_argument("--programs", type=int, default=60, help="of tests and samples, whose texts take part")
+    parser.add_argument("--texts", type=Path, help="a folder with LLVM text that is taken instead")
     parser.add_argument("--output", default="ir-fuzz-failures")
     given = parser.parse_args()
     output = Path(given.output)
@@ -239,7 +240,7 @@ def main() -> int:
     started = time.time()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        texts = corpus(folder, given.programs, 30)
+        texts = corpus(folder, given.programs, 30) if given.texts is None else texts_in(given.texts)
         load_everything(folder)
         print(f"{len(texts)} texts", flush=True)
         for number, seed in enumerate(range(given.seed, given.seed + given.trials), 1):

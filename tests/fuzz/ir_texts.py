@@ -64,9 +64,15 @@ def without_unused(text: str) -> str:
     return str(module)
 
 
+def texts_in(folder: Path) -> list[str]:
+    """The LLVM text in the files of a folder."""
+    texts = [path.read_text() for path in sorted(folder.rglob("*.ll"))]
+    return [text for text in texts if text.count("\n") <= MOST_LINES]
+
+
 def written() -> list[str]:
     """The LLVM text that tests of this project hold, and the runtime's own."""
-    found = [path.read_text() for path in sorted(TESTS.rglob("*.ll"))]
+    found = texts_in(TESTS)
     for path in sorted(TESTS.rglob("test_*.py")):
         for match in _WRITTEN.finditer(path.read_text()):
             if "{{" not in match[1] and "@__enzyme_" in match[1]:

@@ -18,6 +18,7 @@ from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.request_descriptors import is_plain_address, takes_descriptor
 from enzyme_cc.autodiff.interface.shadow_kinds import WORDS, kind_behind
 from enzyme_cc.autodiff.interface.signature import Activity
+from enzyme_cc.autodiff.interface.wide_values import check_signature
 from enzyme_cc.diagnostics import DiagnosticError, Note, error
 from enzyme_cc.ir import Argument, Function, Instruction, Module, Type, Value
 
@@ -65,6 +66,9 @@ MARKERS = (*ACTIVITY_MARKERS, *FLAG_MARKERS, "enzyme_width", "enzyme_tape", "enz
 
 POINTS_TO_INTEGERS = '"enzyme_points_to_integers"'
 """The attribute of a parameter that needs no shadow, as LLVM text with typed pointers says of it."""
+
+MOST_LANES = 4096
+"""Derivatives that one call computes side by side: each has code of its own."""
 
 
 @dataclass(eq=False)
@@ -158,6 +162,7 @@ def read_request(call: ir.Call, hook: str) -> Request:
             help="pass the function itself; to choose at run time, branch between two calls, or differentiate a "
             "function that calls through the pointer",
         )
+    check_signature(call, function)
     request = Request(call, hook, function, result_pointer=result_pointer)
     if function.has_body and function.function_type.vararg:
         raise _refusal(
@@ -267,8 +272,9 @@ def _read_arguments(request: Request, args: list[Value]) -> None:
     for position, arg in enumerate(args):
         if marker_of(arg) == "enzyme_width":
             width = _behind(resolved(args[position + 1])) if position + 1 < len(args) else None
-            if not isinstance(width, ir.ConstantInt) or width.value < 1:
-                raise _refusal(call, "the vector width after enzyme_width must be a positive constant", "width")
+            if not isinstance(width, ir.ConstantInt) or not 0 < width.value <= MOST_LANES:
+                raise _refusal(call, "the vector width after enzyme_width must be a positive constant, at most "
+                               f"{MOST_LANES}", "width")
             request.width = width.value
     if any(marker_of(arg) == "enzyme_interleave" for arg in args):
         args = _side_by_side(request, args)
