@@ -163,14 +163,15 @@ def mark(module: Module, places: TextPlaces, file: str) -> None:
     marked.finish()
 
 
-def locate(message: str, text: str, file: str) -> Location:
-    """The place that LLVM's verifier speaks of, which quotes an instruction, or names a function, or quotes metadata;
-    else the file."""
+def locate(message: str, text: str, read: str, file: str) -> Location:
+    """The place that LLVM's verifier speaks of: of the instruction, the function, the variable or the metadata that it
+    quotes or names, else the file. `read` is the text as LLVM writes it, from which it quotes."""
     places = places_of(text)
-    for quoted in re.finditer(r'^\s+(%(?:"[^"]*"|[-\w$.]+)) =', message, re.M):
-        at = [s for f in places.functions.values() for s in f.statements if s.name == quoted[1]]
-        if len(at) == 1:
-            return Location(file, at[0].line, at[0].column)
+    quotes = [line.strip() for line in message.split("\n")[1:] if line.strip()]
+    for quote in quotes:
+        statement = _quoted(quote, read, places)
+        if statement is not None:
+            return Location(file, statement.line, statement.column)
     for named in re.finditer(r'@("[^"]*"|[-\w$.]+)', message):
         function = places.functions.get(unquote_name(named[1]))
         if function is not None:
@@ -178,15 +179,29 @@ def locate(message: str, text: str, file: str) -> Location:
         variable = places.variables.get(unquote_name(named[1]))
         if variable is not None:
             return Location(file, *variable)
-    lines = text.split("\n")
-    quoted = [quote.strip() for quote in message.split("\n")[1:] if quote.strip()]
     if "module flag" in message:
-        quoted.append("!llvm.module.flags")
-    for quote in quoted:
-        at = [number for number, line in enumerate(lines, 1) if quote in line]
-        if at and (len(at) == 1 or quote == "!llvm.module.flags"):
-            return Location(file, at[0])
+        quotes.append("!llvm.module.flags")
+    for quote in quotes:
+        lines = [number for number, line in enumerate(text.split("\n"), 1) if quote in line]
+        if lines and (len(lines) == 1 or quote == "!llvm.module.flags"):
+            return Location(file, lines[0])
     return Location(file)
+
+
+def _quoted(quote: str, read: str, places: TextPlaces) -> Statement | None:
+    """The statement behind an instruction that LLVM has written, if it stands at one place."""
+    start = read.find(f"\n  {quote}")
+    header = read.rfind("\ndefine ", 0, start)
+    if start < 0 or header < 0 or read.find(f"\n  {quote}", start + 1) >= 0:
+        return None
+    named = re.compile(r'@("[^"]*"|[-\w$.]+)\(').search(read, header)
+    written = places.functions.get(unquote_name(named[1])) if named is not None else None
+    if written is None:
+        return None
+    before = len(re.findall(r"\n  (?=[%\w])", read[header:start]))
+    statements = [statement for statement in written.statements if not statement.is_debug]
+    body = read[header:read.find("\n}", header)]
+    return statements[before] if len(statements) == len(re.findall(r"\n  (?=[%\w])", body)) else None
 
 
 class _Marked:

@@ -171,7 +171,7 @@ class LLVMModule:
 
             said = str(fault).strip()
             first, _, rest = said.partition("\n")
-            place = locate(said, text, file)
+            place = locate(said, text, self.text(), file)
             notes = [Note(" ".join(rest.split()), place)] if rest.strip() else []
             raise DiagnosticError(error(f"this is no valid LLVM IR: {first}", place, code="ir", notes=notes)) from fault
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import llvmlite.binding as llvm
 
 from enzyme_cc import ir
@@ -89,15 +91,20 @@ def test_functions_that_tell_of_another_source_keep_it() -> None:
 
 
 def test_what_is_no_llvm_text_has_no_places() -> None:
-    for text in ("", "int main(void) { return 0; }\n", "define", "define double @f(", "@", "}}}\n\n{", "\0\x80 @x = ", '"'):
+    for text in ("", "int main(void) { return 0; }\n", "define", "define double @f(", "@", "}}}\n\n{", "\0\x80 @x = ",
+                 '"'):
         places_of(text)
 
 
 def test_the_verifiers_words_lead_to_a_line() -> None:
-    def place(message: str) -> str:
-        return str(locate(message, TEXT, "given.ll"))
+    read = str(llvm.parse_assembly(re.sub(r".*@llvm.dbg.*\n", "\n", TEXT)))
 
-    assert place("Instruction does not dominate all uses!\n  %y = fadd double %x, 1.0\n") == "given.ll:8:8"
+    def place(message: str) -> str:
+        return str(locate(message, TEXT, read, "given.ll"))
+
+    assert place("Instruction does not dominate all uses!\n  %y = fadd double %x, 1.000000e+00\n") == "given.ll:8:8"
+    assert place("Stored value type\n  store double %y, ptr %p, align 8\n") == "given.ll:9:3"
+    assert place("wrong call\n  %\"odd name\" = tail call double @g(double %y)\n") == "given.ll:15:3"
     assert place("Function return type does not match\nptr @g\n") == "given.ll:5:1"
     assert place("bad global\nptr @\"a b\"") == "given.ll:2:1"
     assert place("something else") == "given.ll"
