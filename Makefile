@@ -81,6 +81,7 @@ bench-python: $(VENV)/test frameworks bytecode  ## what a call from Python costs
 	$(RUN) benchmarks/python_doors.py
 
 fuzz: $(VENV)/test bytecode  ## 10,000 generated programs in every language, each at every level, against their oracles
+	$(RUN) tests/fuzz/ir_fuzz.py
 	$(RUN) tests/fuzz/fuzz.py --figures fuzz-figures.json
 
 clean:  ## remove what was built

@@ -5,7 +5,8 @@ from __future__ import annotations
 import enum
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -193,6 +194,23 @@ def render(diagnostics: Iterable[Diagnostic], color: bool = False) -> str:
     return text + (" and ".join(counts) + " generated.\n" if counts else "")
 
 
+_collected: list[Diagnostic] | None = None
+
+
+@contextmanager
+def collected() -> Iterator[list[Diagnostic]]:
+    """What would be reported meanwhile, for one who knows the places better; it is not printed."""
+    global _collected
+    before, _collected = _collected, []
+    try:
+        yield _collected
+    finally:
+        _collected = before
+
+
 def report(diagnostics: Iterable[Diagnostic]) -> None:
     """Print the diagnostics on standard error, in colour on a terminal."""
+    if _collected is not None:
+        _collected.extend(diagnostics)
+        return
     sys.stderr.write(render(diagnostics, color=sys.stderr.isatty()))

@@ -35,6 +35,7 @@ from enzyme_cc.autodiff.interface.requests import (
     hook_calls,
     read_request,
 )
+from enzyme_cc.autodiff.interface.wide_values import check_values
 from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.parallel_regions import start_threads
 from enzyme_cc.autodiff.prepare import custom_wrappers, inactive_globals
@@ -44,6 +45,7 @@ from enzyme_cc.autodiff.prepare.captured_values import pass_captured_values
 from enzyme_cc.autodiff.prepare.closures import replace_trampolines
 from enzyme_cc.autodiff.prepare.common_blocks import CommonBlocks
 from enzyme_cc.autodiff.prepare.empty_slots import empty_chosen_slots
+from enzyme_cc.autodiff.prepare.error_slots import move_errors_to_memory
 from enzyme_cc.autodiff.prepare.library_bodies import link_library_bodies
 from enzyme_cc.autodiff.prepare.library_names import check_names
 from enzyme_cc.autodiff.prepare.member_arrays import mark_member_arrays, mark_members_of_common
@@ -214,6 +216,7 @@ class _Round:
         for function in common.functions:
             mark_members_of_common(function, common)
         for name in reached:
+            check_values(self.module.functions[name])
             mark_member_arrays(self.module.functions[name])
             hide_types_of_moves(self.module.functions[name])
         part = make_slice(self.module, roots, self.registrations.opaque)
@@ -226,6 +229,7 @@ class _Round:
         if self.options.sanitize:
             return self._sanitized(self.promote(text), part.exposed)
         sliced = self._optimised(text) if self.options.preopt else ir.parse_module(text)
+        move_errors_to_memory(sliced)
         outline_throws(sliced)
         functions = list(sliced.functions.values())
         order_atomic_operations(sliced, functions, starts_threads(functions))

@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 import traceback
+from dataclasses import replace
 
 from enzyme_cc.diagnostics import (
     INTERNAL_FAULT_EXIT_CODE,
     USER_ERROR_EXIT_CODE,
+    Diagnostic,
     DiagnosticError,
+    Location,
+    collected,
+    error,
     report,
 )
 from enzyme_cc.driver.options import PRINTABLE, UnknownOption, extract
 from enzyme_cc.toolchain.bitcode_stream import is_bitcode
 
+DEEPEST = 8_000
+"""Calls of Python within each other, before the stack of the process ends."""
+_NODE_AS_ARGUMENT = "metadata <0x"
+"""What LLVM writes for it, but in calls of its own functions: an address in its memory."""
+_CALL_WITH_NODE = re.compile(r"\b(?:call|invoke)\b(?!.*@llvm\.).*metadata (?:distinct )?!(?!\")")
+_TARGET = re.compile(r"^target triple", re.M)
 FORMS = {"ll": "LLVM text", "bc": "bitcode", "s": "assembly", "o": "object"}
 
 
@@ -49,6 +61,7 @@ def main(arguments: list[str] | None = None) -> int:
             sys.stderr.write(f"enzyme-opt: error: --print={what}: there are {', '.join(PRINTABLE)}\n")
             return USER_ERROR_EXIT_CODE
         own.set("print", what)
+    sys.setrecursionlimit(max(sys.getrecursionlimit(), DEEPEST))
     try:
         content = _read(given.input)
         if not is_bitcode(content) and not _is_text(content):
@@ -61,6 +74,10 @@ def main(arguments: list[str] | None = None) -> int:
         return USER_ERROR_EXIT_CODE
     except DiagnosticError as problem:
         report(problem.diagnostics)
+        return USER_ERROR_EXIT_CODE
+    except RecursionError:
+        report([error("its types, constants or variables are nested too deeply", Location(given.input), code="nesting",
+                      help=f"at most some {DEEPEST // 10} levels are followed")])
         return USER_ERROR_EXIT_CODE
     except Exception:
         traceback.print_exc()
@@ -85,27 +102,85 @@ def _what(content: bytes) -> str:
 
 
 def _transform(content: bytes, given: argparse.Namespace, options: dict[str, str]) -> bytes:
-    from enzyme_cc.driver.reading import read_module
+    from enzyme_cc.driver.reading import read_module, read_text
     from enzyme_cc.toolchain import pipeline
     from enzyme_cc.toolchain.llvm import LLVMModule, preoptimise_text
+    from enzyme_cc.toolchain.older_spellings import without_marks
     from enzyme_cc.toolchain.older_text import older_text
 
     # MLIR and others do not say that code is to be position-independent, and every linker asks for it.
     generation = pipeline.CodeGeneration(level=given.level or 0, position_independent=True)
-    module = read_module(content) if is_bitcode(content) else LLVMModule.read_text(content.decode())
-    text = module.text()
+    file = "<stdin>" if given.input == "-" else given.input
+    written = None if is_bitcode(content) else content.decode()
+    text = (read_module(content) if written is None else read_text(written, file)).text()
+    if _NODE_AS_ARGUMENT in text:
+        raise DiagnosticError(error(
+            "a call has a node of metadata as an argument, which LLVM cannot write as text",
+            Location(file, _line_of(_CALL_WITH_NODE, written or "")), code="ir",
+            help='markers are strings, metadata !"enzyme_dup", or global variables, ptr @enzyme_dup'))
     if given.preoptimise_only:
         module = LLVMModule.from_text(preoptimise_text(text))
     else:
-        module = LLVMModule.from_text(
-            pipeline.answer_requests(text, pipeline.autodiff_options(options), lambda line: None)
-        )
+        module = LLVMModule.from_text(without_marks(_answered(text, written, file, options)))
         module.verify()
     if given.level:
         module.optimise(given.level)
     if given.emit == "ll" and not given.preoptimise_only:
         return older_text(module.text()).encode()
     return pipeline.emit(module, FORMS[given.emit], generation)
+
+
+def _answered(text: str, written: str | None, file: str, options: dict[str, str]) -> str:
+    """The text of a module with its requests answered. Messages name the lines of what the user has written; they are
+    found by doing the work once more with them, where there are messages without a place."""
+    from enzyme_cc.toolchain import pipeline
+
+    with collected() as messages:
+        try:
+            answered = pipeline.answer_requests(text, pipeline.autodiff_options(options), _unheard)
+        except DiagnosticError as problem:
+            answered = None
+            messages += problem.diagnostics
+    if written is not None and not all(map(_has_line, messages)):
+        messages = _with_places(text, written, file, options) or messages
+    whole = Location(file, _line_of(_TARGET, written or ""))  # messages about the whole speak of the machine
+    messages = [message if _has_line(message) else replace(message, location=whole) for message in messages]
+    if answered is None:
+        raise DiagnosticError(messages)
+    if messages:
+        report(messages)
+    return answered
+
+
+def _has_line(message: Diagnostic) -> bool:
+    return message.location is not None and message.location.line > 0
+
+
+def _with_places(text: str, written: str, file: str, options: dict[str, str]) -> list[Diagnostic]:
+    """The messages about a module that tells where its instructions stand in the user's text."""
+    from enzyme_cc import ir
+    from enzyme_cc.ir.text_places import mark, places_of
+    from enzyme_cc.toolchain import pipeline
+
+    module = ir.parse_module(text)
+    mark(module, places_of(written), file)
+    quiet = {name: value for name, value in options.items() if name != "print"}
+    with collected() as messages:
+        try:
+            pipeline.answer_requests(module.print(), pipeline.autodiff_options(quiet), _unheard)
+        except DiagnosticError as problem:
+            messages += problem.diagnostics
+    return messages
+
+
+def _line_of(pattern: re.Pattern[str], written: str) -> int:
+    """The first line of a text that a pattern is found in, 0 if there is none."""
+    found = pattern.search(written)
+    return written.count("\n", 0, found.start()) + 1 if found else 0
+
+
+def _unheard(line: str) -> None:
+    """What the driver says of its work with --enzyme-verbose."""
 
 
 def _read(path: str) -> bytes:

@@ -1,8 +1,11 @@
-"""Bitcode read into modules, with a detour through the compiler's own text where LLVM 22 does not read the bitcode."""
+"""Bitcode and LLVM text read into modules, with a detour through the compiler's own text where LLVM 22 does not read
+the bitcode, and through an older LLVM where it does not read the text."""
 
 from __future__ import annotations
 
 import os
+import subprocess
+from dataclasses import replace
 
 from enzyme_cc.diagnostics import DiagnosticError
 from enzyme_cc.driver.older_flang import as_todays_llvm
@@ -10,7 +13,7 @@ from enzyme_cc.driver.process import run_for_output
 from enzyme_cc.toolchain import coroutines
 from enzyme_cc.toolchain.bitcode_stream import is_bitcode
 from enzyme_cc.toolchain.bitcode_version import release, writer
-from enzyme_cc.toolchain.compilers import Compiler, find_clang
+from enzyme_cc.toolchain.compilers import Compiler, find_clang, on_path
 from enzyme_cc.toolchain.llvm import LLVMModule
 
 
@@ -31,6 +34,46 @@ def read_module(bitcode: bytes, compiler: Compiler | None = None) -> LLVMModule:
         if not text:
             raise
         return LLVMModule.from_text(as_todays_llvm(text))
+
+
+def read_text(text: str, file: str) -> LLVMModule:
+    """The module of LLVM text that a user wrote in a file. Raises DiagnosticError, which names the line.
+
+    Text of LLVM 9 to 15 is read in today's spelling, or by an LLVM of that time, if there is one on the machine.
+    """
+    from enzyme_cc.toolchain import older_spellings
+    from enzyme_cc.toolchain.pipeline import HOOK
+
+    older = older_spellings.has_typed_pointers(text)
+    if older and HOOK in text:
+        text = older_spellings.with_integer_parameters(text)
+    today = older_spellings.of_today(text) if older or "inrange" in text else text
+    try:
+        return LLVMModule.read_text(today, file)
+    except DiagnosticError as problem:
+        if not older:
+            raise
+        assembled = _assembled(text)
+        if assembled is not None:
+            return LLVMModule.from_bitcode(assembled)
+        help = "if the LLVM that wrote it reads it, its llvm-as (up to 16) makes bitcode of it, which is read here"
+        raise DiagnosticError([replace(each, help=help) for each in problem.diagnostics]) from problem
+
+
+OLDER_ASSEMBLERS = tuple(f"llvm-as-{n}" for n in range(16, 8, -1))
+"""LLVM's assemblers that read typed pointers, as Debian and others name them."""
+
+
+def _assembled(text: str) -> bytes | None:
+    """The bitcode that an older LLVM makes of some text, None where there is none or it refuses the text too."""
+    for name in OLDER_ASSEMBLERS:
+        program = on_path(name)
+        if program is None:
+            continue
+        done = subprocess.run([program, "-", "-o", "-"], input=text.encode(), capture_output=True)
+        if done.returncode == 0:
+            return done.stdout
+    return None
 
 
 def _as_text(bitcode: bytes, compiler: Compiler | None) -> str | None:

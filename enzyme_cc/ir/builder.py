@@ -220,8 +220,9 @@ class Builder(ArithmeticBuilder):
         fn_attributes: tuple[str, ...] = (),
         bundles: Sequence[Bundle] = (),
     ) -> Call:
-        """A call; the function type and calling convention default to the callee's. IRError if the
-        callee is no function and no type is given, or the number of arguments is wrong."""
+        """A call; the function type and calling convention default to the callee's, and a pointer gets into the
+        address space that it asks for. IRError if the callee is no function and no type is given, or the number
+        of arguments is wrong."""
         if function_type is None:
             if not isinstance(callee, Function):
                 raise IRError(f"a call of {callee!r} needs a function type")
@@ -231,6 +232,8 @@ class Builder(ArithmeticBuilder):
         expected = len(function_type.params)
         if len(args) < expected or (len(args) > expected and not function_type.vararg):
             raise IRError(f"{callee.ref()}: {expected} arguments expected, {len(args)} given")
+        wanted = zip(args, function_type.params, strict=False)
+        args = [*(self._in_address_space(value, type) for value, type in wanted), *args[expected:]]
         if flags is None:
             flags = self.fast if function_type.ret.is_fp else ()
         call = Call(
@@ -248,6 +251,11 @@ class Builder(ArithmeticBuilder):
         )
         self.insert(call)
         return call
+
+    def _in_address_space(self, value: Value, type: Type) -> Value:
+        if value.type is type or not (value.type.is_pointer and type.is_pointer):
+            return value
+        return self.cast("addrspacecast", value, type)
 
     def invoke(
         self,

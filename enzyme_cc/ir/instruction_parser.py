@@ -355,7 +355,7 @@ class InstructionParser(ConstantParser):
         tokens = self.tokens
         while tokens[self.pos] != ")":
             arg_type = self.type()
-            arg_attributes.append(self._argument_attributes())
+            arg_attributes.append(() if arg_type.is_metadata else self._argument_attributes())
             args.append(self.value(arg_type))
             if tokens[self.pos] == ",":
                 self.pos += 1

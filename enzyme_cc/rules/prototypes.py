@@ -79,6 +79,8 @@ def _positions(*positions: int | None) -> set[int]:
 
 def _other_numbers(call: ir.Call, symbol: str, spelling: Spelling) -> str | None:
     rule = spelling.rule
+    if rule.complex and rule.home == "libm":
+        return _other_complex_numbers(call, symbol, spelling)
     if spelling.form != "libm" or rule.complex or rule.structural:
         return None
     real = _REAL.get(spelling.kind)
@@ -100,3 +102,33 @@ def _other_numbers(call: ir.Call, symbol: str, spelling: Spelling) -> str | None
     kinds = {"real": real, "int": "int", "pointer": f"{real} *"}
     shown = ", ".join(kinds[p.kind] for p in rule.params)
     return f"is {kinds[result.kind] if result else 'void'} {symbol}({shown})"
+
+
+def _other_complex_numbers(call: ir.Call, symbol: str, spelling: Spelling) -> str | None:
+    """Complex numbers come as two numbers, as one value of two, or (long double) in memory; see FunctionPlaces."""
+    rule, real = spelling.rule, _REAL.get(spelling.kind, "")
+    waiting = list(call.args)
+    fits = True
+    for _ in range(len(rule.params) // 2):
+        first = waiting.pop(0).type if waiting else ir.void
+        if first.is_fp and not first.is_vector:
+            second = waiting.pop(0).type if waiting else ir.void
+            fits = fits and _is(first, real) and second is first
+        else:
+            fits = fits and (first.is_pointer or _is_pair(first, real))
+    returned = len(rule.outputs) == 2
+    fits = fits and not waiting and (_is_pair(call.type, real) if returned else _is(call.type, real))
+    if fits:
+        return None
+    shown = ", ".join([f"{real} complex"] * (len(rule.params) // 2))
+    return f"is {real}{' complex' if returned else ''} {symbol}({shown})"
+
+
+def _is_pair(type: ir.Type, real: str) -> bool:
+    if type.is_struct:
+        return len(type.elements) == 2 and all(_is(element, real) for element in type.elements)
+    return (type.is_array or type.is_vector) and type.count == 2 and _is(type.element, real)
+
+
+def _is(type: ir.Type, real: str) -> bool:
+    return type.is_fp and not type.is_vector and (real not in ("float", "double") or str(type) == real)

@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, InternalFault, error
+from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, InternalFault, Location, Note, error
 from enzyme_cc.toolchain import zig_backend
 from enzyme_cc.toolchain.bitcode_version import release, writer
 from enzyme_cc.toolchain.installation import add_packages
@@ -64,6 +64,17 @@ def _unreadable(bitcode: bytes, reason: str) -> Diagnostic:
         f"it was written by LLVM {named}, and LLVM {'.'.join(map(str, own))}, which differentiates, does not read it",
         code="bitcode-version",
         help=f"compile with an LLVM up to {own[0]}, which --enzyme-clang=, --enzyme-flang= or --enzyme-rustc= chooses")
+
+
+_PARSE_ERROR = re.compile(r"^<string>:(\d+):(\d+): error: (.*)$", re.M)
+
+
+def _unreadable_text(reason: str, file: str) -> Diagnostic:
+    """Why LLVM did not read some text of a user's, at the line that it names."""
+    found = _PARSE_ERROR.search(reason)
+    if found is None:
+        return error(reason, Location(file), code="ir")
+    return error(f"LLVM cannot read this: {found[3]}", Location(file, int(found[1]), int(found[2])), code="ir")
 
 
 _MODULE_FLAG = re.compile(r'^!\d+ = !\{i32 \d+, !"(PIC Level|PIE Level|Code Model)", i32 (\d+)\}', re.M)
@@ -136,8 +147,9 @@ class LLVMModule:
         return cls(module, context, _module_flags(text))
 
     @classmethod
-    def read_text(cls, text: str) -> LLVMModule:
-        """A module from LLVM assembly that a user wrote: what LLVM refuses is a DiagnosticError.
+    def read_text(cls, text: str, file: str) -> LLVMModule:
+        """A module from LLVM assembly that a user wrote in a file: what LLVM or its verifier refuses is a
+        DiagnosticError, which names the line.
 
         Up to LLVM 16 what a function imports stood in the compile unit's list, at which code generation of today
         ends the process. LLVM moves it where bitcode is read, not where text is.
@@ -145,8 +157,23 @@ class LLVMModule:
         try:
             module = cls.from_text(text)
         except InternalFault as fault:
-            raise DiagnosticError(error(str(fault), code="ir")) from fault
+            raise DiagnosticError(_unreadable_text(str(fault), file)) from fault
+        module.verify_given(text, file)
         return module.copy() if "!DIImportedEntity(" in text else module
+
+    def verify_given(self, text: str, file: str) -> None:
+        """Raise DiagnosticError when LLVM's verifier finds a module broken that a user gave; `text` is what it was
+        read from."""
+        try:
+            self._module.verify()
+        except RuntimeError as fault:
+            from enzyme_cc.ir.text_places import locate
+
+            said = str(fault).strip()
+            first, _, rest = said.partition("\n")
+            place = locate(said, text, self.text(), file)
+            notes = [Note(" ".join(rest.split()), place)] if rest.strip() else []
+            raise DiagnosticError(error(f"this is no valid LLVM IR: {first}", place, code="ir", notes=notes)) from fault
 
     def text(self) -> str:
         """The module as LLVM assembly."""

@@ -211,7 +211,7 @@ def call(declaration: str, bits: bool = False) -> str:
 def differentiated(text: str, mode: str, preopt: bool = True) -> tuple[str, str]:
     """("accepted", the module) or ("refused", the message). Faults of ours are raised; so are faults of the text."""
     text = f"{HEAD}{text}define double @d(ptr %x, ptr %dx) {{\n{REQUEST[mode]}}}\n"
-    LLVMModule.read_text(text).verify()
+    LLVMModule.read_text(text, "operations.ll")
     try:
         made = pipeline.answer_requests(text, Options(preopt=preopt, thread_keys=True), lambda line: None)
     except DiagnosticError as refusal:

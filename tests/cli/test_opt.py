@@ -57,7 +57,7 @@ def test_each_form_of_output_is_written(module: Path, tmp_path: Path) -> None:
 def test_what_is_not_ir_is_the_users_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "no.ll").write_text("int main(void) { return 0; }\n")
     assert main([str(tmp_path / "no.ll"), "--preoptimise-only"]) == 1
-    assert "error: LLVM cannot read the module" in capsys.readouterr().err
+    assert "no.ll:1:1: error: LLVM cannot read this: expected top-level entity" in capsys.readouterr().err
 
 
 def test_a_missing_file_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -192,7 +192,7 @@ retainedNodes: !8)
 !7 = !DISubroutineType(types: !8)
 !8 = !{}
 !9 = !DILocation(line: 2, scope: !6)
-""").emit_object()
+""", "given.ll").emit_object()
 
 
 def test_a_table_of_addresses_stays_one_when_a_slice_is_optimised(monkeypatch: pytest.MonkeyPatch) -> None:

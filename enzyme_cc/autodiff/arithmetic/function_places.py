@@ -3,8 +3,9 @@ results are.
 
 A complex number is a pair of reals. On x86-64 `double complex` travels as two operands and returns as
 `{ double, double }`, `float complex` as one `<2 x float>`, `long double complex` in memory (byval) and
-returns as `{ x86_fp80, x86_fp80 }`; the compiler's products and quotients take every real by itself. Further
-results are written through pointers by libm and returned in one structure by intrinsics.
+returns as `{ x86_fp80, x86_fp80 }`; other machines and languages have them in arrays or structures of two
+(Julia's `[2 x double]`). The compiler's products and quotients take every real by itself. Further results are
+written through pointers by libm and returned in one structure by intrinsics.
 """
 
 from __future__ import annotations
@@ -107,7 +108,7 @@ class FunctionPlaces:
         part = self.places[name].part
         if part is None:
             return in_precision(builder, operand, self.type)
-        return builder.extract_element(operand, ir.int_constant(ir.i32, part))
+        return _part(builder, operand, part)
 
     def by_operand(self) -> dict[int, list[str]]:
         """Operand -> the real parameters in it."""
@@ -125,8 +126,7 @@ class FunctionPlaces:
             return first.map(lambda d: in_precision(builder, d, type))
         result = first.map(lambda _: ir.zero(type))
         for name in names:
-            at = ir.int_constant(ir.i32, self.places[name].part or 0)
-            result = result.map(partial(builder.insert_element, index=at), parts[name])
+            result = result.map(partial(_with_part, builder, self.places[name].part or 0), parts[name])
         return result
 
     # ---- results
@@ -139,12 +139,7 @@ class FunctionPlaces:
 
     def result(self, output: Output, value: Value, builder: Builder) -> Value:
         """A returned result taken out of (a derivative of) the call's value."""
-        type = value.type
-        if type.is_aggregate:
-            return builder.extract_value(value, self._number(output))
-        if self._is_pair(type):
-            return builder.extract_element(value, ir.int_constant(ir.i32, self._number(output)))
-        return value
+        return _part(builder, value, self._number(output)) if self._is_several(value.type) else value
 
     def returned(self, parts: dict[str, Lanes], width: int, builder: Builder) -> Lanes:
         """A derivative of the call's value from derivatives of the results that it returns."""
@@ -154,17 +149,14 @@ class FunctionPlaces:
             part = parts.get(output.name)
             if part is None or self.pointer_of(output) is not None:
                 continue
-            number = self._number(output)
-            if type.is_aggregate:
-                result = result.map(lambda whole, d, number=number: builder.insert_value(whole, d, number), part)
-            elif self._is_pair(type):
-                result = result.map(partial(builder.insert_element, index=ir.int_constant(ir.i32, number)), part)
+            if self._is_several(type):
+                result = result.map(partial(_with_part, builder, self._number(output)), part)
             else:
                 result = part
         return result
 
-    def _is_pair(self, type: Type) -> bool:
-        return self.rule.complex and type.is_vector
+    def _is_several(self, type: Type) -> bool:
+        return type.is_aggregate or (self.rule.complex and type.is_vector)
 
     def _number(self, output: Output) -> int:
         return self.rule.outputs.index(output)
@@ -207,3 +199,17 @@ class FunctionPlaces:
             return self.result(output, value_of(self.call), builder)
 
         return read
+
+
+def _part(builder: Builder, whole: Value, number: int) -> Value:
+    """A real of a vector, an array or a structure of them."""
+    if whole.type.is_aggregate:
+        return builder.extract_value(whole, number)
+    return builder.extract_element(whole, ir.int_constant(ir.i32, number))
+
+
+def _with_part(builder: Builder, number: int, whole: Value, real: Value) -> Value:
+    """The same with one of the reals replaced."""
+    if whole.type.is_aggregate:
+        return builder.insert_value(whole, real, number)
+    return builder.insert_element(whole, real, ir.int_constant(ir.i32, number))

@@ -143,8 +143,8 @@ class Check:
                 tagged = b.gep(ir.i8, shadow, (ir.int_constant(ir.i64, (mark << 48) - (1 << 64)),))
             else:
                 tagged = b.gep(ir.i8, shadow, (ir.int_constant(ir.i64, mark << 48),))
-            none = b.icmp("eq", shadow, ir.null())
-            return b.select(none, ir.null(), tagged)
+            none = b.icmp("eq", shadow, ir.zero(shadow.type))
+            return b.select(none, ir.zero(shadow.type), tagged)
         if value.type.is_struct or value.type.is_array:
             count = len(value.type.elements) if value.type.is_struct else value.type.count
             made = shadow

@@ -20,6 +20,7 @@ from enzyme_cc.autodiff.interface.registration import Registrations
 from enzyme_cc.autodiff.interface.requests import FORWARD, VIRTUAL, Request
 from enzyme_cc.autodiff.interface.spoken_names import source_name
 from enzyme_cc.autodiff.names import COPY
+from enzyme_cc.autodiff.prepare.error_slots import move_errors_to_memory
 from enzyme_cc.autodiff.prepare.library_bodies import link_library_bodies
 from enzyme_cc.autodiff.prepare.slicing import make_slice, reachable_functions
 from enzyme_cc.diagnostics import Diagnostic, Severity
@@ -69,6 +70,7 @@ def checks(
     made.exposed = part.exposed | set(custom.local_names(program, rules))
     text = link_library_bodies(part.module, lambda slice: text_with_bodies(slice, link), link)
     module = ir.parse_module(promote(text))
+    move_errors_to_memory(module)
     levels = _levels(module)
     tracing = Tracing(module, program, registrations.inactive_globals, registrations.inactive_functions)
     tables = tracing.tables("__enzyme_cc.trace")

@@ -384,7 +384,8 @@ class _Tracer:
 
     def pointer_loaded(self, pointer: Value, companion: Value, offset: int, value: Value) -> Value:
         beside = ir.null() if self.none(companion) else self.at(companion, offset)
-        return self.call("pointer_loaded", self.at(pointer, offset), beside, value)
+        found = self.call("pointer_loaded", self.at(pointer, offset), beside, value)
+        return self.b.cast("addrspacecast", found, value.type)
 
     def stored(self, value: Value, pointer: Value) -> None:
         of_pointer = self.companion(pointer, self.b)

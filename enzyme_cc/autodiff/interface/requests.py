@@ -30,6 +30,7 @@ from enzyme_cc.autodiff.interface.structures import (
     returned_structure,
     structure_name,
 )
+from enzyme_cc.autodiff.interface.wide_values import check_signature
 from enzyme_cc.diagnostics import DiagnosticError, Note, error
 from enzyme_cc.ir import Function, Instruction, Module, Type, Value
 from enzyme_cc.ir.debug_info import language_of
@@ -75,6 +76,12 @@ FLAG_MARKERS = (
 )
 MARKERS = (*ACTIVITY_MARKERS, *FLAG_MARKERS, "enzyme_width", "enzyme_tape", "enzyme_allocated",
            "enzyme_not_overwritten", "enzyme_byref")  # fmt: skip
+
+POINTS_TO_INTEGERS = '"enzyme_points_to_integers"'
+"""The attribute of a parameter that needs no shadow, as LLVM text with typed pointers says of it."""
+
+MOST_LANES = 4096
+"""Derivatives that one call computes side by side: each has code of its own."""
 
 
 @dataclass(eq=False)
@@ -195,6 +202,7 @@ def read_request(call: ir.Call, hook: str) -> Request:
             help=_static(function) + "pass the function itself; to choose at run time, branch between two calls, or "
             "differentiate a function that calls through the pointer",
         )
+    check_signature(call, function)
     request = Request(call, hook, function, result_pointer=result_pointer)
     if function.has_body and function.function_type.vararg:
         raise _refusal(
@@ -242,7 +250,10 @@ def _behind(value: Value) -> Value:
 
 
 def marker_of(value: Value) -> str | None:
-    """The marker that an argument is, None if it is an ordinary value."""
+    """The marker that an argument is, None if it is an ordinary value: a global of its name, or in LLVM text a string,
+    `metadata !"enzyme_dup"`, whatever it says."""
+    if value.type.is_metadata:
+        return value.text[2:-1] if isinstance(value, ir.MetadataValue) and value.text.startswith('!"') else value.ref()
     for _ in range(6):
         if isinstance(value, ir.Load) and isinstance(value.pointer, ir.Alloca):
             stored = set_once(value.pointer)
@@ -265,11 +276,12 @@ def marker_of(value: Value) -> str | None:
 
 def _read_arguments(request: Request, args: list[Value]) -> None:
     call, hook, layout = request.call, request.hook, request.function.parent.datalayout
-    for position, arg in enumerate(args[:-1]):
+    for position, arg in enumerate(args):
         if marker_of(arg) == "enzyme_width":
-            width = _behind(resolved(args[position + 1]))
-            if not isinstance(width, ir.ConstantInt) or width.value < 1:
-                raise _refusal(call, "the vector width after enzyme_width must be a positive constant", "width")
+            width = _behind(resolved(args[position + 1])) if position + 1 < len(args) else None
+            if not isinstance(width, ir.ConstantInt) or not 0 < width.value <= MOST_LANES:
+                raise _refusal(call, "the vector width after enzyme_width must be a positive constant, at most "
+                               f"{MOST_LANES}", "width")
             request.width = width.value
     if any(marker_of(arg) == "enzyme_interleave" for arg in args):
         args = _side_by_side(request, args)
@@ -309,7 +321,7 @@ def _read_arguments(request: Request, args: list[Value]) -> None:
                 )
             pending = marker
         elif marker is not None:
-            raise _refusal(call, f"the marker '{marker}' is not supported with '{hook}'", "unsupported-marker")
+            raise _refusal(call, *_unknown(marker, hook))
         else:
             parameter = next(remaining, None)
             if parameter is None:
@@ -349,6 +361,13 @@ def _takes_classes(call: ir.Call) -> bool:
     """Whether an object of an empty class may stand behind a marker, of which nothing is passed."""
     callee = _callee(call)
     return callee is not None and _CLASS.search(callee.name) is not None
+
+
+def _unknown(marker: str, hook: str) -> tuple[str, str]:
+    """What is wrong with a marker that requests do not take: the message and its code."""
+    if marker in MARKERS:
+        return f"the marker '{marker}' is not supported with '{hook}'", "unsupported-marker"
+    return f"'{marker}' is no marker of '{hook}'", "unknown-marker"
 
 
 def _side_by_side(request: Request, args: list[Value]) -> list[Value]:
@@ -407,7 +426,7 @@ def _activity(request: Request, parameter: SourceParameter, marker: str | None) 
         return _activity_of_structure(request, parameter, marker)
     if marker is None:
         if parameter.type.is_pointer:
-            return Activity.DUP
+            return Activity.CONST if POINTS_TO_INTEGERS in parameter.attributes else Activity.DUP
         if parameter.type.is_fp or _has_fp(parameter.type):
             return Activity.OUT if request.hook == REVERSE else Activity.DUP
         return Activity.CONST

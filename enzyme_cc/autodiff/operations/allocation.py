@@ -209,7 +209,7 @@ def _follow_relocations(s: AdjointSweep, copies: list[Relocation], owned: Lanes,
 def _follow(s: Sweep, b: Builder, copy: Relocation, block: Value, source: Value, to: Value) -> None:
     length, zero = b.zext(s.value(copy.length), ir.i64), ir.int_constant(ir.i64, 0)
     moved = b.select(b.icmp("sgt", length, zero), length, zero)
-    there = b.select(b.icmp("eq", block, ir.null()), ir.null(), source)
+    there = b.select(b.icmp("eq", block, ir.zero(block.type)), ir.zero(source.type), source)
     mover = memory_kernels.kernel(s, "return", copy.pieces, not isinstance(copy.length, ir.ConstantInt))
     b.call(deferred_free.runtime_function(s.module, deferred_free.MOVE), (there, to, moved, mover))
 
@@ -256,11 +256,11 @@ def forward_reallocate(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Bui
         moved = _smaller(b, b.call(usable, (block,)), kept)
         if block is shadow:
             return moved
-        unowned = b.select(b.icmp("eq", shadow, ir.null()), moved, kept)
-        return b.select(b.icmp("eq", block, ir.null()), unowned, moved)
+        unowned = b.select(b.icmp("eq", shadow, ir.zero(shadow.type)), moved, kept)
+        return b.select(b.icmp("eq", block, ir.zero(block.type)), unowned, moved)
 
     had_shadow = s.needs_shadow(call.args[0])
-    before = s.shadow(call.args[0], b) if had_shadow else Lanes.same(ir.null(), s.width)
+    before = s.shadow(call.args[0], b) if had_shadow else Lanes.same(ir.zero(call.args[0].type), s.width)
     if had_shadow and s.needs_guard(call.args[0]):
         before = before.map(partial(_null_if_inactive, s, call.args[0], b))
     mover: Value | None = None
@@ -276,7 +276,7 @@ def forward_reallocate(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Bui
         before.each(lambda shadow, to, bytes: b.call(follow, (shadow, to, bytes, mover)), s.shadows[call], moved)
     if had_shadow:
         asked = _size_before(s, call, info, b) if info.size_before is not None else None
-        _leave(s, call, call.args[0], before, Lanes.same(ir.null(), s.width), asked, b)
+        _leave(s, call, call.args[0], before, Lanes.same(ir.zero(call.args[0].type), s.width), asked, b)
 
 
 def _least_asked(s: Sweep, shadow: Value, b: Builder) -> Value:
@@ -287,11 +287,11 @@ def _least_asked(s: Sweep, shadow: Value, b: Builder) -> Value:
     least = b.select(b.icmp("ult", usable, room), ir.int_constant(ir.i64, 0), b.sub(usable, room))
     if block is shadow:
         return least
-    return b.select(b.icmp("eq", block, ir.null()), ir.int_constant(ir.i64, -1), least)
+    return b.select(b.icmp("eq", block, ir.zero(block.type)), ir.int_constant(ir.i64, -1), least)
 
 
 def _null_if_inactive(s: Sweep, pointer: Value, b: Builder, shadow: Value) -> Value:
-    return b.select(s.inactive_at_run_time(pointer, shadow, b), ir.null(), shadow)
+    return b.select(s.inactive_at_run_time(pointer, shadow, b), ir.zero(shadow.type), shadow)
 
 
 def _smaller(b: Builder, first: Value, second: Value) -> Value:
@@ -331,12 +331,12 @@ def tangent_heap(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> None
     def again(shadow: Value) -> Value:
         inactive: Value | None = None
         if not s.needs_shadow_pointer(pointer):
-            inactive, shadow = ir.int_constant(ir.i1, -1), ir.null()
+            inactive, shadow = ir.int_constant(ir.i1, -1), ir.zero(shadow.type)
         elif s.needs_guard(pointer) or (
             callee.kind is Kind.FREE and s.may_be_its_own_shadow(pointer)
         ):
             inactive = s.inactive_at_run_time(pointer, shadow, b)
-            shadow = b.select(inactive, ir.null(), shadow)
+            shadow = b.select(inactive, ir.zero(shadow.type), shadow)
         if had is not None:
             size = allocation_size(s, call, info, b)
             grow = lazily_mapped.runtime_function(s.module, lazily_mapped.REALLOCATE)

@@ -25,7 +25,7 @@ def derivatives_of_pointer(sweep: Sweep, call: ir.Call, b: Builder) -> Value:
     )
     chain: Value = unknown
     if shadow is not here:
-        missing = b.or_(b.icmp("eq", shadow, here), b.icmp("eq", shadow, ir.null()))
+        missing = b.or_(b.icmp("eq", shadow, here), b.icmp("eq", shadow, ir.zero(shadow.type)))
         chain = b.select(missing, unknown, shadow)
     for function in address_taken(engine, call.function_type):
         chain = b.select(b.icmp("eq", here, function), table_of(engine, function, sweep.signature), chain)

@@ -43,14 +43,23 @@ def runtime_function(module: ir.Module, name: str) -> ir.Function:
 def lazy_shadows(module: ir.Module, pointer: Value, lanes: Lanes, b: Builder) -> Lanes:
     """The shadows of a loaded pointer, given what was loaded from shadow memory."""
     function = runtime_function(module, LAZY_SHADOW)
-    return lanes.map(lambda lane, number: b.call(function, (pointer, lane, number)), lanes.number())
+
+
+    def lazy(lane: Value, number: Value) -> Value:
+        return b.cast("addrspacecast", b.call(function, (pointer, lane, number)), pointer.type)
+
+    return lanes.map(lazy, lanes.number())
 
 
 def as_loaded(shadow: Value) -> Value:
     """What was loaded from shadow memory for a shadow that `lazy_shadows` gave."""
-    called = shadow.called_function if isinstance(shadow, ir.Call) else None
-    if isinstance(shadow, ir.Call) and called is not None and called.name == LAZY_SHADOW:
-        return shadow.args[1]
+    given = shadow
+    while isinstance(given, ir.Cast) and given.opcode == "addrspacecast":
+        given = given.operands[0]
+    called = given.called_function if isinstance(given, ir.Call) else None
+    if isinstance(given, ir.Call) and called is not None and called.name == LAZY_SHADOW:
+        loaded = given.args[1]
+        return loaded.operands[0] if isinstance(loaded, ir.Cast) and given is not shadow else loaded
     return shadow
 
 

@@ -30,7 +30,7 @@ def shadow_of(engine: Derivatives, value: Value, signature: Signature, lane: int
         return table_of(engine, value, signature)
     assert isinstance(value, GlobalVariable)
     if ir.is_opaque(value.value_type):
-        return ir.null()
+        return ir.zero(value.type)
     # what never changes may hold the tables of one mode only; a variable outlives the call
     mode = table_mode(signature) if value.is_constant_global else None
     key = (value.name, lane, mode)
@@ -42,7 +42,7 @@ def shadow_of(engine: Derivatives, value: Value, signature: Signature, lane: int
         found = engine.module.add_global(
             engine.module.unique_name(name), type, ir.zero(type), linkage="internal", align=value.align
         )
-        found.thread_local = value.thread_local
+        found.type, found.thread_local = value.type, value.thread_local  # in the same address space
         engine.shadow_globals[key] = found
         # the adjoints of numbers that never change are added up too, where a callee is told nothing of them
         added_to = mode is Mode.SPLIT and _holds_numbers(value.value_type)
@@ -93,11 +93,12 @@ def _shadow_of_constant(
         return table_of(engine, here, signature)
     if isinstance(value, GlobalVariable):
         if ir.is_opaque(value.value_type):
-            return ir.null()
+            return ir.zero(value.type)
         _know_type(engine, value.value_type)
-        variable = engine.module.globals.get(value.name) or engine.module.add_global(
-            value.name, _unnamed(value.value_type), None, linkage="external"
-        )
+        variable = engine.module.globals.get(value.name)
+        if variable is None:
+            variable = engine.module.add_global(value.name, _unnamed(value.value_type), None, linkage="external")
+            variable.type = value.type
         return shadow_of(engine, variable, signature, lane)  # type: ignore[return-value]  # a global, so its shadow is one
     if isinstance(value, ir.GlobalValue):
         return shadow_of(engine, value, signature, lane)  # type: ignore[return-value]  # a global, so its shadow is one

@@ -275,7 +275,7 @@ class Sweep:
     def _compare_distance(self, distance: Instruction, b: Builder) -> None:
         first, second = (self.shadow(a, b) for a in addresses_of(self.facts, distance))
         unused = null_that_discards(self.facts, distance)
-        nothing = None if unused is None else b.icmp("eq", self.value(unused), ir.null())
+        nothing = None if unused is None else b.icmp("eq", self.value(unused), ir.zero(unused.type))
         first.each(
             partial(shadow_distances.compare, self.module, b, distance, self.value(distance), nothing), second)
 
