@@ -23,6 +23,7 @@ from enzyme_cc.autodiff.facts.surrounding_types import SurroundingTypes
 from enzyme_cc.autodiff.flang.dummy_arguments import promise_disjoint
 from enzyme_cc.autodiff.flang.library_bodies import text_with_bodies
 from enzyme_cc.autodiff.frames import Frames
+from enzyme_cc.autodiff.interface.annotations import forget_marks
 from enzyme_cc.autodiff.interface.by_reference import take_addresses
 from enzyme_cc.autodiff.interface.options import Options
 from enzyme_cc.autodiff.interface.refusals import circular_request, in_source, missing_body, mixed_adjoints_again
@@ -97,6 +98,7 @@ def answered(
     """
     module = ir.parse_module(with_names(program)) if isinstance(program, str) else program
     registrations = read_registrations(module)
+    forget_marks(module)
     take_addresses(module)
     requests = _read_requests(module, registrations.problems)
     rules: list[gradcheck.CheckedRule] = []

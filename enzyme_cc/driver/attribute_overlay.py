@@ -16,11 +16,23 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 
 from enzyme_cc.driver import process
-from enzyme_cc.driver.attributes import KNOWN, LOOPS, NAMED, UNSUPPORTED, Edit, attributes_in, plain
-from enzyme_cc.driver.attributes import replaced, replaced_outright
-from enzyme_cc.driver.command_line import CommandLine, Input
-from enzyme_cc.driver.front_end import common_words, input_words
-from enzyme_cc.driver.process import run_for_messages
+from enzyme_cc.driver.attributes import (
+    KNOWN,
+    LOOPS,
+    NAMED,
+    UNMARKED,
+    UNSUPPORTED,
+    Edit,
+    Found,
+    attributes_in,
+    declares_variable,
+    plain,
+    replaced,
+    replaced_outright,
+)
+from enzyme_cc.driver.command_line import ASSEMBLY, LINK, OBJECT, CommandLine, Input
+from enzyme_cc.driver.front_end import bitcode_words, common_words, input_words, waits_for_lto
+from enzyme_cc.driver.process import run_for_messages, run_for_output
 from enzyme_cc.driver.source_texts import WORD, files
 from enzyme_cc.toolchain.compilers import Compiler
 
@@ -52,6 +64,7 @@ class Overlay:
 class _File:
     path: str
     text: bytes
+    found: Found
     edits: list[Edit]
     is_preprocessed: bool
 
@@ -65,7 +78,7 @@ def overlay(compiler: Compiler, command: CommandLine, inputs: Iterable[Input], s
             if path in read or WORD not in text:
                 continue
             found = attributes_in(text)
-            read[path] = _File(path, text, list(found.edits), path == given.path and _is_preprocessed(given))
+            read[path] = _File(path, text, found, list(found.edits), path == given.path and _is_preprocessed(given))
             clear = clear and found.is_clear
     if any(re.match(r"enzyme_|enzyme\b", word.value) for word in command.words if word.name in ("-D", "-U")):
         clear = False
@@ -76,14 +89,84 @@ def overlay(compiler: Compiler, command: CommandLine, inputs: Iterable[Input], s
     changed = [file for file in read.values() if file.edits]
     if not changed:
         return Overlay()
+    marked = command.mode in (OBJECT, ASSEMBLY, LINK) and _need_marks(compiler, changed)
+    made = Overlay(_words(changed, check, marked))
+    if marked:
+        made.problems = _unmarkable(changed)
+    if marked and not made.problems and (command.emit_llvm or waits_for_lto(command)):
+        made.problems = _lost(compiler, command, list(inputs), made.words)
+    if made.problems:
+        return made
     process.mended = _mending(changed)
-    made = Overlay(_words(changed, check))
     if os.isatty(2):
         made.words.append("-fcolor-diagnostics")
     standard = read.get("-")
     if standard is not None and standard.edits:
         made.source = _nameless("source", _changed(standard, check))
     return made
+
+
+def _need_marks(compiler: Compiler, changed: list[_File]) -> bool:
+    """Whether LLVM may not have the annotations of what is only declared: functions, before clang 18, and variables."""
+    if not any(edit.attribute in _MATTERING for file in changed for edit in file.edits):
+        return False
+    macros = frozenset[str]().union(*(file.found.macros for file in changed))
+    if any(file.found.of_variables or declares_variable(file.text, macros) for file in changed):
+        return True
+    code, version = run_for_output(compiler, ["-dumpversion"], silent=True)
+    return code == 0 and version.partition(b".")[0].isdigit() and int(version.partition(b".")[0]) < 18
+
+
+def _unmarkable(changed: list[_File]) -> str:
+    """Attributes that cannot be had of what is only declared, as text for the user."""
+    problems = []
+    for file in changed:
+        for edit in file.edits:
+            said = file.text[edit.start:edit.end].decode(errors="replace")
+            if edit.attribute not in _MATTERING:
+                continue
+            if edit.start in file.found.of_members:
+                problems.append(
+                    (file, edit.start, f"the attribute '{said}' of a static member is lost where the class is only used",
+                     "write it where the member is defined and register the member there: "
+                     "void *__enzyme_inactive_global_NAME[] = {(void *)&CLASS::NAME};"))
+            elif edit.form in "uU":
+                problems.append(
+                    (file, edit.start, f"the attribute '{said}' cannot follow 'using' here",
+                     f"write [[enzyme::{edit.attribute}]]"))
+    return "".join(
+        f"{where}: error: {what} [enzyme-unknown-attribute]\n{where}: note: {remedy}\n"
+        for where, what, remedy in ((_place(file, start), what, remedy) for file, start, what, remedy in problems))
+
+
+def _place(file: _File, start: int) -> str:
+    line_start = file.text.rfind(b"\n", 0, start) + 1
+    return f"{file.path}:{file.text.count(bytes([10]), 0, start) + 1}:{start - line_start + 1}"
+
+
+_MATTERING = ("inactive", "inactive_noblock", *NAMED)
+"""Attributes that change a derivative."""
+_DECLARED = re.compile(r'^(?:declare|@.* = external).*@?.* section "(enzyme_\w+)', re.MULTILINE)
+_NAME = re.compile(r'@("[^"]*"|[\w.$]+)')
+
+
+def _lost(compiler: Compiler, command: CommandLine, inputs: list[Input], more: list[str]) -> str:
+    """What is declared only, and whose attribute would be lost in LLVM's own files."""
+    problems: dict[str, None] = {}
+    for given in inputs:
+        words = [*more, *bitcode_words(command, always_marked=True), "-S", "-w"]
+        _, text = run_for_output(compiler, [*words, "-o", "-", *input_words(given)], silent=True)
+        for found in _DECLARED.finditer(text.decode(errors="replace")):
+            name = _NAME.search(found[0])
+            if name is not None:
+                symbol = name[1].strip('"')
+                registration = ("inactivefn_NAME[] = {(void *)NAME}" if found[0].startswith("declare")
+                                else "inactive_global_NAME[] = {(void *)&NAME}")
+                problems[
+                    f"{given.path}: error: the attribute '{found[1]}' of '{symbol}', which is only declared here, would "
+                    f"be lost in a file of LLVM's own [enzyme-unknown-attribute]\n{given.path}: note: register it in "
+                    f"the file that defines '{symbol}': void *__enzyme_{registration};\n"] = None
+    return "".join(problems)
 
 
 def _texts(command: CommandLine, given: Input, source: int | None) -> Iterable[tuple[str, bytes]]:
@@ -103,7 +186,7 @@ def _changed(file: _File, check: str) -> bytes:
     return replaced_outright(file.text, edits, check) if file.is_preprocessed else replaced(file.text, edits)
 
 
-def _words(changed: list[_File], check: str) -> list[str]:
+def _words(changed: list[_File], check: str, marked: bool) -> list[str]:
     """The words that make the compiler read the changed texts."""
     roots = []
     for file in changed:
@@ -118,8 +201,10 @@ def _words(changed: list[_File], check: str) -> list[str]:
     if roots:
         files = {"version": 0, "case-sensitive": "true", "use-external-names": "false", "roots": roots}
         words.append(f"-ivfsoverlay/proc/self/fd/{_nameless('overlay', json.dumps(files).encode())}")
-    macros = {edit.definition(check) for file in changed for edit in file.edits if edit.attribute}
-    return [*words, *(f"-D{definition}" for definition in sorted(macros))]
+    macros = {
+        edit.definition(check, marked and edit.attribute in _MATTERING)
+        for file in changed for edit in file.edits if edit.attribute}
+    return [*words, *(f"-D{definition}" for definition in sorted(macros)), *(UNMARKED if marked else ())]
 
 
 def _nameless(name: str, content: bytes) -> int:
@@ -156,7 +241,7 @@ def _clarified(
     """Find the attributes that only the front end sees; what is wrong with those that cannot be had."""
     tried: dict[tuple[str, int], str] = {}
     for _ in range(_MOST_RUNS):
-        left = _left_over(compiler, command, inputs, _words([f for f in read.values() if f.edits], check))
+        left = _left_over(compiler, command, inputs, _words([f for f in read.values() if f.edits], check, False))
         problems: dict[str, None] = {}
         news = False
         for name, places in left:

@@ -66,18 +66,35 @@ class Edit:
         code = f"__eZ{self.form}{KNOWN.index(self.attribute):x}{'a' if self.arguments else ''}"
         return code.ljust(self.end - self.start, "_")
 
-    def definition(self, check: str) -> str:
-        """The macro's definition, as in `-D`; `check` is said of the declaration, too, if it is not empty."""
+    def definition(self, check: str, marked: bool) -> str:
+        """The macro's definition, as in `-D`; `check` is said of the declaration, too, if it is not empty.
+
+        `marked`: so that declarations show it, too, see `MARK`.
+        """
         if self.attribute in LOOPS:
             return f'{self.macro}{"(...)" if self.arguments else ""}=_Pragma("message(\\"{LOOP_NOTE}\\")")'
         parameter = "(name)" if self.attribute in NAMED else ""
-        return f"{self.macro}{parameter}={self.body(check, 'name' if parameter else '')}"
+        return f"{self.macro}{parameter}={self.body(check, 'name' if parameter else '', marked)}"
 
-    def body(self, check: str, name: str = "") -> str:
+    def body(self, check: str, name: str = "", marked: bool = False) -> str:
         """The attributes that it stands for, `name` being what the text of a name is."""
-        scope = "" if self.form in "gGu" else "_Clang::"
+        is_gnu = self.form in "gG"
+        scope = "" if is_gnu or self.form in "uU" else "_Clang::"
         said = f'"{(NAMED | ANNOTATIONS)[self.attribute]}"{name and " "}{name}'
-        return f'{scope}{check}, {scope}__annotate__({said})' if check else f'{scope}__annotate__({said})'
+        listed = [f"{scope}{check}"] if check else []
+        listed.append(f"{scope}__annotate__({said})")
+        if marked:
+            listed.append(f"{MARK}({'' if is_gnu else 'gnu::'}, {said})")
+        return ", ".join(listed)
+
+
+MARK = "__eZmark"
+"""A macro behind an annotation. In bitcode that nobody makes native code of, it puts what is declared into a section of
+the annotation's name: LLVM keeps no annotation of what is only declared, of variables, and before clang 18 of functions.
+The line is part of the name, since a section must not hold data of several kinds."""
+UNMARKED = (f"-D{MARK}(scope,name)=",)
+MARKED = (f"-U{MARK}", f'-D{MARK}(scope,name)=scope __section__(name "." __eZline)', "-D__eZline=__eZtext(__LINE__)",
+          "-D__eZtext(line)=__eZquoted(line)", "-D__eZquoted(line)=#line")
 
 
 @dataclass(frozen=True)
@@ -98,6 +115,12 @@ class Found:
     edits: tuple[Edit, ...]
     is_clear: bool
     """Whether no further word may be one, by way of a macro or in a spelling that makes none."""
+    of_variables: bool
+    """Whether one may be said of a variable that is declared, but not defined."""
+    of_members: tuple[int, ...]
+    """Where one is said of a static member of a class, which is defined elsewhere."""
+    macros: frozenset[str]
+    """The macros of the program that hold some."""
 
 
 def attributes_in(text: bytes) -> Found:
@@ -106,7 +129,9 @@ def attributes_in(text: bytes) -> Found:
               for found in _TOKEN.finditer(text) if found.lastgroup not in ("blank", "line")]
     tokens += [_Token("mark", b"", len(text))] * 4
     edits: list[Edit] = []
-    clear = True
+    macros: set[str] = set()
+    members: list[int] = []
+    clear, variables = True, False
     for place, token in enumerate(tokens):
         if token.text in (b"__attribute__", b"__attribute"):
             found, fine = _of_gnu(tokens, place + 1)
@@ -116,8 +141,56 @@ def attributes_in(text: bytes) -> Found:
             continue
         edits += found
         clear = clear and fine
+        if found:
+            macro = _DEFINED.search(text[:token.start])
+            if macro is not None:
+                macros.add(macro[1].decode(errors="replace"))
+            elif _is_of_variable(tokens, place):
+                variables = True
+                if _is_in_class(tokens, place):
+                    members.append(found[0].start)
     taken = {edit.start for edit in edits}
-    return Found(tuple(edits), clear and not any(_may_be_one(tokens, place, taken) for place in range(len(tokens))))
+    clear = clear and not any(_may_be_one(tokens, place, taken) for place in range(len(tokens)))
+    return Found(tuple(edits), clear, variables, tuple(members), frozenset(macros))
+
+
+_DEFINED = re.compile(rb"^[ \t]*#[ \t]*define[ \t]+(\w+)(?:[^\n]|\\\r?\n)*\Z", re.MULTILINE)
+_ENDS = (b";", b"{", b"}", b"")
+
+
+def _is_of_variable(tokens: list[_Token], place: int) -> bool:
+    """Whether the declaration around a list of attributes may declare a variable that is defined elsewhere."""
+    before = place
+    while before > 0 and tokens[before - 1].text not in _ENDS:
+        before -= 1
+    words = [token.text for token in tokens[before:place]]
+    if not {b"extern", b"static"}.intersection(words) or {b"(", b"inline", b"constexpr"}.intersection(words):
+        return False
+    after = _closed(tokens, place + 1 if tokens[place].text != b"[" else place) + 1
+    while tokens[after].kind in ("word", "string") or tokens[after].text in (b"*", b"&", b"::"):
+        after += 1
+    return tokens[after].text != b"("
+
+
+def _is_in_class(tokens: list[_Token], place: int) -> bool:
+    """Whether the brackets around a place are those of a class."""
+    depth = 0
+    for before in range(place - 1, -1, -1):
+        text = tokens[before].text
+        depth += (text == b"}") - (text == b"{")
+        if depth < 0:
+            head = before - 1
+            while head >= 0 and tokens[head].text not in (b";", b"{", b"}", b"(", b")", b"="):
+                if tokens[head].text in (b"class", b"struct", b"union"):
+                    return True
+                head -= 1
+            return False
+    return False
+
+
+def declares_variable(text: bytes, macros: frozenset[str]) -> bool:
+    """Whether a text declares a variable by `extern` or `static` with one of the macros."""
+    return any(re.search(rb"\b(?:extern|static)\b[^;(){}]*\b" + name.encode() + rb"\b", text) for name in macros)
 
 
 def _may_be_one(tokens: list[_Token], place: int, taken: set[int]) -> bool:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from difflib import get_close_matches
 
 from enzyme_cc.ir import Function
 from enzyme_cc.rules.rust_library import rust_path
@@ -54,6 +56,12 @@ def plain_name(symbol: str) -> str:
     if path.startswith(("_R", "_$", "_Z")):
         return ""
     return path.rpartition("::")[2] if symbol.startswith("_Z") else path
+
+
+def did_you_mean(name: str, known: Iterable[str]) -> str:
+    """The question whether another name was meant; empty where none is near."""
+    close = get_close_matches(name, list(known), 1, 0.75)
+    return f"did you mean '{close[0]}'?" if close else ""
 
 
 def _cxx_path(symbol: str) -> str:
