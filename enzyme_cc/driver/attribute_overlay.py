@@ -113,6 +113,9 @@ def _need_marks(compiler: Compiler, changed: list[_File]) -> bool:
     macros = frozenset[str]().union(*(file.found.macros for file in changed))
     if any(file.found.of_variables or declares_variable(file.text, macros) for file in changed):
         return True
+    named = re.search(r"(?:clang|llvm)-(\d+)", os.path.realpath(compiler.program))
+    if named is not None:
+        return int(named[1]) < 18
     code, version = run_for_output(compiler, ["-dumpversion"], silent=True)
     return code == 0 and version.partition(b".")[0].isdigit() and int(version.partition(b".")[0]) < 18
 
@@ -126,17 +129,16 @@ def _unmarkable(changed: list[_File]) -> str:
             if edit.attribute not in _MATTERING:
                 continue
             if edit.start in file.found.of_members:
-                problems.append(
-                    (file, edit.start, f"the attribute '{said}' of a static member is lost where the class is only used",
-                     "write it where the member is defined and register the member there: "
-                     "void *__enzyme_inactive_global_NAME[] = {(void *)&CLASS::NAME};"))
+                problems.append(_said(
+                    _place(file, edit.start),
+                    f"the attribute '{said}' of a static member is lost where the class is only used",
+                    "register the member in each file that asks for derivatives: "
+                    "void *__enzyme_inactive_global_NAME[] = {(void *)&CLASS::NAME};"))
             elif edit.form in "uU":
-                problems.append(
-                    (file, edit.start, f"the attribute '{said}' cannot follow 'using' here",
-                     f"write [[enzyme::{edit.attribute}]]"))
-    return "".join(
-        f"{where}: error: {what} [enzyme-unknown-attribute]\n{where}: note: {remedy}\n"
-        for where, what, remedy in ((_place(file, start), what, remedy) for file, start, what, remedy in problems))
+                problems.append(_said(
+                    _place(file, edit.start), f"the attribute '{said}' cannot follow 'using' here",
+                    f"write [[enzyme::{edit.attribute}]]"))
+    return "".join(problems)
 
 
 def _place(file: _File, start: int) -> str:
@@ -162,10 +164,11 @@ def _lost(compiler: Compiler, command: CommandLine, inputs: list[Input], more: l
                 symbol = name[1].strip('"')
                 registration = ("inactivefn_NAME[] = {(void *)NAME}" if found[0].startswith("declare")
                                 else "inactive_global_NAME[] = {(void *)&NAME}")
-                problems[
-                    f"{given.path}: error: the attribute '{found[1]}' of '{symbol}', which is only declared here, would "
-                    f"be lost in a file of LLVM's own [enzyme-unknown-attribute]\n{given.path}: note: register it in "
-                    f"the file that defines '{symbol}': void *__enzyme_{registration};\n"] = None
+                problems[_said(
+                    given.path,
+                    f"the attribute '{found[1]}' of '{symbol}', which is only declared here, would be lost in LLVM's own "
+                    "files (-flto, -emit-llvm)",
+                    f"register it in a file of the program: void *__enzyme_{registration};")] = None
     return "".join(problems)
 
 
@@ -200,7 +203,9 @@ def _words(changed: list[_File], check: str, marked: bool) -> list[str]:
     words = []
     if roots:
         files = {"version": 0, "case-sensitive": "true", "use-external-names": "false", "roots": roots}
-        words.append(f"-ivfsoverlay/proc/self/fd/{_nameless('overlay', json.dumps(files).encode())}")
+        # clang's driver keeps a plain -ivfsoverlay from the front end where a source is preprocessed already
+        words += ["-Xclang", "-ivfsoverlay", "-Xclang",
+                  f"/proc/self/fd/{_nameless('overlay', json.dumps(files).encode())}"]
     macros = {
         edit.definition(check, marked and edit.attribute in _MATTERING)
         for file in changed for edit in file.edits if edit.attribute}
@@ -248,14 +253,14 @@ def _clarified(
             spot = _spot(read, places, name)
             attribute = plain(name.replace("::", "_"))
             if spot is None or attribute not in KNOWN or attribute in UNSUPPORTED:
-                problems[_problem(read, name, places[0])] = None
+                problems[_problem(name, places[0])] = None
                 continue
             file, start, end = spot
             form = tried.get((file.path, start))
             following = file.text[end:].lstrip()[:1] == b"("
             needs = attribute in NAMED or (attribute in LOOPS and following)
-            if form == "b" or following != needs or (end - start) < len("__eZb0a"):
-                problems[_problem(read, name, places[0])] = None
+            if form == "b" or following != needs:
+                problems[_problem(name, places[0], has_arguments=following)] = None
                 continue
             form = "g" if form is None else "b"
             tried[file.path, start] = form
@@ -317,22 +322,26 @@ def _spot(
     return None
 
 
-def _problem(read: dict[str, _File], name: str, place: tuple[str, int, int]) -> str:
+def _problem(name: str, place: tuple[str, int, int], has_arguments: bool = False) -> str:
     """What is wrong with an attribute, as text for the user."""
-    where = f"{place[0]}:{place[1]}:{place[2]}"
     attribute = plain(name.replace("::", "_").removeprefix("clang_").removeprefix("gnu_"))
-    said = name if attribute not in KNOWN or "enzyme" in name else f"enzyme::{attribute}"
     if attribute in UNSUPPORTED:
-        what, remedy = f"the attribute '{said}' is not supported yet", "take it out"
+        what, remedy = f"the attribute '{name}' is not supported yet", "take it out"
     elif attribute in NAMED:
-        what = f"the attribute '{said}' takes the name of a known function in quotes"
+        what = f"the attribute '{name}' takes the name of a known function in quotes"
         remedy = 'write __attribute__((enzyme_function_like("log1p")))'
     elif attribute in KNOWN:
-        what = f"the attribute '{said}' is spelled by macros in a way that cannot be followed, or has arguments"
+        what = f"the attribute '{name}' "
+        what += "takes no arguments" if has_arguments else "is put together by macros, or in a way that cannot be followed"
         remedy = f'write __attribute__((enzyme_{attribute})) or __attribute__((annotate("enzyme_{attribute}")))'
     else:
-        what = f"Enzyme has no attribute '{said}'"
-        close = get_close_matches(attribute, KNOWN, 1)
+        what = f"Enzyme has no attribute '{name}'"
+        names = [each for each in KNOWN if each not in (*UNSUPPORTED, "annotate")]
+        close = get_close_matches(attribute, names, 1)
         remedy = f"did you mean 'enzyme_{close[0]}'?" if close else (
-            "it has " + ", ".join(f"enzyme_{each}" for each in KNOWN if each not in UNSUPPORTED))
+            "it has " + ", ".join(f"enzyme_{each}" for each in names))
+    return _said(":".join(map(str, place)), what, remedy)
+
+
+def _said(where: str, what: str, remedy: str) -> str:
     return f"{where}: error: {what} [enzyme-unknown-attribute]\n{where}: note: {remedy}\n"

@@ -22,12 +22,13 @@ ANNOTATIONS = {
     "notypeanalysis": "enzyme_ta_norecur",
 }
 """Attributes without arguments, and the annotation that each one is."""
-NAMED = {"function_like": "enzyme_function_like=", "math": "enzyme_function_like="}
-"""Attributes that name a function in quotes."""
+NAMED = {"function_like": "enzyme_function_like=", "math": "enzyme_function_like=", "annotate": ""}
+"""Attributes that name a function in quotes; and annotations, whose name is what they say."""
 LOOPS = ("checkpoint", "checkpointing_enable")
 """Attributes of loops, which say how much memory the derivative is to take."""
 UNSUPPORTED = ("shadow", "set_mincut")
 KNOWN = (*ANNOTATIONS, *NAMED, *LOOPS, *UNSUPPORTED)
+"""All, and `annotate`, which is clang's own."""
 
 LOOP_NOTE = "the steps of this loop are all kept for the derivative: checkpointing is not supported yet"
 
@@ -80,7 +81,8 @@ class Edit:
         """The attributes that it stands for, `name` being what the text of a name is."""
         is_gnu = self.form in "gG"
         scope = "" if is_gnu or self.form in "uU" else "_Clang::"
-        said = f'"{(NAMED | ANNOTATIONS)[self.attribute]}"{name and " "}{name}'
+        first = (NAMED | ANNOTATIONS)[self.attribute]
+        said = " ".join(filter(None, (first and f'"{first}"', name)))
         listed = [f"{scope}{check}"] if check else []
         listed.append(f"{scope}__annotate__({said})")
         if marked:
@@ -90,8 +92,8 @@ class Edit:
 
 MARK = "__eZmark"
 """A macro behind an annotation. In bitcode that nobody makes native code of, it puts what is declared into a section of
-the annotation's name: LLVM keeps no annotation of what is only declared, of variables, and before clang 18 of functions.
-The line is part of the name, since a section must not hold data of several kinds."""
+the annotation's name: of what is only declared, variables and before clang 18 functions, LLVM keeps no annotation. The
+line is part of the name, since a section must not hold data of several kinds."""
 UNMARKED = (f"-D{MARK}(scope,name)=",)
 MARKED = (f"-U{MARK}", f'-D{MARK}(scope,name)=scope __section__(name "." __eZline)', "-D__eZline=__eZtext(__LINE__)",
           "-D__eZtext(line)=__eZquoted(line)", "-D__eZquoted(line)=#line")
@@ -142,7 +144,7 @@ def attributes_in(text: bytes) -> Found:
         edits += found
         clear = clear and fine
         if found:
-            macro = _DEFINED.search(text[:token.start])
+            macro = _DEFINED.match(_logical_line(text, token.start))
             if macro is not None:
                 macros.add(macro[1].decode(errors="replace"))
             elif _is_of_variable(tokens, place):
@@ -154,8 +156,16 @@ def attributes_in(text: bytes) -> Found:
     return Found(tuple(edits), clear, variables, tuple(members), frozenset(macros))
 
 
-_DEFINED = re.compile(rb"^[ \t]*#[ \t]*define[ \t]+(\w+)(?:[^\n]|\\\r?\n)*\Z", re.MULTILINE)
+_DEFINED = re.compile(rb"[ \t]*#[ \t]*define[ \t]+(\w+)")
 _ENDS = (b";", b"{", b"}", b"")
+
+
+def _logical_line(text: bytes, place: int) -> bytes:
+    """The text from the start of a line to a place in it, lines before that end in a backslash included."""
+    start = text.rfind(b"\n", 0, place) + 1
+    while text[max(start - 3, 0):start].rstrip(b"\r\n")[-1:] == b"\\":
+        start = text.rfind(b"\n", 0, start - 1) + 1
+    return text[start:place]
 
 
 def _is_of_variable(tokens: list[_Token], place: int) -> bool:
@@ -268,12 +278,22 @@ def _listed(tokens: list[_Token], place: int, form: bytes) -> tuple[list[Edit], 
         if spelled == b"g" and last.text.startswith(b"__"):
             spelled = b"G"
         known = plain(name)
+        if name.strip("_") == "annotate" and scope in (b"", b"clang", b"_Clang") and _says_known(tokens[start:place]):
+            known = "annotate"
         if known or name.strip("_").startswith("enzyme"):
             edit = Edit(first.start, last.end, known, spelled.decode(), arguments)
             if spelled in (b"", b"?") or not _is_right(edit, tokens[start:place]):
                 fine = False
             else:
                 edits.append(edit)
+
+
+def _says_known(arguments: list[_Token]) -> bool:
+    """Whether the argument of an annotation is a string of Enzyme's."""
+    if len(arguments) != 3 or arguments[1].kind != "string":
+        return False
+    said = arguments[1].text.decode(errors="replace").strip('"')
+    return said in ANNOTATIONS.values() or said.startswith(("enzyme_function_like=", "enzyme_math="))
 
 
 def _is_right(edit: Edit, arguments: list[_Token]) -> bool:

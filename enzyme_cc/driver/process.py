@@ -11,7 +11,6 @@ from collections.abc import Callable
 
 from enzyme_cc.toolchain.compilers import Compiler
 
-
 Mend = Callable[[bytes], bytes]
 
 mended: Mend | None = None

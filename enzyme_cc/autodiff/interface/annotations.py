@@ -1,7 +1,7 @@
-"""What a module says of its functions and variables, other than by registering them: annotations, attributes, metadata.
+"""What a module says of its functions and variables without registering them: annotations, attributes, metadata.
 
-`annotate("enzyme_inactive")` is an entry of llvm.global.annotations. Of what is only declared LLVM keeps none: there the
-section's name says it, which the driver has put there (`MARK` in driver/attributes.py). Producers of LLVM IR write
+`annotate("enzyme_inactive")` is an entry of llvm.global.annotations. Of what is only declared LLVM keeps none: there
+the section's name says it, which the driver has put there (`MARK` in driver/attributes.py). Producers of LLVM IR write
 attributes and metadata of functions.
 """
 
@@ -117,9 +117,9 @@ def _within_functions(module: Module) -> Iterator[Said]:
                     yield Said(name, None, function.debug_location, "metadata" if found[1] else "attribute")
     for group in module.attribute_groups.values():
         for attribute in group:
-            found = _ATTRIBUTE.fullmatch(attribute)
-            if found is not None and not found[1].startswith(_OURS) and not _is_of_function(module, attribute):
-                yield Said(found[1], None, None, "attribute")
+            said = _ATTRIBUTE.fullmatch(attribute)
+            if said is not None and not said[1].startswith(_OURS) and not _is_of_function(module, attribute):
+                yield Said(said[1], None, None, "attribute")
 
 
 def _is_of_function(module: Module, attribute: str) -> bool:

@@ -6,14 +6,14 @@ They are read before any optimisation; see the table "Registration" of the inter
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.interface.annotations import Said, elements_of, resolved_global, said_in, string_of
 from enzyme_cc.autodiff.interface.spoken_names import did_you_mean
 from enzyme_cc.diagnostics import Diagnostic, Location, error
 from enzyme_cc.ir import GlobalVariable, Module, Value
-from enzyme_cc.rules import FunctionInfo, iterate_rules, known, lookup
+from enzyme_cc.rules import FunctionInfo, iterate_rules
 from enzyme_cc.rules import functions as kinds
 from enzyme_cc.rules.registered import CustomRule, RegisteredFunctions
 
@@ -208,19 +208,11 @@ def _apply(found: Registrations, said: Said) -> None:
 
 def _be_like(found: Registrations, function: str, name: str, problem: Callable[[str, str], None]) -> None:
     """Register a function that is differentiated as a known one."""
-    info = known(name)
-    if lookup(name) is not None:
-        found.function_like[function] = name
-    elif info is not None and info.kind == kinds.FREE:
-        found.frees[function] = replace(info, name=function)
-    elif info is not None and info.kind == kinds.ALLOCATE:
-        found.allocations[function] = replace(info, name=function)
-    elif info is not None and info.kind == kinds.INACTIVE:
-        found.inactive_functions.add(function)
-    else:
-        what = "is not a known function" if info is None else "is known, but nothing can be made like it"
-        problem(f"'{function}' is to be differentiated as '{name}', which {what}",
-                did_you_mean(name, [rule.name for rule in iterate_rules()]) or "name a function of the mathematical library, such as \"log1p\"")
+    why = found.be_like(function, name)
+    if why:
+        problem(f"'{function}' is to be differentiated as '{name}', which {why}",
+                did_you_mean(name, [rule.name for rule in iterate_rules()])
+                or "name a function of the mathematical library, such as \"log1p\"")
 
 
 def _place(variable: GlobalVariable) -> Location | None:

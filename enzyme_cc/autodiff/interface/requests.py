@@ -12,12 +12,21 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from enzyme_cc import ir
+from enzyme_cc.analysis.call_models import INACTIVE_HOOKS
+from enzyme_cc.autodiff.interface.markers import (
+    ACTIVITY_MARKERS,
+    FLAG_MARKERS,
+    MARKERS,
+    UNSUPPORTED_MARKERS,
+    marker_named,
+)
 from enzyme_cc.autodiff.interface.memref_arguments import shadows_of_memrefs
 from enzyme_cc.autodiff.interface.refusals import hook_word, location_of, missing_body, name_of
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.request_descriptors import is_plain_address, takes_descriptor
 from enzyme_cc.autodiff.interface.shadow_kinds import WORDS, kind_behind
 from enzyme_cc.autodiff.interface.signature import Activity
+from enzyme_cc.autodiff.interface.spoken_names import did_you_mean, spoken
 from enzyme_cc.diagnostics import DiagnosticError, Note, error
 from enzyme_cc.ir import Argument, Function, Instruction, Module, Type, Value
 
@@ -38,31 +47,15 @@ UNSUPPORTED_HOOKS = (
     "__enzyme_todense",
     "__enzyme_post_sparse_todense",
     "__enzyme_fixed_point",
+    "__enzyme_set_fixed_point",
+    "__enzyme_checkpoint_for",
+    "__enzyme_checkpoint_while",
+    "__enzyme_set_checkpointing",
+    "__enzyme_iter",
+    "__enzyme_context",
+    "__enzyme_shadow",
 )
 """Part of the interface, not yet done: refused by name."""
-
-ACTIVITY_MARKERS = {
-    "enzyme_const": Activity.CONST,
-    "enzyme_dup": Activity.DUP,
-    "enzyme_dupnoneed": Activity.DUP_NONEED,
-    "enzyme_out": Activity.OUT,
-    "enzyme_dupv": Activity.DUP,
-    "enzyme_dupnoneedv": Activity.DUP_NONEED,
-}
-FLAG_MARKERS = (
-    "enzyme_primal_return",
-    "enzyme_noret",
-    "enzyme_const_return",
-    "enzyme_active_return",
-    "enzyme_dup_return",
-    "enzyme_runtime_activity",
-    "enzyme_strong_zero",
-    "enzyme_nofree",
-    "enzyme_interleave",
-)
-MARKERS = (*ACTIVITY_MARKERS, *FLAG_MARKERS, "enzyme_width", "enzyme_tape", "enzyme_allocated",
-           "enzyme_not_overwritten", "enzyme_byref")  # fmt: skip
-
 
 @dataclass(eq=False)
 class RequestedArgument:
@@ -110,13 +103,19 @@ def hook_of(name: str, hooks: tuple[str, ...] = HOOKS + UNSUPPORTED_HOOKS) -> st
     return max((h for h in hooks if h in name), key=len, default=None)
 
 
+def is_hook(name: str) -> bool:
+    """Whether a function's name is that of a hook that is answered or refused, be it one that does not exist."""
+    return hook_of(name) is not None or (
+        "__enzyme_" in name and "__enzyme_cc" not in name and not any(hook in name for hook in INACTIVE_HOOKS))
+
+
 _MENTIONS_HOOK = re.compile("__enzyme_(?!cc)")
 """In a body's text; what is called __enzyme_cc is made by us."""
 
 
 def hook_calls(module: Module) -> Iterator[tuple[ir.Call, str]]:
     """All calls of derivative hooks, in the order of the module. Only bodies that mention one are parsed."""
-    hooks = {name for name, f in module.functions.items() if hook_of(name) and f.is_declaration}
+    hooks = {name: hook_of(name) or name for name, f in module.functions.items() if is_hook(name) and f.is_declaration}
     if not hooks:
         return
     for function in list(module.functions.values()):
@@ -127,7 +126,7 @@ def hook_calls(module: Module) -> Iterator[tuple[ir.Call, str]]:
                 if isinstance(instruction, ir.Call):
                     callee = _callee(instruction)
                     if callee is not None and callee.name in hooks:
-                        yield instruction, hook_of(callee.name) or ""
+                        yield instruction, hooks[callee.name]
 
 
 def _callee(call: ir.Call) -> Function | None:
@@ -137,6 +136,11 @@ def _callee(call: ir.Call) -> Function | None:
 
 def read_request(call: ir.Call, hook: str) -> Request:
     """What a hook call asks for. DiagnosticError if it makes no sense."""
+    if hook not in HOOKS + UNSUPPORTED_HOOKS:
+        known = [*HOOKS, *UNSUPPORTED_HOOKS, *INACTIVE_HOOKS]
+        raise _refusal(call, f"there is no hook '{spoken(hook)}'", "unknown-hook",
+                       help=did_you_mean(hook, known) or f"there are {', '.join(HOOKS)}; names that begin with "
+                       "'__enzyme_' are kept for hooks")
     if hook in UNSUPPORTED_HOOKS:
         raise _refusal(call, f"'{hook}' is not supported yet", "unsupported-hook")
     args = list(call.args)
@@ -250,10 +254,7 @@ def marker_of(value: Value) -> str | None:
             break
     if not isinstance(value, ir.GlobalVariable):
         return None
-    name = value.name
-    if name in MARKERS:
-        return name
-    return max((m for m in MARKERS if m in name), key=len, default=None) if "enzyme_" in name else None
+    return marker_named(value)
 
 
 def _read_arguments(request: Request, args: list[Value]) -> None:
@@ -296,8 +297,13 @@ def _read_arguments(request: Request, args: list[Value]) -> None:
                     "contradictory-activity", help="give each argument one marker",
                 )
             pending = marker
-        elif marker is not None:
+        elif marker in MARKERS or marker in UNSUPPORTED_MARKERS:
             raise _refusal(call, f"the marker '{marker}' is not supported with '{hook}'", "unsupported-marker")
+        elif marker is not None:
+            raise _refusal(
+                call, f"'{marker}', an argument of '{hook}', is declared as markers are, but there is no such marker",
+                "unknown-marker",
+                help=did_you_mean(marker, MARKERS) or f"if it is a number of the program's own, write '{marker} + 0'")
         else:
             parameter = next(parameters, None)
             if parameter is None:

@@ -59,9 +59,14 @@ def plain_name(symbol: str) -> str:
 
 
 def did_you_mean(name: str, known: Iterable[str]) -> str:
-    """The question whether another name was meant; empty where none is near."""
-    close = get_close_matches(name, list(known), 1, 0.75)
-    return f"did you mean '{close[0]}'?" if close else ""
+    """The question whether another name was meant; empty where none is near. What all begin with does not count."""
+    plain = {_without_prefix(each): each for each in known}
+    close = get_close_matches(_without_prefix(name), plain, 1, 0.76)
+    return f"did you mean '{plain[close[0]]}'?" if close else ""
+
+
+def _without_prefix(name: str) -> str:
+    return name.lstrip("_").removeprefix("enzyme_")
 
 
 def _cxx_path(symbol: str) -> str:
