@@ -38,6 +38,7 @@ from enzyme_cc.autodiff.prepare.captured_values import pass_captured_values
 from enzyme_cc.autodiff.prepare.closures import replace_trampolines
 from enzyme_cc.autodiff.prepare.common_blocks import CommonBlocks
 from enzyme_cc.autodiff.prepare.empty_slots import empty_chosen_slots
+from enzyme_cc.autodiff.prepare.kept_results import release_results
 from enzyme_cc.autodiff.prepare.library_bodies import link_library_bodies
 from enzyme_cc.autodiff.prepare.library_names import check_names
 from enzyme_cc.autodiff.prepare.member_arrays import mark_member_arrays, mark_members_of_common
@@ -204,6 +205,7 @@ class _Round:
         bodies = None if self.options.preopt else self.optimise
         text = link_library_bodies(part.module, lambda module: text_with_bodies(module, self.link, bodies), self.link)
         sliced = self._optimised(text) if self.options.preopt else ir.parse_module(text)
+        release_results(sliced)
         outline_throws(sliced)
         functions = list(sliced.functions.values())
         order_atomic_operations(sliced, functions, starts_threads(functions))

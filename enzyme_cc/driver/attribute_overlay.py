@@ -166,8 +166,8 @@ def _lost(compiler: Compiler, command: CommandLine, inputs: list[Input], more: l
                                 else "inactive_global_NAME[] = {(void *)&NAME}")
                 problems[_said(
                     given.path,
-                    f"the attribute '{found[1]}' of '{symbol}', which is only declared here, would be lost in LLVM's own "
-                    "files (-flto, -emit-llvm)",
+                    f"the attribute '{found[1]}' of '{symbol}', which is only declared here, would be lost in files of "
+                    "LLVM's own (-flto, -emit-llvm)",
                     f"register it in a file of the program: void *__enzyme_{registration};")] = None
     return "".join(problems)
 
@@ -332,7 +332,7 @@ def _problem(name: str, place: tuple[str, int, int], has_arguments: bool = False
         remedy = 'write __attribute__((enzyme_function_like("log1p")))'
     elif attribute in KNOWN:
         what = f"the attribute '{name}' "
-        what += "takes no arguments" if has_arguments else "is put together by macros, or in a way that cannot be followed"
+        what += "takes no arguments" if has_arguments else "is put together by macros, or otherwise not to be followed"
         remedy = f'write __attribute__((enzyme_{attribute})) or __attribute__((annotate("enzyme_{attribute}")))'
     else:
         what = f"Enzyme has no attribute '{name}'"

@@ -33,6 +33,8 @@ class Said:
     place: Location | None
     how: str
     """`annotation`, `attribute` or `metadata`."""
+    within: Function | None = None
+    """The function in which it is said, where no target is known."""
     functions: tuple[str, ...] = ()
     """The functions that metadata names."""
 
@@ -53,7 +55,7 @@ def said_in(module: Module) -> Iterator[Said]:
                 yield Said(text, function, function.debug_location, "attribute")
         for kind, node in (*function.metadata.items(), *function.more_metadata):
             if kind.startswith(PREFIX) and not kind.startswith(_OURS):
-                yield Said(kind, function, function.debug_location, "metadata", _functions_of(module, node))
+                yield Said(kind, function, function.debug_location, "metadata", None, _functions_of(module, node))
     yield from _within_functions(module)
 
 
@@ -103,18 +105,21 @@ def _within_functions(module: Module) -> Iterator[Said]:
     for function in module.functions.values():
         if not function.has_body:
             continue
-        body = function.body_text if function.body_text is not None else Function.printed(function)
+        body = function.body_text
+        if body is None:
+            body = Function.printed(function).partition("\n")[2]
         if texts and ".annotation" in body:
             for found in _LOCAL.finditer(body):
                 if found[1] in texts:
                     file = module.global_value(found[2][1:].strip('"'))
                     place = Location(string_of(file) if file is not None else "", int(found[3]))
-                    yield Said(texts[found[1]], None, place, "annotation")
+                    yield Said(texts[found[1]], None, place, "annotation", function)
         if PREFIX in body:
             for found in _IN_BODY.finditer(body):
                 name = found[1] or found[2]
                 if not name.startswith(_OURS) and '"enzyme_inactive"' != found[0]:
-                    yield Said(name, None, function.debug_location, "metadata" if found[1] else "attribute")
+                    how = "metadata" if found[1] else "attribute"
+                    yield Said(name, None, function.debug_location, how, function)
     for group in module.attribute_groups.values():
         for attribute in group:
             said = _ATTRIBUTE.fullmatch(attribute)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.interface.annotations import Said, elements_of, resolved_global, said_in, string_of
-from enzyme_cc.autodiff.interface.spoken_names import did_you_mean
+from enzyme_cc.autodiff.interface.spoken_names import did_you_mean, source_name, spoken
 from enzyme_cc.diagnostics import Diagnostic, Location, error
 from enzyme_cc.ir import GlobalVariable, Module, Value
 from enzyme_cc.rules import FunctionInfo, iterate_rules
@@ -183,6 +183,11 @@ def _apply(found: Registrations, said: Said) -> None:
     if name in HINTS:
         return
     target = said.target
+    what = f"the {said.how} '{name}'"
+    if target is not None:
+        what += f" of '{source_name(target) if isinstance(target, ir.Function) else spoken(target.name)}'"
+    elif said.within is not None:
+        what += f" in '{source_name(said.within)}'"
 
     def problem(message: str, help: str) -> None:
         found.problems.append(error(message, said.place, code="annotation", help=help))
@@ -191,15 +196,15 @@ def _apply(found: Registrations, said: Said) -> None:
         setattr(found.custom.setdefault(target.name, CustomRule(target.name)), RULES[name], said.functions[0])
     elif name not in (*INACTIVE, *ALIKE):
         known = [*INACTIVE, *ALIKE, *HINTS, *(RULES if said.how == "metadata" else ())]
-        problem(f"the {said.how} '{name}' is not known", did_you_mean(name, known) or "take it out")
+        problem(f"{what} is not known", did_you_mean(name, known) or "take it out")
     elif target is None:
-        problem(f"the {said.how} '{name}' of something within a function is not supported",
+        problem(f"{what}, of something within a function, is not supported",
                 "say it of a function, or of a variable outside of functions")
     elif name in ALIKE:
         if isinstance(target, ir.Function):
             _be_like(found, target.name, value.strip('"'), problem)
         else:
-            problem(f"the {said.how} '{name}' is said of a variable, '{target.name}'", "say it of a function")
+            problem(f"{what} has no meaning: that is a variable", "say it of a function")
     elif isinstance(target, ir.Function):
         found.inactive_functions.add(target.name)
     else:
