@@ -80,7 +80,10 @@ def overlay(compiler: Compiler, command: CommandLine, inputs: Iterable[Input], s
             found = attributes_in(text)
             read[path] = _File(path, text, found, list(found.edits), path == given.path and _is_preprocessed(given))
             clear = clear and found.is_clear
-    if any(re.match(r"enzyme_|enzyme\b", word.value) for word in command.words if word.name in ("-D", "-U")):
+    defined = {re.split(r"\W", word.value, maxsplit=1)[0] for word in command.words if word.name == "-D"}
+    defined = {name for name in defined if plain(name)}.union(*(file.found.defined for file in read.values()))
+    for file in read.values() if defined else ():  # what such a name means, only the preprocessor knows
+        file.edits = [e for e in file.edits if file.text[e.start:e.end].decode(errors="replace") not in defined]
         clear = False
     check = "" if any(word.words[0].startswith("-fsanitize=") for word in command.words) else _CHECK
     problems = "" if clear else _clarified(compiler, command, list(inputs), read, check)

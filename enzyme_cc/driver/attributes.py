@@ -93,9 +93,9 @@ class Edit:
 MARK = "__eZmark"
 """A macro behind an annotation. In bitcode that nobody makes native code of, it puts what is declared into a section of
 the annotation's name: of what is only declared, variables and before clang 18 functions, LLVM keeps no annotation. The
-line is part of the name, since a section must not hold data of several kinds."""
+place is part of the name, since a section must not hold data of several kinds."""
 UNMARKED = (f"-D{MARK}(scope,name)=",)
-MARKED = (f"-U{MARK}", f'-D{MARK}(scope,name)=scope __section__(name "." __eZline)', "-D__eZline=__eZtext(__LINE__)",
+MARKED = (f"-U{MARK}", f'-D{MARK}(scope,name)=scope __section__(name ":" __FILE__ ":" __eZline)', "-D__eZline=__eZtext(__LINE__)",
           "-D__eZtext(line)=__eZquoted(line)", "-D__eZquoted(line)=#line")
 
 
@@ -123,6 +123,8 @@ class Found:
     """Where one is said of a static member of a class, which is defined elsewhere."""
     macros: frozenset[str]
     """The macros of the program that hold some."""
+    defined: frozenset[str]
+    """The macros of the program that have an attribute's name."""
 
 
 def attributes_in(text: bytes) -> Found:
@@ -153,10 +155,12 @@ def attributes_in(text: bytes) -> Found:
                     members.append(found[0].start)
     taken = {edit.start for edit in edits}
     clear = clear and not any(_may_be_one(tokens, place, taken) for place in range(len(tokens)))
-    return Found(tuple(edits), clear, variables, tuple(members), frozenset(macros))
+    return Found(tuple(edits), clear, variables, tuple(members), frozenset(macros),
+                 frozenset(found[1].decode() for found in _DEFINES_NAME.finditer(text)))
 
 
 _DEFINED = re.compile(rb"[ \t]*#[ \t]*define[ \t]+(\w+)")
+_DEFINES_NAME = re.compile(rb"^[ \t]*#[ \t]*define[ \t]+(_*enzyme_\w+)", re.MULTILINE)
 _ENDS = (b";", b"{", b"}", b"")
 
 

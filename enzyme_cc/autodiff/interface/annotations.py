@@ -16,7 +16,7 @@ from enzyme_cc.diagnostics import Location
 from enzyme_cc.ir import Function, GlobalValue, Module, Value
 
 PREFIX = "enzyme_"
-_OURS = ("enzyme_cc", "enzyme_mixed_adjoints")
+_OURS = re.compile(r"enzyme_(?:cc\b|cc_|mixed_adjoints)")
 _ATTRIBUTE = re.compile(r'"?(enzyme_[^"=]*)"?(?:="(.*)")?', re.DOTALL)
 _LOCAL = re.compile(
     r"@llvm\.(?:var\.|ptr\.)?annotation[\w.]*\([^\n]*?, ptr (@[^\s,]+), ptr (@[^\s,]+), i32 (\d+)")
@@ -43,18 +43,18 @@ def said_in(module: Module) -> Iterator[Said]:
     """All that a module says by names of Enzyme's."""
     yield from _annotations(module)
     for variable in module.globals.values():
-        if variable.section is not None and variable.section.startswith(PREFIX):
+        if variable.section is not None and variable.section.startswith(PREFIX) and ":" in variable.section:
             yield _marked(variable, variable.section)
     for function in module.functions.values():
-        if function.section is not None and function.section.startswith(PREFIX):
+        if function.section is not None and function.section.startswith(PREFIX) and ":" in function.section:
             yield _marked(function, function.section)
         for attribute in function.attributes:
             found = _ATTRIBUTE.fullmatch(attribute)
-            if found is not None and not found[1].startswith(_OURS):
+            if found is not None and not _OURS.match(found[1]):
                 text = found[1] if found[2] is None else f"{found[1]}={found[2]}"
                 yield Said(text, function, function.debug_location, "attribute")
         for kind, node in (*function.metadata.items(), *function.more_metadata):
-            if kind.startswith(PREFIX) and not kind.startswith(_OURS):
+            if kind.startswith(PREFIX) and not _OURS.match(kind):
                 yield Said(kind, function, function.debug_location, "metadata", None, _functions_of(module, node))
     yield from _within_functions(module)
 
@@ -62,7 +62,7 @@ def said_in(module: Module) -> Iterator[Said]:
 def forget_marks(module: Module) -> None:
     """Take away the sections that are no sections, before code is made of the module."""
     for value in (*module.globals.values(), *module.functions.values()):
-        if value.section is not None and value.section.startswith(PREFIX) and "." in value.section:
+        if value.section is not None and value.section.startswith(PREFIX) and ":" in value.section:
             value.section = None
 
 
@@ -81,9 +81,9 @@ def _annotations(module: Module) -> Iterator[Said]:
 
 
 def _marked(target: GlobalValue, section: str) -> Said:
-    text, _, line = section.rpartition(".")
-    place = Location(target.parent.source_filename, int(line) if line.isdigit() else 0)
-    return Said(text or section, target, place, "annotation")
+    text, _, place = section.partition(":")
+    file, _, line = place.rpartition(":")
+    return Said(text, target, Location(file, int(line)) if line.isdigit() else None, "annotation")
 
 
 def _functions_of(module: Module, node: ir.Metadata) -> tuple[str, ...]:
@@ -117,13 +117,13 @@ def _within_functions(module: Module) -> Iterator[Said]:
         if PREFIX in body:
             for found in _IN_BODY.finditer(body):
                 name = found[1] or found[2]
-                if not name.startswith(_OURS) and '"enzyme_inactive"' != found[0]:
+                if not _OURS.match(name) and '"enzyme_inactive"' != found[0]:
                     how = "metadata" if found[1] else "attribute"
                     yield Said(name, None, function.debug_location, how, function)
     for group in module.attribute_groups.values():
         for attribute in group:
             said = _ATTRIBUTE.fullmatch(attribute)
-            if said is not None and not said[1].startswith(_OURS) and not _is_of_function(module, attribute):
+            if said is not None and not _OURS.match(said[1]) and not _is_of_function(module, attribute):
                 yield Said(said[1], None, None, "attribute")
 
 

@@ -5,6 +5,7 @@ They are read before any optimisation; see the table "Registration" of the inter
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -57,7 +58,7 @@ PREFIXES = (
 
 UNSUPPORTED = ("__enzyme_shadow_global",)
 """Registrations that the interface has, and that are not supported yet."""
-MARK, OURS = "__enzyme_", "__enzyme_cc"
+_MEANT = re.compile(r"__enzyme_(?!cc[._])")
 
 
 ENTRIES = {
@@ -79,7 +80,7 @@ ENTRIES = {
 
 def is_registration(name: str) -> bool:
     """Whether a global variable of this name registers something, or is meant to."""
-    return MARK in name and OURS not in name
+    return _MEANT.search(name) is not None
 
 
 def read_registrations(module: Module) -> Registrations:

@@ -106,10 +106,10 @@ def hook_of(name: str, hooks: tuple[str, ...] = HOOKS + UNSUPPORTED_HOOKS) -> st
 def is_hook(name: str) -> bool:
     """Whether a function's name is that of a hook that is answered or refused, be it one that does not exist."""
     return hook_of(name) is not None or (
-        "__enzyme_" in name and "__enzyme_cc" not in name and not any(hook in name for hook in INACTIVE_HOOKS))
+        _MENTIONS_HOOK.search(name) is not None and not any(hook in name for hook in INACTIVE_HOOKS))
 
 
-_MENTIONS_HOOK = re.compile("__enzyme_(?!cc)")
+_MENTIONS_HOOK = re.compile(r"__enzyme_(?!cc[._])")
 """In a body's text; what is called __enzyme_cc is made by us."""
 
 
