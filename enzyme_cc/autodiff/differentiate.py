@@ -38,7 +38,7 @@ from enzyme_cc.autodiff.prepare.captured_values import pass_captured_values
 from enzyme_cc.autodiff.prepare.closures import replace_trampolines
 from enzyme_cc.autodiff.prepare.common_blocks import CommonBlocks
 from enzyme_cc.autodiff.prepare.empty_slots import empty_chosen_slots
-from enzyme_cc.autodiff.prepare.kept_results import release_results
+from enzyme_cc.autodiff.prepare.kept_results import keep_results, release_results
 from enzyme_cc.autodiff.prepare.library_bodies import link_library_bodies
 from enzyme_cc.autodiff.prepare.library_names import check_names
 from enzyme_cc.autodiff.prepare.member_arrays import mark_member_arrays, mark_members_of_common
@@ -198,6 +198,7 @@ class _Round:
             mark_member_arrays(self.module.functions[name])
             hide_types_of_moves(self.module.functions[name])
         part = make_slice(self.module, roots, self.registrations.opaque)
+        keep_results(part.module, self.registrations)
         check_names(part.module, self.registrations.opaque)
         keep_packet_functions(part.module, self.registrations)
         self.hidden = inactive_globals.hide(part.module, self.registrations.inactive_globals)

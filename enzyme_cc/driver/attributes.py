@@ -95,8 +95,8 @@ MARK = "__eZmark"
 the annotation's name: of what is only declared, variables and before clang 18 functions, LLVM keeps no annotation. The
 place is part of the name, since a section must not hold data of several kinds."""
 UNMARKED = (f"-D{MARK}(scope,name)=",)
-MARKED = (f"-U{MARK}", f'-D{MARK}(scope,name)=scope __section__(name ":" __FILE__ ":" __eZline)', "-D__eZline=__eZtext(__LINE__)",
-          "-D__eZtext(line)=__eZquoted(line)", "-D__eZquoted(line)=#line")
+MARKED = (f"-U{MARK}", f'-D{MARK}(scope,name)=scope __section__(name ":" __FILE__ ":" __eZline)',
+          "-D__eZline=__eZtext(__LINE__)", "-D__eZtext(line)=__eZquoted(line)", "-D__eZquoted(line)=#line")
 
 
 @dataclass(frozen=True)

@@ -2,15 +2,16 @@
 
 That they are not inlined is not enough: of a function that returns its argument, or a constant, LLVM puts these in the
 place of the call's result, and the derivative would flow past what the program says of the function. What it does not
-read it is not given, though the function's rule may read it. So calls of unknown functions take the one and the other.
+read it is not given, though the function's rule may read it; and memory that it does not write is what it was, though
+the rule may change the derivatives there. So calls of unknown functions take the one and the other.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from enzyme_cc import ir
-from enzyme_cc.ir import Function, Module, Type
+from enzyme_cc.autodiff.interface.registration import Registrations
+from enzyme_cc.autodiff.names import COPY
+from enzyme_cc.ir import Module, Type
 
 _KEPT = "__enzyme_cc.kept."
 _ATTRIBUTES = ("memory(none)", "nounwind", "willreturn", "nosync", "nofree")
@@ -18,25 +19,31 @@ _LEAST_BITS = 64
 """Integers of fewer bits hold no number, and may say how often a loop runs."""
 
 
-def keep_results(part: Module, functions: Iterable[Function]) -> None:
-    """Hide what some functions of a slice return, and what they do not read."""
+def keep_results(part: Module, registrations: Registrations) -> None:
+    """Hide what the functions of a slice return that are registered, and what they do not read; of those that have
+    rules also that they do not write."""
     names: dict[Type, str] = {}
-    for number, function in enumerate(functions):
-        if not function.has_body:
+    for number, function in enumerate(list(part.functions.values())):
+        name = function.name.removeprefix(COPY)
+        if not function.has_body or not (name in registrations.opaque or '"enzyme_inactive"' in function.attributes):
             continue
         entry = function.blocks[0]
-        unread = [argument for argument in function.args if not _is_read(argument)]
+        has_rule = name in registrations.custom
+        unread = [argument for argument in function.args
+                  if not _is_read(argument) or (has_rule and argument.type.is_pointer)]
         if unread:
-            reader = part.get_or_declare(f"{_KEPT}arguments.{number}", ir.function_type(
-                ir.void, [argument.type for argument in unread]), ("memory(inaccessiblemem: write)", *_ATTRIBUTES[1:]))
+            touched = "argmem: readwrite, " if has_rule else ""
+            reader = part.get_or_declare(
+                f"{_KEPT}arguments.{number}", ir.function_type(ir.void, [argument.type for argument in unread]),
+                (f"memory({touched}inaccessiblemem: write)", *_ATTRIBUTES[1:]))
             for argument in reader.args:
                 argument.attributes = ("captures(none)",) if argument.type.is_pointer else ()
             ir.Builder.before(entry.instructions[0]).call(reader, unread)
         type = function.function_type.ret
         if type.is_void or (type.is_int and type.bits < _LEAST_BITS):
             continue
-        name = names.setdefault(type, f"{_KEPT}{len(names)}")
-        unknown = part.get_or_declare(name, ir.function_type(type, [type]), _ATTRIBUTES)
+        unknown = part.get_or_declare(
+            names.setdefault(type, f"{_KEPT}{len(names)}"), ir.function_type(type, [type]), _ATTRIBUTES)
         for block in function.blocks:
             end = block.instructions[-1]
             if not isinstance(end, ir.Ret) or end.value is None:

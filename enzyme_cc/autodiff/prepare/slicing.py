@@ -17,7 +17,6 @@ from enzyme_cc.autodiff.flang.fortran_types import Extensions
 from enzyme_cc.autodiff.interface.registration import is_registration
 from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.prepare.callbacks import called_back
-from enzyme_cc.autodiff.prepare.kept_results import keep_results
 from enzyme_cc.autodiff.prepare.parallel_regions import lower_parallel_regions
 from enzyme_cc.autodiff.prepare.shared_counts import mark_shared_counts
 from enzyme_cc.autodiff.prepare.thread_marks import INLINED
@@ -125,7 +124,6 @@ def make_slice(module: Module, roots: Iterable[str], opaque: set[str]) -> Slice:
     taken = _addresses_taken(part, originals)
     pass_variable_arguments_in_memory(part, [function.name for function in copies.values()])
     copies = {name: part.functions[COPY + name] for name in copies}
-    kept: list[Function] = []
     for name, function in copies.items():
         keep = name in roots or name in opaque or name in taken or name in callbacks or name in started
         function.linkage = "external" if keep else "internal"
@@ -138,9 +136,7 @@ def make_slice(module: Module, roots: Iterable[str], opaque: set[str]) -> Slice:
             function.attributes += ("alwaysinline",)
         if name in opaque or '"enzyme_inactive"' in function.attributes:
             function.attributes += ("noinline",)  # inlined, its code would be differentiated
-            kept.append(function)
         lower_byval(function, part.datalayout)
-    keep_results(part, kept)
     _wrap_library_functions(part)
     _declare_variables(part, result)
     _drop_unused(part)
