@@ -16,7 +16,13 @@ Mend = Callable[[bytes], bytes]
 mended: Mend | None = None
 """Makes the compiler's messages speak of what the user wrote, where it reads another text (attribute_overlay.py)."""
 _withheld: dict[int, int] = {}
-"""The messages of compilers that run, where they are to be mended: by the process's number."""
+"""The messages of compilers that run, where they may have to be mended: by the process's number."""
+
+
+def withhold(child: int, path: str) -> None:
+    """Take over the file in which a child that runs already leaves its messages."""
+    _withheld[child] = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+    os.unlink(path)
 
 
 def replace_process(compiler: Compiler, words: list[str]) -> int:
@@ -133,10 +139,12 @@ def finish(child: int) -> int:
     status = os.waitpid(child, 0)[1]
     running.discard(child)
     messages = _withheld.pop(child, None)
-    if messages is not None and mended is not None:
-        sys.stderr.flush()
-        sys.stderr.buffer.write(mended(content_of(messages)))
-        sys.stderr.flush()
+    if messages is not None:
+        text = content_of(messages)
+        if text:
+            sys.stderr.flush()
+            sys.stderr.buffer.write(mended(text) if mended is not None else text)
+            sys.stderr.flush()
         os.close(messages)
     code = os.waitstatus_to_exitcode(status)
     return code if code >= 0 else 128 - code
@@ -146,6 +154,9 @@ def end(child: int) -> None:
     """End a child that was started where an interrupt does not reach it."""
     from signal import SIGTERM
 
+    messages = _withheld.pop(child, None)
+    if messages is not None:
+        os.close(messages)
     try:
         os.kill(child, SIGTERM)
         os.waitpid(child, 0)
