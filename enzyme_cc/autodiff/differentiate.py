@@ -286,6 +286,7 @@ class _Round:
         tables = {COPY + request.function.name for request in self.requests if request.hook == VIRTUAL}
         self.personality = catch_in_registers(module, self.module, self.registrations.opaque, tables)
         custom_wrappers.wrap(module, self.module, [name for name in names if name in self.registrations.custom])
+        custom_wrappers.wrap_addresses(module, self.registrations.opaque)
         module, engine, problems = self._found(module)
         self._answer(engine, problems)
         if not self.wrong:

@@ -54,8 +54,10 @@ static __attribute__((enzyme_inactive_noblock)) inline double noblock(double x) 
 GNU(enzyme_inactive) double by_macro(double x) { return x * x; }
 __attribute__((annotate("enzyme_inactive"))) double annotated(double x) { return x; }
 auto lambda = [](double x) __attribute__((enzyme_inactive)) { return x * x; };
+struct Base { virtual ~Base() {} [[enzyme::inactive]] virtual double hidden(double x) { return x; } };
+struct Derived : Base { [[enzyme::inactive]] double hidden(double x) override { return 2 * x; } };
 namespace inner { [[enzyme::inactive]] double stop(double x) { return x; } }
-extern int enzyme_nofree;  // a marker, no attribute
+extern int enzyme_nofree, enzyme_const;  // markers, no attributes
 
 double f0(double x) { return elsewhere(x) + x; }
 double f1(double x) { return gnu(x) + x; }
@@ -73,16 +75,20 @@ double f12(double x) { return by_macro(x) + x; }
 double f13(double x) { return annotated(x) * x; }
 double f14(double x) { return lambda(x) + x; }
 double f15(double x) { return inner::stop(x) * x; }
+double f16(Base *b, double x) { return b->hidden(x) * x; }
 #define BOTH(f) printf("%.15g %.15g\\n", __enzyme_autodiff((void *)f, x), __enzyme_fwddiff((void *)f, x, 1.0));
 int main() {
   double x = 0.7;
   BOTH(f0) BOTH(f1) BOTH(f2) BOTH(f3) BOTH(f4) BOTH(f5) BOTH(f6) BOTH(f7)
   BOTH(f8) BOTH(f9) BOTH(f10) BOTH(f11) BOTH(f12) BOTH(f13) BOTH(f14) BOTH(f15)
+  Derived d;
+  printf("%.15g %.15g\\n", __enzyme_autodiff((void *)f16, enzyme_const, &d, x),
+         __enzyme_fwddiff((void *)f16, enzyme_const, &d, x, 1.0));
 }
 """
 OTHER = "double elsewhere(double x) { return 5 * x * x; }\ndouble table[2];\n"
 X = 0.7
-DERIVATIVES = [1, 1, 1, 1, 0.764842187284489, X, 1 / 1.7, -0.644217687237691, 1, 1, 2 * X, 1, 1, X, 1, X]
+DERIVATIVES = [1, 1, 1, 1, 0.764842187284489, X, 1 / 1.7, -0.644217687237691, 1, 1, 2 * X, 1, 1, X, 1, X, 2 * X]
 """Closed forms: 1 where the other summand is inactive, x where a factor is."""
 
 
