@@ -31,7 +31,7 @@ from enzyme_cc.driver.attributes import (
     replaced_outright,
 )
 from enzyme_cc.driver.command_line import ASSEMBLY, LINK, OBJECT, CommandLine, Input
-from enzyme_cc.driver.front_end import bitcode_words, common_words, input_words, waits_for_lto
+from enzyme_cc.driver.front_end import UNTOUCHED, bitcode_words, common_words, input_words, waits_for_lto
 from enzyme_cc.driver.process import run_for_messages, run_for_output
 from enzyme_cc.driver.source_texts import WORD, files
 from enzyme_cc.toolchain.compilers import Compiler
@@ -96,8 +96,11 @@ def overlay(compiler: Compiler, command: CommandLine, inputs: Iterable[Input], s
     made = Overlay(_words(changed, check, marked))
     if marked:
         made.problems = _unmarkable(changed)
-    if marked and not made.problems and (command.emit_llvm or waits_for_lto(command)):
-        made.problems = _lost(compiler, command, list(inputs), made.words)
+    if command.emit_llvm or waits_for_lto(command):
+        if marked and not made.problems:
+            made.problems = _lost(compiler, command, list(inputs), made.words)
+        if any(edit.attribute in _MATTERING for file in changed for edit in file.edits):
+            made.words += UNTOUCHED  # else functions would be inlined before anybody reads what is said of them
     if made.problems:
         return made
     process.mended = _mending(changed)

@@ -70,6 +70,10 @@ def common_words(command: CommandLine) -> list[str]:
     return words
 
 
+UNTOUCHED = ("-Xclang", "-disable-llvm-passes", "-Xclang", "-disable-O0-optnone")
+"""The flags for files of LLVM's own that no pass has touched."""
+
+
 def has_marks(command: CommandLine) -> bool:
     """Whether attributes of Enzyme's show in bitcode of its own only, see `MARK` in attributes.py."""
     return any(word.words[0].startswith("-D__eZmark(") for word in command.words)
