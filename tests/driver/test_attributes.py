@@ -207,14 +207,18 @@ def test_ways_to_compile(way: str, tmp_path: Path) -> None:
     assert run(tmp_path, "./a.out").stdout == "1\n"
 
 
-@pytest.mark.parametrize("words", ["-flto -c -o other.o", "-emit-llvm -c -o other.bc"])
-def test_files_of_llvms_own_keep_what_is_said(words: str, tmp_path: Path) -> None:
+ASKING = """int printf(const char *, ...);
+double __enzyme_autodiff(void *, ...), g(double);
+double f(double x) { return g(x) + x; }
+int main(void) { printf("%g\\n", __enzyme_autodiff((void *)f, 3.0)); }
+"""
+
+
+@pytest.mark.parametrize("lto, words, made", [("-flto", "-c", "other.o"), ("", "-emit-llvm -c", "other.bc")])
+def test_files_of_llvms_own_keep_what_is_said(lto: str, words: str, made: str, tmp_path: Path) -> None:
     """Of a unit without requests, whose functions would be inlined as it is compiled."""
-    write(tmp_path, q_h=SMALL, other_c='#include "q.h"\ndouble g(double x) { return quiet(x) * x; }\n',
-          use_c=USE.replace("quiet(x)", "g(x)").replace("double f", "double __enzyme_autodiff(void *, ...), g(double);\n"
-                                                       "double f", 1))
-    for command in (f"-O2 {words} other.c", f"-O2 {words.partition(' ')[0].replace('-emit-llvm', '')} -c use.c",
-                    f"-O2 {'-flto ' * ('lto' in words)}use.o {words.rpartition(' ')[2]} -o a.out"):
+    write(tmp_path, other_c=SMALL + "double g(double x) { return quiet(x) * x; }\n", use_c=ASKING)
+    for command in (f"-O2 {lto} {words} other.c", f"-O2 {lto} -c use.c", f"-O2 {lto} use.o {made} -o a.out"):
         build = run(tmp_path, C, *command.split())
         assert build.returncode == 0, build.stderr
     assert run(tmp_path, "./a.out").stdout == "10\n"
