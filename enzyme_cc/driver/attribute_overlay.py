@@ -26,6 +26,7 @@ from enzyme_cc.driver.attributes import (
     Found,
     attributes_in,
     declares_variable,
+    may_hold_attributes,
     plain,
     replaced,
     replaced_outright,
@@ -75,7 +76,7 @@ def overlay(compiler: Compiler, command: CommandLine, inputs: Iterable[Input], s
     clear = True
     for given in inputs:
         for path, text in _texts(command, given, source):
-            if path in read or WORD not in text:
+            if path in read or WORD not in text or not may_hold_attributes(text):
                 continue
             found = attributes_in(text)
             read[path] = _File(path, text, found, list(found.edits), path == given.path and _is_preprocessed(given))

@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 ANNOTATIONS = {
     "inactive": "enzyme_inactive",
@@ -33,8 +34,7 @@ KNOWN = (*ANNOTATIONS, *NAMED, *LOOPS, *UNSUPPORTED)
 LOOP_NOTE = "the steps of this loop are all kept for the derivative: checkpointing is not supported yet"
 
 _TOKEN = re.compile(
-    rb"""(?P<blank>(?://(?:\\\r?\n|[^\n])*|/\*.*?(?:\*/|\Z)|\\\r?\n|[ \t\r\f\v]+)+)
-    |(?P<line>\n)
+    rb"""(?P<blank>(?://(?:\\\r?\n|[^\n])*|/\*.*?(?:\*/|\Z)|\\\r?\n|\s+)+)
     |(?P<string>(?:u8|[uUL])?R"(?P<end>[^()\\\s]{0,16})\(.*?\)(?P=end)"
        |(?:u8|[uUL])?"(?:\\.|[^"\\\n])*"|(?:u8|[uUL])?'(?:\\.|[^'\\\n])*')
     |(?P<word>[A-Za-z_$\x80-\xff][\w$\x80-\xff]*)
@@ -99,8 +99,7 @@ MARKED = (f"-U{MARK}", f'-D{MARK}(scope,name)=scope __section__(name ":" __FILE_
           "-D__eZline=__eZtext(__LINE__)", "-D__eZtext(line)=__eZquoted(line)", "-D__eZquoted(line)=#line")
 
 
-@dataclass(frozen=True)
-class _Token:
+class _Token(NamedTuple):
     kind: str
     text: bytes
     start: int
@@ -127,10 +126,25 @@ class Found:
     """The macros of the program that have an attribute's name."""
 
 
+_KNOWN_WORD = re.compile(
+    rb"enzyme(?:_|\s*::?\s*)(?:" + "|".join(KNOWN).encode() + rb")(?:__)?\b"
+    rb"|enzyme_\w*\s*\#\#|define\s+enzyme\b|annotate")
+_ANY_WORD = re.compile(
+    rb"(?<![\w\"])enzyme(?:_(?!(?:const|dup|dupnoneed|out|width|primal_return|noret|runtime_activity|strong_zero)\b)\w"
+    rb"|[ \t]*::?)|__enzyme_\w+__")
+_KEYWORD = re.compile(rb"\[\[|__attribute|__declspec")
+
+
+def may_hold_attributes(text: bytes) -> bool:
+    """Whether a text is worth to be looked at closely: most that have the word only ask for derivatives."""
+    return _KNOWN_WORD.search(text) is not None or (
+        _ANY_WORD.search(text) is not None and _KEYWORD.search(text) is not None)
+
+
 def attributes_in(text: bytes) -> Found:
     """The attributes of Enzyme's in a text."""
-    tokens = [_Token(str(found.lastgroup if found.lastgroup != "end" else "string"), found[0], found.start())
-              for found in _TOKEN.finditer(text) if found.lastgroup not in ("blank", "line")]
+    tokens = [_Token(found.lastgroup or "", found[0], found.start())
+              for found in _TOKEN.finditer(text) if found.lastgroup != "blank"]
     tokens += [_Token("mark", b"", len(text))] * 4
     edits: list[Edit] = []
     macros: set[str] = set()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from enzyme_cc.driver.attributes import attributes_in, replaced
+from enzyme_cc.driver.attributes import attributes_in, may_hold_attributes, replaced
 
 BIN = Path(sys.executable).parent
 C, CXX = str(BIN / "enzyme-clang"), str(BIN / "enzyme-clang++")
@@ -261,6 +261,14 @@ def test_the_texts_that_clang_reads_are_as_long_as_the_users() -> None:
 ])
 def test_when_the_front_end_must_say_more(text: bytes, clear: bool) -> None:
     assert attributes_in(text).is_clear is clear
+    assert clear or may_hold_attributes(text)
+
+
+def test_most_texts_with_the_word_are_not_looked_at_closely() -> None:
+    assert not may_hold_attributes(b"""extern int enzyme_dup, enzyme_const;
+double __enzyme_autodiff(void *, ...);
+__attribute__((noinline)) double enzymes(double x) { return __enzyme_autodiff((void *)f, enzyme_dup, x); }
+""")
 
 
 def test_a_macro_of_the_programs_own_is_the_programs(tmp_path: Path) -> None:
