@@ -23,6 +23,7 @@ from enzyme_cc.autodiff.facts.surrounding_types import SurroundingTypes
 from enzyme_cc.autodiff.flang.dummy_arguments import promise_disjoint
 from enzyme_cc.autodiff.flang.library_bodies import text_with_bodies
 from enzyme_cc.autodiff.frames import Frames
+from enzyme_cc.autodiff.interface.annotations import forget_marks
 from enzyme_cc.autodiff.interface.by_reference import take_addresses
 from enzyme_cc.autodiff.interface.options import Options
 from enzyme_cc.autodiff.interface.refusals import circular_request, in_source, missing_body, mixed_adjoints_again
@@ -46,6 +47,7 @@ from enzyme_cc.autodiff.prepare.closures import replace_trampolines
 from enzyme_cc.autodiff.prepare.common_blocks import CommonBlocks
 from enzyme_cc.autodiff.prepare.empty_slots import empty_chosen_slots
 from enzyme_cc.autodiff.prepare.error_slots import move_errors_to_memory
+from enzyme_cc.autodiff.prepare.kept_results import keep_results, release_results
 from enzyme_cc.autodiff.prepare.library_bodies import link_library_bodies
 from enzyme_cc.autodiff.prepare.library_names import check_names
 from enzyme_cc.autodiff.prepare.member_arrays import mark_member_arrays, mark_members_of_common
@@ -108,6 +110,7 @@ def answered(
     """
     module = ir.parse_module(with_names(program)) if isinstance(program, str) else program
     registrations = read_registrations(module)
+    forget_marks(module)
     take_addresses(module)
     said = take_structures(module)
     warnings = [diagnostic for diagnostic in said if diagnostic.severity is Severity.WARNING]
@@ -220,6 +223,7 @@ class _Round:
             mark_member_arrays(self.module.functions[name])
             hide_types_of_moves(self.module.functions[name])
         part = make_slice(self.module, roots, self.registrations.opaque)
+        keep_results(part.module, self.registrations)
         check_names(part.module, self.registrations.opaque)
         keep_packet_functions(part.module, self.registrations)
         self.hidden = inactive_globals.hide(part.module, self.registrations.inactive_globals)
@@ -230,6 +234,7 @@ class _Round:
             return self._sanitized(self.promote(text), part.exposed)
         sliced = self._optimised(text) if self.options.preopt else ir.parse_module(text)
         move_errors_to_memory(sliced)
+        release_results(sliced)
         outline_throws(sliced)
         functions = list(sliced.functions.values())
         order_atomic_operations(sliced, functions, starts_threads(functions))
@@ -319,6 +324,7 @@ class _Round:
         tables = {COPY + request.function.name for request in self.requests if request.hook == VIRTUAL}
         self.personality = catch_in_registers(module, self.module, self.registrations.opaque, tables)
         custom_wrappers.wrap(module, self.module, [name for name in names if name in self.registrations.custom])
+        custom_wrappers.wrap_addresses(module, self.registrations.opaque)
         module, engine, problems = self._found(module)
         self._answer(engine, problems)
         if not self.wrong:

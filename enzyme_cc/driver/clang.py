@@ -23,7 +23,7 @@ from enzyme_cc.driver.process import (
     run_for_output,
     standard_input,
 )
-from enzyme_cc.driver.source_texts import is_for_gpu, mentions_word
+from enzyme_cc.driver.source_texts import WORD, is_for_gpu, mentions_word
 from enzyme_cc.toolchain.compilers import Compiler, CompilerNotFound, find_clang
 
 
@@ -55,7 +55,7 @@ def main(arguments: list[str] | None = None, child: int | None = None) -> int:
         if help.asks_for_help(words):
             return help.print_help(compiler, words)
     if _is_the_compilers_own(command, own):
-        return replace_process(compiler, words)
+        return _run_as_it_is(compiler, command, words, own)
     if own.on("verbose"):
         for word in own.dropped:
             sys.stderr.write(f"enzyme-clang: note: '{word}' is not needed here\n")
@@ -82,27 +82,53 @@ def _is_the_compilers_own(command: CommandLine, own: OwnOptions) -> bool:
     )
 
 
+_ONLY_PREPROCESSED = ("-E", "-M", "-MM", "--preprocess", "--dependencies")
+
+
+def _run_as_it_is(compiler: Compiler, command: CommandLine, words: list[str], own: OwnOptions) -> int:
+    """Let the compiler carry out a command of its own, such as to check a source or to precompile a header."""
+    reads = own.get("when") != "never" and not any(map(command.has, _ONLY_PREPROCESSED))
+    worded = [given for given in command.inputs if mentions_word(command, given)] if reads else []
+    if worded:
+        from enzyme_cc.driver.attribute_overlay import overlay
+
+        taught = overlay(compiler, command, worded)
+        if taught.problems:
+            sys.stderr.write(taught.problems)
+            return 1
+        words = [*taught.words, *words]
+    return replace_process(compiler, words)
+
+
 def build(
     compiler: Compiler, command: CommandLine, words: list[str], own: OwnOptions, child: int | None = None
 ) -> int:
     """Compile, and link where the command does; differentiate what asks for it."""
-    worded = [given for given in command.inputs if mentions_word(command, given)]
-    if worded:
-        from enzyme_cc.driver.source_checks import refused
-
-        problems = refused(compiler, command, worded)
-        if problems:
-            if child is not None:
-                end(child)
-                _remove_outputs(command)
-            sys.stderr.write(problems)
-            return 1
-    suspects = [given for given in command.differentiable if seems_to_ask(given.path)]
     source = None
     if any(given.path == "-" for given in command.inputs):
         source = standard_input()
-        if HOOK_MARK in content_of(source):
-            suspects = [given for given in command.differentiable if given.path == "-"]
+    worded = [given for given in command.inputs if mentions_word(command, given)
+              or (source is not None and given.path == "-" and WORD in content_of(source))]
+    if worded:
+        from enzyme_cc.driver.attribute_overlay import overlay
+        from enzyme_cc.driver.source_checks import refused
+
+        taught = overlay(compiler, command, worded, source)
+        problems = taught.problems or refused(compiler, command, worded)
+        if child is not None and (problems or taught.words):
+            end(child)
+            _remove_outputs(command)
+            child = None
+        if problems:
+            sys.stderr.write(problems)
+            return 1
+        if taught.words:
+            words = [*taught.words, *words]
+            command = command_line.parse([*taught.words, *(text for word in command.words for text in word.words)])
+        source = taught.source if taught.source is not None else source
+    suspects = [given for given in command.differentiable if seems_to_ask(given.path)]
+    if source is not None and HOOK_MARK in content_of(source):
+        suspects = [given for given in command.differentiable if given.path == "-"]
     first_run = True
     if command.mode == command_line.LINK:
         if command.has("-r"):

@@ -273,8 +273,7 @@ class Build:
         if self.command.emit_llvm:
             self._write(output, text.encode() if self.command.mode == command_line.ASSEMBLY else bitcode)
         elif front_end.waits_for_lto(self.command):
-            untouched = ["-Xclang", "-disable-llvm-passes", "-Xclang", "-disable-O0-optnone"]
-            self._native(given, output, quiet=True, more=untouched)
+            self._native(given, output, quiet=True, more=front_end.UNTOUCHED)
         else:
             if self.first_run:
                 self._native(given, output, quiet=True)

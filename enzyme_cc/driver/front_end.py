@@ -70,7 +70,16 @@ def common_words(command: CommandLine) -> list[str]:
     return words
 
 
-def bitcode_words(command: CommandLine, debug_info: str = "") -> list[str]:
+UNTOUCHED = ("-Xclang", "-disable-llvm-passes", "-Xclang", "-disable-O0-optnone")
+"""The flags for files of LLVM's own that no pass has touched."""
+
+
+def has_marks(command: CommandLine) -> bool:
+    """Whether attributes of Enzyme's show in bitcode of its own only, see `MARK` in attributes.py."""
+    return any(word.words[0].startswith("-D__eZmark(") for word in command.words)
+
+
+def bitcode_words(command: CommandLine, debug_info: str = "", always_marked: bool = False) -> list[str]:
     """The flags for bitcode that no pass has touched, but that carries what the -O level put into it."""
     words = [
         _without_control_flow_integrity(word) for word in common_words(command)
@@ -83,6 +92,10 @@ def bitcode_words(command: CommandLine, debug_info: str = "") -> list[str]:
         words += ["-O1", "-U__OPTIMIZE__", "-D__NO_INLINE__=1"]
     if debug_info and not keeps_debug_info(command):
         words.append(debug_info)
+    if always_marked or (has_marks(command) and not command.emit_llvm and not waits_for_lto(command)):
+        from enzyme_cc.driver.attributes import MARKED
+
+        words += MARKED
     return words
 
 

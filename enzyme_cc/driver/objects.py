@@ -12,7 +12,7 @@ import time
 
 from enzyme_cc.driver.command_line import CommandLine, Input
 from enzyme_cc.driver.evidence import HOOK_MARK
-from enzyme_cc.driver.front_end import bitcode_words, carries_bitcode, input_words, level
+from enzyme_cc.driver.front_end import bitcode_words, carries_bitcode, has_marks, input_words, level
 from enzyme_cc.driver.interruption import Interrupted, Uninterrupted, remove_made_since
 from enzyme_cc.driver.process import NOT_FOUND, content_of, end_all, finish, run, start
 from enzyme_cc.toolchain.compilers import Compiler
@@ -42,7 +42,7 @@ def _compile_objects(
     compiler: Compiler, command: CommandLine, words: list[str], source: int | None, child: int | None
 ) -> tuple[int, list[Input]]:
     carries = carries_bitcode(command)
-    apart = level(command) == 0 or command.has("-save-temps") or command.has("--save-temps")
+    apart = level(command) == 0 or command.has("-save-temps") or command.has("--save-temps") or has_marks(command)
     separate = carries and apart and source is None  # standard input can be read by one only
     bitcode: dict[Input, int] = {}
     if child is None:

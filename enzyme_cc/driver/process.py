@@ -7,12 +7,28 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 
 from enzyme_cc.toolchain.compilers import Compiler
 
+Mend = Callable[[bytes], bytes]
+
+mended: Mend | None = None
+"""Makes the compiler's messages speak of what the user wrote, where it reads another text (attribute_overlay.py)."""
+_withheld: dict[int, int] = {}
+"""The messages of compilers that run, where they may have to be mended: by the process's number."""
+
+
+def withhold(child: int, path: str) -> None:
+    """Take over the file in which a child that runs already leaves its messages."""
+    _withheld[child] = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+    os.unlink(path)
+
 
 def replace_process(compiler: Compiler, words: list[str]) -> int:
-    """Become the compiler."""
+    """Become the compiler, or run it where its messages are to be mended."""
+    if mended is not None:
+        return run(compiler, words)
     sys.stdout.flush()
     sys.stderr.flush()
     try:
@@ -48,6 +64,8 @@ def start(
     errors: int | None = None,
 ) -> int | None:
     """Start the compiler; returns the child's number, or None after saying that it cannot be run."""
+    messages = os.memfd_create("messages") if mended is not None and errors is None else None
+    errors = messages if messages is not None else errors
     redirections = [
         (os.POSIX_SPAWN_DUP2, given, stream)
         for stream, given in ((0, source), (1, output), (2, errors)) if given is not None
@@ -59,6 +77,8 @@ def start(
             compiler.program, [*compiler.command, *fitting(words)], os.environ, file_actions=redirections
         )
         running.add(child)
+        if messages is not None:
+            _withheld[child] = messages
         return child
     except OSError as problem:
         sys.stderr.write(f"enzyme-clang: error: cannot run '{compiler.program}': {problem.strerror}\n")
@@ -77,7 +97,7 @@ def run_for_messages(
     code = run(compiler, words, source=source, output=output, errors=messages)
     text = content_of(messages)
     os.close(messages)
-    return code, text
+    return code, mended(text) if mended is not None else text
 
 
 def run_for_output(
@@ -118,6 +138,14 @@ def finish(child: int) -> int:
     """Wait for a child that was started; its exit code, 128 + N for signal N."""
     status = os.waitpid(child, 0)[1]
     running.discard(child)
+    messages = _withheld.pop(child, None)
+    if messages is not None:
+        text = content_of(messages)
+        if text:
+            sys.stderr.flush()
+            sys.stderr.buffer.write(mended(text) if mended is not None else text)
+            sys.stderr.flush()
+        os.close(messages)
     code = os.waitstatus_to_exitcode(status)
     return code if code >= 0 else 128 - code
 
@@ -126,6 +154,9 @@ def end(child: int) -> None:
     """End a child that was started where an interrupt does not reach it."""
     from signal import SIGTERM
 
+    messages = _withheld.pop(child, None)
+    if messages is not None:
+        os.close(messages)
     try:
         os.kill(child, SIGTERM)
         os.waitpid(child, 0)

@@ -12,8 +12,13 @@ from collections.abc import Iterator
 from enzyme_cc.driver.command_line import OTHER, SOURCE, CommandLine, Input
 
 WORD = b"enzyme"
-_FOLDERS = frozenset(("-I", "-iquote", "--include-directory"))
+_FOLDERS = frozenset((
+    "-I", "-iquote", "--include-directory", "-isystem", "-idirafter", "-cxx-isystem", "-isystem-after",
+    "--include-directory-after"))
+_VARIABLES = ("CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH")
+_OWN_FOLDERS = ("wrappers/include", "share/enzyme-cc/include")
 _MOST_FILES = 300
+_HEADER_SUFFIXES = frozenset((".h", ".hh", ".hpp", ".hxx", ".h++", ".H", ".hp"))
 _GPU_SUFFIXES = frozenset((".cu", ".cui", ".hip", ".cuh", ".cl"))
 _GPU_LANGUAGES = frozenset(("cuda", "cuda-cpp-output", "hip", "hip-cpp-output", "cl", "clcpp"))
 
@@ -27,16 +32,33 @@ def is_for_gpu(given: Input) -> bool:
     return os.path.splitext(given.path)[1] in _GPU_SUFFIXES
 
 
+def is_header(given: Input) -> bool:
+    """Whether an input is a header that is to be compiled by itself."""
+    if given.kind != OTHER:
+        return False
+    if given.language is not None:
+        return given.language.endswith("-header")
+    return os.path.splitext(given.path)[1] in _HEADER_SUFFIXES
+
+
 def mentions_word(command: CommandLine, given: Input) -> bool:
     """Whether a source, or a header of the user's that it includes, has the word `enzyme` in it."""
-    if given.path == "-" or not (given.kind == SOURCE or is_for_gpu(given)):
+    if given.path == "-" or not (given.kind == SOURCE or is_for_gpu(given) or is_header(given)):
         return False
     return any(WORD in text for text in texts(command, given))
 
 
 def texts(command: CommandLine, given: Input) -> Iterator[bytes]:
     """The source, then the headers."""
+    return (text for _, text in files(command, given))
+
+
+def files(command: CommandLine, given: Input) -> Iterator[tuple[str, bytes]]:
+    """The source, then the headers, each with its path as the command or an `#include` leads to it."""
     folders = [word.value for word in command.words if word.name in _FOLDERS]
+    for name in _VARIABLES:
+        folders += [folder for folder in os.environ.get(name, "").split(os.pathsep)
+                    if folder and not folder.endswith(_OWN_FOLDERS)]
     waiting = [given.path, *(word.value for word in command.words if word.name in ("-include", "-imacros"))]
     seen = set(waiting)
     for path in waiting:
@@ -47,7 +69,7 @@ def texts(command: CommandLine, given: Input) -> Iterator[bytes]:
                 text = file.read()
         except OSError:
             continue
-        yield text
+        yield path, text
         for name, quoted in _included(text) if len(seen) < _MOST_FILES else ():
             for folder in ([os.path.dirname(path)] if quoted else []) + folders:
                 header = os.path.join(folder, name)

@@ -6,18 +6,21 @@ import os
 import sys
 
 from enzyme_cc.driver.interruption import Interrupted, die_of, listen
-from enzyme_cc.driver.process import end_all, leave, running
+from enzyme_cc.driver.process import end_all, leave, running, withhold
 
 
-def run(wrapper: str, started: str | None = None) -> None:
+def run(wrapper: str, started: str | None = None, messages: str | None = None) -> None:
     """Be the wrapper of this path's name, and end.
 
-    `started` is the number of a compiler that the wrapper's shell part has started as a child of this process.
+    `started` is the number of a compiler that the wrapper's shell part has started as a child of this process, whose
+    messages go to the file `messages`, if one is named.
     """
     sys.stderr.reconfigure(errors="surrogateescape")  # type: ignore[union-attr]  # names of files are any bytes
     child = int(started) if started else None
     if child is not None:
         running.add(child)
+        if messages:
+            withhold(child, messages)
     listen()
     try:
         leave(_answer(os.path.basename(wrapper).removeprefix("enzyme-"), child))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from enzyme_cc.rules.functions import FunctionInfo
+from enzyme_cc.rules.functions import ALLOCATE, FREE, INACTIVE, FunctionInfo, known
+from enzyme_cc.rules.spelling import lookup
 
 
 @dataclass
@@ -35,3 +36,20 @@ class RegisteredFunctions:
     function_like: dict[str, str] = field(default_factory=dict)
     allocations: dict[str, FunctionInfo] = field(default_factory=dict)
     frees: dict[str, FunctionInfo] = field(default_factory=dict)
+
+    def be_like(self, function: str, name: str) -> str:
+        """Register that a function is differentiated as a known one; why it cannot be, empty where it is."""
+        info = known(name)
+        if lookup(name) is not None:
+            self.function_like[function] = name
+        elif info is None:
+            return "is not a known function"
+        elif info.kind == FREE:
+            self.frees[function] = replace(info, name=function)
+        elif info.kind == ALLOCATE:
+            self.allocations[function] = replace(info, name=function)
+        elif info.kind == INACTIVE:
+            self.inactive_functions.add(function)
+        else:
+            return "is known, but nothing can be made like it"
+        return ""

@@ -217,6 +217,9 @@ class Shell:
     def start(self, words: list[str], **environment: str) -> tuple[bool, list[str]]:
         """Whether the shell says that it has started a compiler, and the words that this compiler got."""
         given = self.folder / "given"
+        for word in words:
+            if word.endswith(".o"):  # where the compiler's messages are kept until its command is read
+                (self.folder / word).parent.mkdir(parents=True, exist_ok=True)
         known = {name: value for name, value in os.environ.items() if not name.startswith("ENZYME")}
         done = subprocess.run(
             [self.programs / "enzyme-clang", *words], cwd=self.folder, capture_output=True, text=True, timeout=20,

@@ -18,6 +18,7 @@ from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.prepare.bit_slopes import follow_slopes
 from enzyme_cc.autodiff.prepare.chosen_words import choose_words
 from enzyme_cc.autodiff.prepare.constants_last import put_constants_last
+from enzyme_cc.autodiff.prepare.custom_wrappers import ADDRESSED
 from enzyme_cc.autodiff.prepare.distances import follow_distances
 from enzyme_cc.autodiff.prepare.parallel_regions import has_parallel_regions
 from enzyme_cc.autodiff.prepare.reversed_numbers import follow_reversed_numbers
@@ -87,7 +88,8 @@ class Primals:
 
     def original_name(self, function: Function) -> str:
         """The symbol in the program."""
-        return function.name[len(COPY):] if function.name.startswith(COPY) else function.name
+        name = function.name
+        return name[len(COPY):].removesuffix(ADDRESSED) if name.startswith(COPY) else name
 
     def body_of(self, function: Function) -> Function | None:
         """The function itself, or the copy of it in the slice, if that has a body. Our bodies of flang's runtime
@@ -96,7 +98,9 @@ class Primals:
             return function
         if function.name.startswith(library_bodies.PREFIXES):
             return None
-        copy = self.module.functions.get(COPY + function.name)
+        copy = self.module.functions.get(COPY + function.name + ADDRESSED)
+        if copy is None:
+            copy = self.module.functions.get(COPY + function.name)
         return copy if copy is not None and copy.has_body else None
 
     def addresses_taken(self) -> list[Function]:
@@ -105,7 +109,7 @@ class Primals:
             self._taken = [
                 function for name, function in self.module.functions.items()
                 if name.startswith(COPY) and function.has_body and function.linkage == "external"
-                and not name.startswith(COPY + DONE)
+                and not name.startswith(COPY + DONE) and name + ADDRESSED not in self.module.functions
             ]
         return self._taken
 

@@ -17,6 +17,7 @@ from enzyme_cc.analysis.type_tree import STRIDED
 from enzyme_cc.autodiff.arithmetic import lane_maps
 from enzyme_cc.autodiff.arithmetic.lane_memory import LaneAccess, is_lane_access
 from enzyme_cc.autodiff.facts import atomic_operations, bit_patterns, copied_memory, lane_words
+from enzyme_cc.autodiff.facts.inactive_addresses import refuse_inactive_addresses
 from enzyme_cc.autodiff.facts.loose_bits import OVERWRITTEN
 from enzyme_cc.autodiff.facts.registered_rules import registered_rule
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
@@ -42,6 +43,7 @@ def refuse_operations(shadowing: Shadowing, differentiates: Callable[[str], bool
     `differentiates` says of an opcode whether there is code for its derivative, or needs to be none."""
     facts = shadowing.facts
     both_ways = shadowing.signature.mode is not Mode.FORWARD
+    refuse_inactive_addresses(shadowing)
     for block in facts.order:
         is_reversed = not both_ways or block in facts.returning
         for i in block.instructions:

@@ -5,12 +5,16 @@ They are read before any optimisation; see the table "Registration" of the inter
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.interface.annotations import Said, elements_of, resolved_global, said_in, string_of
+from enzyme_cc.autodiff.interface.spoken_names import did_you_mean, source_name, spoken
 from enzyme_cc.diagnostics import Diagnostic, Location, error
 from enzyme_cc.ir import GlobalVariable, Module, Value
-from enzyme_cc.rules import FunctionInfo
+from enzyme_cc.rules import FunctionInfo, iterate_rules
 from enzyme_cc.rules import functions as kinds
 from enzyme_cc.rules.registered import CustomRule, RegisteredFunctions
 
@@ -45,7 +49,16 @@ PREFIXES = (
     "__enzyme_function_like",
     "__enzyme_allocation_like",
     "__enzyme_nofree",
+    "__enzyme_inactivenoblockfn",
+    "__enzyme_no_escaping_allocation",
+    "__enzyme_shouldrecompute",
+    "__enzyme_sparse_accumulate",
 )
+
+
+UNSUPPORTED = ("__enzyme_shadow_global",)
+"""Registrations that the interface has, and that are not supported yet."""
+_MEANT = re.compile(r"__enzyme_(?!cc[._])")
 
 
 ENTRIES = {
@@ -57,13 +70,17 @@ ENTRIES = {
     "__enzyme_function_like": "{function, \"name of a known function\"}",
     "__enzyme_allocation_like": "{allocator, index of the size, \"arguments of free\", free}",
     "__enzyme_nofree": "{function}",
+    "__enzyme_inactivenoblockfn": "{function}",
+    "__enzyme_no_escaping_allocation": "{function}",
+    "__enzyme_shouldrecompute": "{function}",
+    "__enzyme_sparse_accumulate": "{function}",
 }
-"""What each registration lists. `__enzyme_nofree` is understood, but nothing depends on it."""
+"""What each registration lists. Nothing depends on those that allow smaller or faster derivatives (see `HINTS`)."""
 
 
 def is_registration(name: str) -> bool:
-    """Whether a global variable of this name registers something."""
-    return any(prefix in name for prefix in PREFIXES)
+    """Whether a global variable of this name registers something, or is meant to."""
+    return _MEANT.search(name) is not None
 
 
 def read_registrations(module: Module) -> Registrations:
@@ -75,24 +92,17 @@ def read_registrations(module: Module) -> Registrations:
             if variable.initializer is None:
                 continue
             found.variables.append(variable.name)
-            _read(found, prefix, variable, [_resolved(e) for e in _elements(variable.initializer)])
-    _read_annotations(module, found)
+            _read(found, prefix, variable, [resolved_global(e) for e in elements_of(variable.initializer)])
+        elif is_registration(variable.name) and variable.initializer is not None and variable.linkage != "private":
+            what = "no registration has such a name"
+            if any(prefix in variable.name for prefix in UNSUPPORTED):
+                what = "this registration is not supported yet"
+            found.problems.append(error(
+                f"{variable.name}: {what}", _place(variable), code="registration",
+                help=did_you_mean(variable.name, PREFIXES) or f"there are {', '.join(PREFIXES)}"))
+    for said in said_in(module):
+        _apply(found, said)
     return found
-
-
-def _elements(initializer: Value) -> list[Value]:
-    if isinstance(initializer, ir.ConstantAggregate):
-        return list(initializer.elements)
-    return [initializer]
-
-
-def _resolved(value: Value) -> Value:
-    """The global behind casts and zero offsets."""
-    while isinstance(value, ir.ConstantExpr) and value.operands:
-        value = value.operands[0]
-    if isinstance(value, ir.GlobalAlias):
-        return _resolved(value.aliasee)
-    return value
 
 
 def _read(found: Registrations, prefix: str, variable: GlobalVariable, elements: list[Value]) -> None:
@@ -122,7 +132,7 @@ def _read(found: Registrations, prefix: str, variable: GlobalVariable, elements:
         if given := functions(3):
             rule = found.custom.setdefault(given[0], CustomRule(given[0]))
             rule.split_augmented, rule.split_forward = given[1:]
-    elif prefix == "__enzyme_inactivefn":
+    elif prefix in ("__enzyme_inactivefn", "__enzyme_inactivenoblockfn"):
         found.inactive_functions.update(n for n in names if n is not None)
     elif prefix == "__enzyme_inactive_global":
         found.inactive_globals.update(n for n in names if n is not None)
@@ -130,7 +140,8 @@ def _read(found: Registrations, prefix: str, variable: GlobalVariable, elements:
         if len(elements) != 2 or names[0] is None:
             problem("expected a function and the name of a known function")
             return
-        found.function_like[names[0]] = string_of(elements[1])
+        _be_like(found, names[0], string_of(elements[1]), lambda message, help: found.problems.append(
+            error(f"{variable.name}: {message}", _place(variable), code="registration", help=help)))
     elif prefix == "__enzyme_allocation_like":
         _read_allocation(found, elements, names, problem)
 
@@ -155,33 +166,59 @@ def _read_allocation(found: Registrations, elements: list[Value], names: list, p
     found.frees[names[3]] = FunctionInfo(names[3], kinds.FREE, frees=(freed,))
 
 
-def string_of(value: Value) -> str:
-    """The C string that a constant points to, "" if it is none."""
-    value = _resolved(value)
-    if isinstance(value, ir.GlobalVariable) and isinstance(value.initializer, ir.ConstantString):
-        return value.initializer.data.split(b"\0")[0].decode("utf-8", "replace")
-    return ""
+INACTIVE = ("enzyme_inactive", "enzyme_inactivefn", "enzyme_inactive_noblock", "enzyme_inactivenoblockfn")
+ALIKE = ("enzyme_function_like", "enzyme_math")
+HINTS = (
+    "enzyme_nofree", "enzyme_shouldrecompute", "enzyme_elementwise_read", "enzyme_sparse_accumulate",
+    "enzyme_ta_norecur", "enzyme_notypeanalysis", "enzyme_no_escaping_allocation", "enzyme_type",
+    "enzyme_ReadOnlyOrThrow", "enzyme_LocalReadOnlyOrThrow", "enzyme_preserve_primal",
+)
+"""Permissions to make faster or smaller derivatives: without them the derivatives are the same numbers."""
+RULES = {"enzyme_gradient": "reverse", "enzyme_augment": "augmented", "enzyme_derivative": "forward"}
+"""Metadata of a function that names a function of its rule."""
 
 
-def _read_annotations(module: Module, found: Registrations) -> None:
-    """`__attribute__((annotate("enzyme_inactive")))` on functions and globals."""
-    variable = module.globals.get("llvm.global.annotations")
-    if variable is None or variable.initializer is None:
+def _apply(found: Registrations, said: Said) -> None:
+    """Take what an annotation, an attribute or metadata says for a registration."""
+    name, _, value = said.text.partition("=")
+    if name in HINTS:
         return
-    for entry in _elements(variable.initializer):
-        fields = _elements(entry)
-        if len(fields) < 2:
-            continue
-        target, text = _resolved(fields[0]), string_of(fields[1])
-        if not isinstance(target, ir.GlobalValue):
-            continue
-        if text == "enzyme_inactive":
-            if isinstance(target, ir.Function):
-                found.inactive_functions.add(target.name)
-            else:
-                found.inactive_globals.add(target.name)
-        elif text.startswith("enzyme_math="):
-            found.function_like[target.name] = text.partition("=")[2].strip('"')
+    target = said.target
+    what = f"the {said.how} '{name}'"
+    if target is not None:
+        what += f" of '{source_name(target) if isinstance(target, ir.Function) else spoken(target.name)}'"
+    elif said.within is not None:
+        what += f" in '{source_name(said.within)}'"
+
+    def problem(message: str, help: str) -> None:
+        found.problems.append(error(message, said.place, code="annotation", help=help))
+
+    if name in RULES and said.how == "metadata" and target is not None and len(said.functions) == 1:
+        setattr(found.custom.setdefault(target.name, CustomRule(target.name)), RULES[name], said.functions[0])
+    elif name not in (*INACTIVE, *ALIKE):
+        known = [*INACTIVE, *ALIKE, *HINTS, *(RULES if said.how == "metadata" else ())]
+        problem(f"{what} is not known", did_you_mean(name, known) or "take it out")
+    elif target is None:
+        problem(f"{what}, of something within a function, is not supported",
+                "say it of a function, or of a variable outside of functions")
+    elif name in ALIKE:
+        if isinstance(target, ir.Function):
+            _be_like(found, target.name, value.strip('"'), problem)
+        else:
+            problem(f"{what} has no meaning: that is a variable", "say it of a function")
+    elif isinstance(target, ir.Function):
+        found.inactive_functions.add(target.name)
+    else:
+        found.inactive_globals.add(target.name)
+
+
+def _be_like(found: Registrations, function: str, name: str, problem: Callable[[str, str], None]) -> None:
+    """Register a function that is differentiated as a known one."""
+    why = found.be_like(function, name)
+    if why:
+        problem(f"'{function}' is to be differentiated as '{name}', which {why}",
+                did_you_mean(name, [rule.name for rule in iterate_rules()])
+                or "name a function of the mathematical library, such as \"log1p\"")
 
 
 def _place(variable: GlobalVariable) -> Location | None:

@@ -12,14 +12,22 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from enzyme_cc import ir
+from enzyme_cc.analysis.call_models import INACTIVE_HOOKS
 from enzyme_cc.autodiff.interface.known_values import resolved, set_once
+from enzyme_cc.autodiff.interface.markers import (
+    ACTIVITY_MARKERS,
+    FLAG_MARKERS,
+    MARKERS,
+    UNSUPPORTED_MARKERS,
+    marker_named,
+)
 from enzyme_cc.autodiff.interface.memref_arguments import shadows_of_memrefs
 from enzyme_cc.autodiff.interface.refusals import hook_word, location_of, missing_body, name_of
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.request_descriptors import check_descriptors
 from enzyme_cc.autodiff.interface.shadow_kinds import check_shadows
 from enzyme_cc.autodiff.interface.signature import Activity
-from enzyme_cc.autodiff.interface.spoken_names import source_name
+from enzyme_cc.autodiff.interface.spoken_names import did_you_mean, source_name, spoken
 from enzyme_cc.autodiff.interface.structures import (
     GivenStructure,
     SourceParameter,
@@ -52,30 +60,15 @@ UNSUPPORTED_HOOKS = (
     "__enzyme_todense",
     "__enzyme_post_sparse_todense",
     "__enzyme_fixed_point",
+    "__enzyme_set_fixed_point",
+    "__enzyme_checkpoint_for",
+    "__enzyme_checkpoint_while",
+    "__enzyme_set_checkpointing",
+    "__enzyme_iter",
+    "__enzyme_context",
+    "__enzyme_shadow",
 )
 """Part of the interface, not yet done: refused by name."""
-
-ACTIVITY_MARKERS = {
-    "enzyme_const": Activity.CONST,
-    "enzyme_dup": Activity.DUP,
-    "enzyme_dupnoneed": Activity.DUP_NONEED,
-    "enzyme_out": Activity.OUT,
-    "enzyme_dupv": Activity.DUP,
-    "enzyme_dupnoneedv": Activity.DUP_NONEED,
-}
-FLAG_MARKERS = (
-    "enzyme_primal_return",
-    "enzyme_noret",
-    "enzyme_const_return",
-    "enzyme_active_return",
-    "enzyme_dup_return",
-    "enzyme_runtime_activity",
-    "enzyme_strong_zero",
-    "enzyme_nofree",
-    "enzyme_interleave",
-)
-MARKERS = (*ACTIVITY_MARKERS, *FLAG_MARKERS, "enzyme_width", "enzyme_tape", "enzyme_allocated",
-           "enzyme_not_overwritten", "enzyme_byref")  # fmt: skip
 
 POINTS_TO_INTEGERS = '"enzyme_points_to_integers"'
 """The attribute of a parameter that needs no shadow, as LLVM text with typed pointers says of it."""
@@ -147,13 +140,19 @@ def hook_of(name: str, hooks: tuple[str, ...] = HOOKS + UNSUPPORTED_HOOKS) -> st
     return max((h for h in hooks if h in name), key=len, default=None)
 
 
-_MENTIONS_HOOK = re.compile("__enzyme_(?!cc)")
+def is_hook(name: str) -> bool:
+    """Whether a function's name is that of a hook that is answered or refused, be it one that does not exist."""
+    return hook_of(name) is not None or (
+        _MENTIONS_HOOK.search(name) is not None and not any(hook in name for hook in INACTIVE_HOOKS))
+
+
+_MENTIONS_HOOK = re.compile(r"__enzyme_(?!cc[._])")
 """In a body's text; what is called __enzyme_cc is made by us."""
 
 
 def hook_calls(module: Module) -> Iterator[tuple[ir.Call, str]]:
     """All calls of derivative hooks, in the order of the module. Only bodies that mention one are parsed."""
-    hooks = {name for name, f in module.functions.items() if hook_of(name) and f.is_declaration}
+    hooks = {name: hook_of(name) or name for name, f in module.functions.items() if is_hook(name) and f.is_declaration}
     if not hooks:
         return
     for function in list(module.functions.values()):
@@ -164,7 +163,7 @@ def hook_calls(module: Module) -> Iterator[tuple[ir.Call, str]]:
                 if isinstance(instruction, ir.Call):
                     callee = _callee(instruction)
                     if callee is not None and callee.name in hooks:
-                        yield instruction, hook_of(callee.name) or ""
+                        yield instruction, hooks[callee.name]
 
 
 def _callee(call: ir.Call) -> Function | None:
@@ -186,6 +185,11 @@ def function_elsewhere(call: ir.Call) -> Function | None:
 
 def read_request(call: ir.Call, hook: str) -> Request:
     """What a hook call asks for. DiagnosticError if it makes no sense."""
+    if hook not in HOOKS + UNSUPPORTED_HOOKS:
+        known = [*HOOKS, *UNSUPPORTED_HOOKS, *INACTIVE_HOOKS]
+        raise _refusal(call, f"there is no hook '{spoken(hook)}'", "unknown-hook",
+                       help=did_you_mean(hook, known) or f"there are {', '.join(HOOKS)}; names that begin with "
+                       "'__enzyme_' are kept for hooks")
     if hook in UNSUPPORTED_HOOKS:
         raise _refusal(call, f"'{hook}' is not supported yet", "unsupported-hook")
     args = list(call.args)
@@ -268,14 +272,11 @@ def marker_of(value: Value) -> str | None:
             break
     if not isinstance(value, ir.GlobalVariable):
         return None
-    name = value.name
-    if name in MARKERS:
-        return name
-    return max((m for m in MARKERS if m in name), key=len, default=None) if "enzyme_" in name else None
+    return marker_named(value)
 
 
 def _read_arguments(request: Request, args: list[Value]) -> None:
-    call, hook, layout = request.call, request.hook, request.function.parent.datalayout
+    call, layout = request.call, request.function.parent.datalayout
     for position, arg in enumerate(args):
         if marker_of(arg) == "enzyme_width":
             width = _behind(resolved(args[position + 1])) if position + 1 < len(args) else None
@@ -321,7 +322,7 @@ def _read_arguments(request: Request, args: list[Value]) -> None:
                 )
             pending = marker
         elif marker is not None:
-            raise _refusal(call, *_unknown(marker, hook))
+            raise _no_marker(request, marker, arg)
         else:
             parameter = next(remaining, None)
             if parameter is None:
@@ -363,11 +364,17 @@ def _takes_classes(call: ir.Call) -> bool:
     return callee is not None and _CLASS.search(callee.name) is not None
 
 
-def _unknown(marker: str, hook: str) -> tuple[str, str]:
-    """What is wrong with a marker that requests do not take: the message and its code."""
-    if marker in MARKERS:
-        return f"the marker '{marker}' is not supported with '{hook}'", "unsupported-marker"
-    return f"'{marker}' is no marker of '{hook}'", "unknown-marker"
+def _no_marker(request: Request, marker: str, written: Value) -> DiagnosticError:
+    """What is wrong with a marker that requests do not take."""
+    call, hook = request.call, request.hook
+    if marker in MARKERS or marker in UNSUPPORTED_MARKERS:
+        return _refusal(call, f"the marker '{marker}' is not supported with '{hook}'", "unsupported-marker")
+    meant = did_you_mean(marker, MARKERS)
+    if written.type.is_metadata:
+        return _refusal(call, f"'{marker}' is no marker of '{hook}'", "unknown-marker", help=meant)
+    return _refusal(
+        call, f"'{marker}', an argument of '{hook}', is declared as markers are, but there is no such marker",
+        "unknown-marker", help=meant or f"if it is a number of the program's own, write '{marker} + 0'")
 
 
 def _side_by_side(request: Request, args: list[Value]) -> list[Value]:
@@ -426,7 +433,7 @@ def _activity(request: Request, parameter: SourceParameter, marker: str | None) 
         return _activity_of_structure(request, parameter, marker)
     if marker is None:
         if parameter.type.is_pointer:
-            return Activity.CONST if POINTS_TO_INTEGERS in parameter.attributes else Activity.DUP
+            return Activity.CONST if POINTS_TO_INTEGERS in parameter.first.attributes else Activity.DUP
         if parameter.type.is_fp or _has_fp(parameter.type):
             return Activity.OUT if request.hook == REVERSE else Activity.DUP
         return Activity.CONST

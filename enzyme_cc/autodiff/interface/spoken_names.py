@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from difflib import get_close_matches
 
 from enzyme_cc.ir import Function
 from enzyme_cc.rules.rust_library import rust_path
@@ -60,6 +62,17 @@ def plain_name(symbol: str) -> str:
     if path.startswith(("_R", "_$", "_Z")):
         return ""
     return path.rpartition("::")[2] if symbol.startswith("_Z") else path
+
+
+def did_you_mean(name: str, known: Iterable[str]) -> str:
+    """The question whether another name was meant; empty where none is near. What all begin with does not count."""
+    plain = {_without_prefix(each): each for each in known}
+    close = get_close_matches(_without_prefix(name), plain, 1, 0.76)
+    return f"did you mean '{plain[close[0]]}'?" if close else ""
+
+
+def _without_prefix(name: str) -> str:
+    return name.lstrip("_").removeprefix("enzyme_")
 
 
 def _cxx_path(symbol: str) -> str:

@@ -1,4 +1,7 @@
-"""Functions with registered derivatives that a request names: a function that only calls one is differentiated."""
+"""Registered functions that a request names, or whose address is taken: what only calls one is differentiated.
+
+What the program says of a function is known where it is called by its name; so calls through pointers reach wrappers.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,8 @@ from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.ir import Builder, Function, Module
 
 _SUFFIX = ".registered"
+ADDRESSED = ".addressed"
+"""Behind the name of the copy of a function, in the name of what is differentiated where its address is called."""
 
 
 def wrap(module: Module, program: Module | None, names: Iterable[str]) -> None:
@@ -16,13 +21,24 @@ def wrap(module: Module, program: Module | None, names: Iterable[str]) -> None:
     for name in dict.fromkeys(names):
         function = function_of(module, program, name)
         assert function is not None, name
-        wrapper = Function.create(
-            module, COPY + name + _SUFFIX, function.function_type, "internal", [a.name for a in function.args]
-        )
-        wrapper.attributes = tuple(a for a in function.attributes if a.startswith('"'))
-        b = Builder(wrapper.add_block("entry"))
-        result = b.call(function, list(wrapper.args), arg_attributes=extensions(function), flags=())
-        b.insert(ir.Ret(None if function.ret_type.is_void else result))
+        _wrapper(module, function, COPY + name + _SUFFIX, "internal")
+
+
+def wrap_addresses(module: Module, names: Iterable[str]) -> None:
+    """Add to the slice a wrapper of each function among these that calls through pointers may reach."""
+    for name in sorted(names):
+        function = module.functions.get(COPY + name)
+        if function is not None and function.has_body and not function.function_type.vararg:
+            _wrapper(module, function, COPY + name + ADDRESSED, "external").visibility = "hidden"
+
+
+def _wrapper(module: Module, function: Function, name: str, linkage: str) -> Function:
+    wrapper = Function.create(module, name, function.function_type, linkage, [a.name for a in function.args])
+    wrapper.attributes = tuple(a for a in function.attributes if a.startswith('"') and "enzyme_inactive" not in a)
+    b = Builder(wrapper.add_block("entry"))
+    result = b.call(function, list(wrapper.args), arg_attributes=extensions(function), flags=())
+    b.insert(ir.Ret(None if function.ret_type.is_void else result))
+    return wrapper
 
 
 def requested(module: Module, name: str) -> Function:
