@@ -33,6 +33,7 @@ from enzyme_cc.autodiff.parallel_regions import start_threads
 from enzyme_cc.autodiff.prepare import custom_wrappers, inactive_globals
 from enzyme_cc.autodiff.prepare.atomic_order import order_atomic_operations
 from enzyme_cc.autodiff.prepare.byte_loops import replace_byte_loops
+from enzyme_cc.autodiff.prepare.callbacks import CalledBack
 from enzyme_cc.autodiff.prepare.captured_values import pass_captured_values
 from enzyme_cc.autodiff.prepare.closures import replace_trampolines
 from enzyme_cc.autodiff.prepare.common_blocks import CommonBlocks
@@ -42,7 +43,7 @@ from enzyme_cc.autodiff.prepare.library_names import check_names
 from enzyme_cc.autodiff.prepare.member_arrays import mark_member_arrays, mark_members_of_common
 from enzyme_cc.autodiff.prepare.moved_words import hide_types_of_moves
 from enzyme_cc.autodiff.prepare.moves_in_memory import move_in_memory
-from enzyme_cc.autodiff.prepare.native_units import NativeUnits, leave_to_objects
+from enzyme_cc.autodiff.prepare.native_units import NativeUnits, leave_to_objects, names_before_merging
 from enzyme_cc.autodiff.prepare.number_loads import with_number_loads
 from enzyme_cc.autodiff.prepare.packet_functions import keep_packet_functions, release_packet_functions
 from enzyme_cc.autodiff.prepare.reversed_numbers import join_reversed_bytes
@@ -180,6 +181,7 @@ class _Round:
     hidden: frozenset[str] = frozenset()
     personality: ir.Constant | None = None
     frames: Frames | None = None
+    called_back: CalledBack = field(default_factory=CalledBack)
 
     def run(self, natives: NativeUnits | None) -> Answered:
         """The module with the requests answered, without what is left to native units."""
@@ -194,7 +196,8 @@ class _Round:
         for name in reached:
             mark_member_arrays(self.module.functions[name])
             hide_types_of_moves(self.module.functions[name])
-        part = make_slice(self.module, roots, self.registrations.opaque)
+        part = make_slice(self.module, roots, self.registrations.opaque, self.options.addressed)
+        self.called_back = part.called_back
         check_names(part.module, self.registrations.opaque)
         keep_packet_functions(part.module, self.registrations)
         self.hidden = inactive_globals.hide(part.module, self.registrations.inactive_globals)
@@ -295,7 +298,7 @@ class _Round:
             return module, *self._known(module, self.options, True)
         text = module.print()
         engine, problems = self._known(module, replace(self.options, first_refusal=True), False)
-        if not any(problems):
+        if not any(problems) and len(engine.left_out) == len(self.called_back.left_out):
             return module, engine, problems
         module = ir.parse_module(text)
         if self.personality is not None:
@@ -308,8 +311,14 @@ class _Round:
         primals = Primals(module, self.registrations, described=described)
         around = SurroundingTypes(self.module, {request.function for request in self.requests}, described)
         first = assumptions = Assumptions(runtime_activity=options.runtime_activity)
+        tentative = frozenset(
+            name for name in self.called_back.bodies if not options.by_pointer.isdisjoint(names_before_merging(name)))
+        left_out = dict(self.called_back.left_out)
         while True:
             engine = Engine(primals, options, assumptions, self.module, self.nested)
+            engine.tentative = tentative - left_out.keys()
+            engine.left_out = {
+                name: (self.module.functions[name].function_type, reason) for name, reason in left_out.items()}
             engine.around = around
             engine.outside.entries.update(
                 module.functions.get(COPY + request.function.name) for request in self.requests)
@@ -321,7 +330,7 @@ class _Round:
                 assumptions = replace(assumptions, active_globals=assumptions.active_globals | news.active_globals)
             elif news.mixed_words and not primals.mixed:
                 move_in_memory(primals.types, [f for n, f in module.functions.items() if n.startswith(COPY)])
-                primals, assumptions = Primals(module, self.registrations, True, described), first
+                primals, assumptions = Primals(module, self.registrations, True, described, left_out), first
             elif news.of_several_formats - assumptions.of_several_formats:
                 handed_on = assumptions.of_several_formats | news.of_several_formats
                 assumptions = replace(assumptions, of_several_formats=handed_on)
@@ -330,6 +339,11 @@ class _Round:
             elif news.mixes_activity and not assumptions.runtime_activity:
                 # asked last: variables that are active have shadows, and words in memory show what they are
                 assumptions = replace(assumptions, runtime_activity=True)
+            elif any(problems) and engine.tentative:
+                # those that cannot be differentiated; if that is not all, whatever only pointers may reach
+                found = news.left_out or dict.fromkeys(engine.tentative, next(filter(None, problems))[0])
+                left_out |= {name: _in_words(found[name]) for name in sorted(found)}
+                primals, assumptions = Primals(module, self.registrations, primals.mixed, described, left_out), first
             else:
                 return engine, problems
 
@@ -385,6 +399,11 @@ class _Round:
         missing |= {name for module in modules for name, table in module.globals.items() if table.initializer is None}
         texts = runtime.definitions(missing, self.nested, self.options.tape_limit, self.options.thread_keys)
         return [_target_text(self.module) + text for text in texts]
+
+
+def _in_words(problem: Diagnostic) -> str:
+    """A refusal as a part of a sentence."""
+    return f"{problem.location}: {problem.message}" if problem.location is not None else problem.message
 
 
 def _target_text(module: Module) -> str:

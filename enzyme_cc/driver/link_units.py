@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterable
 from functools import cached_property
@@ -16,6 +17,7 @@ from enzyme_cc.toolchain.bitcode_section import BITCODE_SECTION, DamagedBitcode
 from enzyme_cc.toolchain.bitcode_stream import is_bitcode
 from enzyme_cc.toolchain.closure import Unit as FunctionGraph
 from enzyme_cc.toolchain.elf import ELF, RELOCATABLE, NotELF, Symbols
+from enzyme_cc.toolchain.function_addresses import takes_addresses_of_functions
 from enzyme_cc.toolchain.llvm import LLVMModule
 
 _AT_PROGRAM_START = frozenset(("llvm.global_ctors", "llvm.global_dtors", "llvm.used", "llvm.compiler.used"))
@@ -27,6 +29,13 @@ _OF_CODE_GENERATION = re.compile(
     r"|_*(?:[admnt]|df|hwa|rt|ub)san[._]|__(?:safestack|sanitizer|start|stop|type_metadata)_")
 """Symbols that no bitcode names: code generation and instrumentation make them, and OpenMP, which the bitcode of
 Fortran is without."""
+
+
+_OF_SYSTEM = re.compile(
+    r"lib(?:c|c_nonshared|m|mvec|pthread|rt|dl|util|gcc|gcc_eh|stdc\+\+|supc\+\+|gfortran|quadmath|gomp|omp|"
+    r"(?:std|core|alloc|compiler_builtins|unwind|panic_\w+)-[0-9a-f]+|[Ff]ortran\w*|flang_rt\..*|clang_rt\..*)"
+    r"\.(?:a|rlib)$")
+"""Archives of the languages themselves."""
 
 
 class LinkUnit:
@@ -161,6 +170,30 @@ class LinkUnit:
                     f"(ld -r) from objects of which {self.wrapper} made only some", code="no-bitcode",
                     help=f"compile all of them with {self.wrapper}, or link them separately"))
         return graph
+
+    @cached_property
+    def _function_types(self) -> frozenset[str]:
+        return frozenset(map(closure.type_key, self.module.function_types()))
+
+    def functions_pointed_to(self, types: set[str], named: set[str]) -> list[str]:
+        """The functions of these types whose addresses it takes, and those that it defines of the given names. Units
+        without any function of the types are read no further."""
+        types = types & self._function_types
+        found: dict[str, None] = {}
+        for type in sorted(types):
+            found.update(dict.fromkeys(self.graph.pointed_to(type)))
+        for name in sorted(named & self.symbols.defined) if types else ():
+            function = self.graph.module.functions.get(name)
+            if function is not None and function.has_body and closure.type_key(function.function_type) in types:
+                found[name] = None
+        return list(found)
+
+    @cached_property
+    def may_set_pointers(self) -> bool:
+        """Whether it is native code of the program's own that takes the addresses of functions."""
+        name = self.name if self.member is None else self.member.archive
+        of_system = self.given is None and (self.member is None or _OF_SYSTEM.match(os.path.basename(name)))
+        return not self.has_bitcode and not of_system and takes_addresses_of_functions(self.content)
 
     @cached_property
     def symbols(self) -> Symbols:

@@ -5,12 +5,16 @@ Decides whether a unit can be differentiated by itself, and at a link which othe
 
 from __future__ import annotations
 
+import contextlib
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from enzyme_cc import ir
+from enzyme_cc.analysis.function_sources import Asked, FunctionSources
 from enzyme_cc.autodiff.interface.registration import Registrations, read_registrations
 from enzyme_cc.autodiff.interface.requests import hook_calls, read_request, resolved
+from enzyme_cc.autodiff.prepare.callbacks import functions_addressed, indirect_calls
 from enzyme_cc.diagnostics import DiagnosticError
 from enzyme_cc.ir.globals import is_interposable
 from enzyme_cc.ir.mentions import globals_in, globals_named_by
@@ -36,6 +40,8 @@ class Reach:
     """Functions whose code is not here or may be replaced by another definition."""
     variables: set[str] = field(default_factory=set)
     """Variables that are defined elsewhere."""
+    called: set[str] = field(default_factory=set)
+    """The types of the functions that are called through pointers which may come from elsewhere."""
 
     @property
     def unknown(self) -> list[str]:
@@ -52,11 +58,13 @@ class Reach:
 class Unit:
     """One module, seen as functions that refer to each other."""
 
-    __slots__ = ("module", "registrations")
+    __slots__ = ("_pointed_to", "_requests", "module", "registrations")
 
     def __init__(self, text: str) -> None:
         self.module = read_only_module(revealed(text))
         self.registrations: Registrations = read_registrations(self.module)
+        self._pointed_to: dict[str, list[str]] | None = None
+        self._requests: dict[ir.Call, Asked] | None = None
 
     def symbols(self) -> Symbols:
         """The global symbols, as the object made of the module will have them."""
@@ -75,17 +83,23 @@ class Unit:
                     found.weak.add(name)
         return found
 
+    def requests(self) -> dict[ir.Call, Asked]:
+        """The calls that ask for derivatives, and make sense."""
+        if self._requests is None:
+            self._requests = {}
+            for call, hook in hook_calls(self.module):
+                with contextlib.suppress(DiagnosticError):
+                    request = read_request(call, hook)
+                    self._requests[call] = Asked(request.function, [a.primal for a in request.arguments])
+        return self._requests
+
     def roots(self) -> set[str]:
         """The functions that requests and registrations name; they may be declared only.
 
         A request that makes no sense has none: the AD pass says what is wrong with it.
         """
-        found: set[str] = set()
-        for call, hook in hook_calls(self.module):
-            try:
-                found.add(read_request(call, hook).function.name)
-            except DiagnosticError:
-                pass
+        found = {asked.function.name for asked in self.requests().values()}
+        for call, _ in hook_calls(self.module):
             for argument in call.args:  # functions among the arguments, to be called through pointers
                 value = resolved(argument)
                 if value.is_constant:
@@ -129,7 +143,41 @@ class Unit:
                 if named.name not in seen:
                     seen.add(named.name)
                     waiting.append(named)
+        requested = {asked.function.name for asked in self.requests().values()}
+        result.called = self._types_of_open_calls(result.inside, set(roots) - requested)
         return result
+
+    def _types_of_open_calls(self, inside: set[str], entries: set[str]) -> set[str]:
+        """The types that functions of other files have which these functions may call through pointers."""
+        found: set[str] = set()
+        sources: FunctionSources | None = None
+        for call in indirect_calls(self.module, sorted(inside)):
+            type = type_key(call.function_type)
+            if type in found:
+                continue
+            if sources is None:
+                addressed = {function.name for function in functions_addressed(self.module)}
+                sources = FunctionSources(self.module, self.requests(), inside, entries, addressed)
+            if sources.is_open(call):
+                found.add(type)
+        return found
+
+    def pointed_to(self, type: str) -> list[str]:
+        """The functions of a type whose addresses the unit takes, its own and others'."""
+        if self._pointed_to is None:
+            self._pointed_to = {}
+            for function in functions_addressed(self.module):
+                if HOOK not in function.name and not function.name.startswith("llvm."):
+                    self._pointed_to.setdefault(type_key(function.function_type), []).append(function.name)
+        return self._pointed_to.get(type, [])
+
+
+_STRUCTURE = re.compile(r"%[^\s,()\[\]{}]+")
+
+
+def type_key(type: ir.FunctionType | str) -> str:
+    """A function's type as all modules spell it: structures have other names in each."""
+    return _STRUCTURE.sub("%", str(type))
 
 
 _AS_WRITTEN = "\x01"  # before a name that an assembler label gave
@@ -151,3 +199,9 @@ def open_ends(text: str, *, every_function: bool = False) -> list[str]:
     unit = Unit(text)
     roots = {f.name for f in unit.module.functions.values() if f.has_body} if every_function else unit.roots()
     return unit.reach(roots).unknown
+
+
+def open_calls(text: str) -> set[str]:
+    """The types of functions that a unit's requests call through pointers which other units may set."""
+    unit = Unit(text)
+    return unit.reach(unit.roots()).called
