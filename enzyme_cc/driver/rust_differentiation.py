@@ -67,6 +67,8 @@ class RustBuild(Build):
     def __init__(self, compiler: Compiler, command: RustCommand, own: OwnOptions) -> None:
         super().__init__(compiler, command_line.parse([]), own, first_run=True, source=None)
         self.rust = command
+        self.by_pointer: set[str] = set()
+        """Functions that take part only because calls through pointers may reach them."""
 
     @property
     def _can_say_more(self) -> bool:
@@ -96,27 +98,26 @@ class RustBuild(Build):
         if not asking and not any(mentions_hook(path) for path in (*program, *foreign)):
             return self._without_derivatives(program, others, words)
         module = self._merged(program, asking)
-        merged, by_pointer = list(asking), set[str]()
+        merged = list(asking)
+        self.by_pointer.clear()
         rust_libraries.borrow(module, [path for path in libraries if path not in merged], self._say)
-        self._merge_what_pointers_reach(module, libraries, merged, by_pointer)
+        self._merge_what_pointers_reach(module, libraries, merged)
         for path in others:
             self._write(path, _read(path).emit_object(2))
         words = [word for word in words if word not in program[1:] and not word.startswith(_FOR_LTO)]
         if merged:  # what is merged comes first and stands for the archives' members
             words.append("-Wl,--allow-multiple-definition")
-        words, units = self._with_other_languages(module, words, program[0], by_pointer)
+        words, units = self._with_other_languages(module, words, program[0])
         text = module.text()
         if any(name.endswith("___rust_dealloc") for name in module.defined_symbols()):
             _refuse_allocation(text)
-        natives = NativeUnits([], frozenset(), by_pointer=frozenset(by_pointer))
+        natives = NativeUnits([], frozenset(), by_pointer=frozenset(self.by_pointer))
         self._write(program[0], self._differentiated(text, OBJECT, self.rust.sources[0], self._generation(), natives))
         return self._link(words, units)
 
-    def _merge_what_pointers_reach(
-        self, module: LLVMModule, libraries: list[str], merged: list[str], by_pointer: set[str]
-    ) -> None:
+    def _merge_what_pointers_reach(self, module: LLVMModule, libraries: list[str], merged: list[str]) -> None:
         """Merge the crates that take addresses of functions which calls through pointers may reach, as tables of `dyn`
-        do; add them to the `merged` ones, and the functions to `by_pointer`."""
+        do, and add them to the `merged` ones."""
         left = [path for path in libraries if path not in merged and not rust_libraries.is_standard(path)]
         done: set[str] = set()
         while left and (types := open_calls(module.text()) - done):
@@ -129,20 +130,20 @@ class RustBuild(Build):
                 names = {name for type in sorted(types) for name in unit.pointed_to(type)}
                 if names:
                     module.link(lent)
-                    by_pointer |= names
+                    self.by_pointer |= names
                     merged.append(library)
                     left.remove(library)
             rust_libraries.borrow(module, [path for path in libraries if path not in merged], self._say)
 
     def _with_other_languages(
-        self, module: LLVMModule, words: list[str], place: str, by_pointer: set[str]
+        self, module: LLVMModule, words: list[str], place: str
     ) -> tuple[list[str], list[LinkUnit]]:
         """Merge what the requests reach in objects and archives of other languages; the words without them, and they.
 
-        `place` is the program's own object among the words. What only pointers may reach is added to `by_pointer`.
+        `place` is the program's own object among the words.
         """
         text = module.text()
-        if not open_ends(text) and not open_calls(text) and not any(mentions_hook(path) for path in _foreign_libraries(words)):
+        if not (open_ends(text) or open_calls(text) or any(map(mentions_hook, _foreign_libraries(words)))):
             return words, []
         trial = self._temporary("trial.o")
         self._write(trial, module.copy().emit_object(0))
@@ -151,7 +152,7 @@ class RustBuild(Build):
             self._linker(), LinkWords(command_line.parse(trial_words), {}).without_output(), self._temporary)
         program = LinkUnit(self.rust.sources[0], module=module)
         found = reached([program, *(unit for unit in taken if unit.name != trial and unit.has_bitcode)])
-        by_pointer |= found.by_pointer
+        self.by_pointer |= found.by_pointer
         others = [unit for unit in found.units if unit is not program]
         for unit in others:
             merge(module, program, unit)
