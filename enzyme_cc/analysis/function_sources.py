@@ -87,6 +87,8 @@ class FunctionSources:
         self._addressed = addressed
         self._uses: dict[MemoryObject, _Uses | None] = {}
         self._callers: dict[Function, list[Call]] = {}
+        self.found: dict[Function, None] = {}
+        """What the pointers may hold that were asked for, as far as it was seen."""
         self._indirect: list[Call] | None = None
         self._pending: list[Value] = []
         self._looked_at = 0
@@ -125,7 +127,9 @@ class FunctionSources:
             for found in self._objects(value.pointer, within):
                 for content in self._contents(found):
                     yield content, self._entered(found, within)
-        elif isinstance(value, _NO_ADDRESS) or isinstance(value, (Function, GlobalVariable, ir.BlockAddress)):
+        elif isinstance(value, Function):
+            self.found[value] = None
+        elif isinstance(value, (*_NO_ADDRESS, GlobalVariable, ir.BlockAddress)):
             pass
         else:
             for source in self._alike(value, within):

@@ -20,6 +20,7 @@ from enzyme_cc.autodiff.facts.context import Assumptions
 from enzyme_cc.autodiff.facts.primals import Primals
 from enzyme_cc.autodiff.facts.request_results import check_result
 from enzyme_cc.autodiff.facts.surrounding_types import SurroundingTypes
+from enzyme_cc.autodiff.facts.unknown_pointers import UNKNOWN_POINTER
 from enzyme_cc.autodiff.flang.dummy_arguments import promise_disjoint
 from enzyme_cc.autodiff.flang.library_bodies import text_with_bodies
 from enzyme_cc.autodiff.frames import Frames
@@ -101,6 +102,7 @@ def answered(
     take_addresses(module)
     requests = _read_requests(module, registrations.problems)
     rules: list[gradcheck.CheckedRule] = []
+    said: set[Diagnostic] = set()
     if options.gradcheck:
         registrations, rules = gradcheck.register_checked(module, registrations)
     first = 0
@@ -112,7 +114,7 @@ def answered(
         nested = bool(inner)
         if nested:
             ready = inner  # what nothing differentiates again is answered last, with the outermost run time
-        round = _Round(module, ready, registrations, optimise, link, promote, options, nested, first, rules)
+        round = _Round(module, ready, registrations, optimise, link, promote, options, nested, first, rules, said)
         done = round.run(natives if not nested else None)
         if not nested and done.is_final:
             return done
@@ -164,7 +166,8 @@ def _differentiated_again(module: Module, requests: list[Request], ready: list[R
 
 @dataclass
 class _Round:
-    """One round: `module` with `requests` that can be answered now, of all that are answered the `first` and on."""
+    """One round: `module` with `requests` that can be answered now, of all that are answered the `first` and on. `said`
+    are the warnings of rounds before."""
 
     module: Module
     requests: list[Request]
@@ -176,6 +179,7 @@ class _Round:
     nested: bool
     first: int
     rules: list[gradcheck.CheckedRule]
+    said: set[Diagnostic]
     wrong: list[Diagnostic] = field(default_factory=list)
     names: list[str] = field(default_factory=list)
     hidden: frozenset[str] = frozenset()
@@ -306,19 +310,44 @@ class _Round:
         return module, *self._known(module, self.options, True)
 
     def _known(self, module: Module, options: Options, described: bool) -> tuple[Engine, list[list[Diagnostic]]]:
-        """All that the derivatives depend on, and what speaks against each request: found by walks over the calls, each
-        with the assumptions that the one before showed to be wanted, or on what it showed to be wanted of the code."""
-        primals = Primals(module, self.registrations, described=described)
+        """All that the derivatives depend on, and what speaks against each request. Functions that only pointers may
+        reach, and that other files brought, are left out where they stand in the way: first those that cannot be
+        differentiated, then all, to be taken in again as far as nothing speaks against it."""
+        left_out = dict(self.called_back.left_out)
+        engine, problems = self._settled(module, options, described, left_out)
+        doubted = sorted(engine.tentative)
+        if not any(problems) or not doubted:
+            return engine, problems
+        left_out |= dict.fromkeys(doubted, _in_words(next(filter(None, problems))[0]))
+        engine, problems = self._settled(module, options, described, left_out)
+        groups = [] if any(problems) or len(doubted) == 1 else _halves(doubted)
+        while groups:
+            group = groups.pop()
+            fewer = {name: why for name, why in left_out.items() if name not in group}
+            if not any(self._settled(module, options, described, fewer)[1]):
+                left_out = fewer
+            elif len(group) > 1:
+                groups += _halves(group)
+            if not groups:
+                engine, problems = self._settled(module, options, described, left_out)
+        return engine, problems
+
+    def _settled(
+        self, module: Module, options: Options, described: bool, left_out: dict[str, str]
+    ) -> tuple[Engine, list[list[Diagnostic]]]:
+        """The same, found by walks over the calls, each with the assumptions that the one before showed to be wanted,
+        or on what it showed to be wanted of the code. Tentative functions that cannot be differentiated are added to
+        those that are left out."""
+        primals = Primals(module, self.registrations, described=described, left_out=left_out)
         around = SurroundingTypes(self.module, {request.function for request in self.requests}, described)
         first = assumptions = Assumptions(runtime_activity=options.runtime_activity)
         tentative = frozenset(
             name for name in self.called_back.bodies if not options.by_pointer.isdisjoint(names_before_merging(name)))
-        left_out = dict(self.called_back.left_out)
         while True:
             engine = Engine(primals, options, assumptions, self.module, self.nested)
             engine.tentative = tentative - left_out.keys()
             engine.left_out = {
-                name: (self.module.functions[name].function_type, reason) for name, reason in left_out.items()}
+                name: (self.module.functions[name].function_type, why) for name, why in left_out.items()}
             engine.around = around
             engine.outside.entries.update(
                 module.functions.get(COPY + request.function.name) for request in self.requests)
@@ -339,10 +368,8 @@ class _Round:
             elif news.mixes_activity and not assumptions.runtime_activity:
                 # asked last: variables that are active have shadows, and words in memory show what they are
                 assumptions = replace(assumptions, runtime_activity=True)
-            elif any(problems) and engine.tentative:
-                # those that cannot be differentiated; if that is not all, whatever only pointers may reach
-                found = news.left_out or dict.fromkeys(engine.tentative, next(filter(None, problems))[0])
-                left_out |= {name: _in_words(found[name]) for name in sorted(found)}
+            elif news.left_out:
+                left_out |= {name: _in_words(why) for name, why in news.left_out.items()}
                 primals, assumptions = Primals(module, self.registrations, primals.mixed, described, left_out), first
             else:
                 return engine, problems
@@ -379,8 +406,15 @@ class _Round:
         ask_for_copies(engine.module, engine.layout)
         if "ir" in self.options.print:
             sys.stderr.write(engine.module.print())
-        if engine.remarks:
-            report(engine.remarks)
+        remarks: list[Diagnostic] = []
+        for remark in engine.remarks:
+            # of a call through a pointer once, though derivatives of it are differentiated again
+            key = replace(remark, message="") if remark.code == UNKNOWN_POINTER else remark
+            if key not in self.said:
+                self.said.add(key)
+                remarks.append(remark)
+        if remarks:
+            report(remarks)
 
     def _add_problems(self, problems: Iterable[Diagnostic]) -> None:
         self.wrong += [problem for problem in dict.fromkeys(problems) if problem not in self.wrong]
@@ -399,6 +433,11 @@ class _Round:
         missing |= {name for module in modules for name, table in module.globals.items() if table.initializer is None}
         texts = runtime.definitions(missing, self.nested, self.options.tape_limit, self.options.thread_keys)
         return [_target_text(self.module) + text for text in texts]
+
+
+def _halves(names: list[str]) -> list[list[str]]:
+    """A list in two parts, the first of them last."""
+    return [names[len(names) // 2:], names[:len(names) // 2]]
 
 
 def _in_words(problem: Diagnostic) -> str:

@@ -22,12 +22,15 @@ from enzyme_cc.toolchain import closure
 class Plan:
     """What is merged: `units` in the order of the link. `open` are symbols reached by name that no unit has code for;
     `called` the types of the functions that are called through pointers; `by_pointer` the functions that only such
-    calls may reach, out of the `optional` units, that nothing else leads to."""
+    calls may reach, out of the `optional` units, that nothing else leads to; `addressed` the symbols whose addresses
+    code takes that need not be merged, and `silent` the units without bitcode that may set pointers."""
 
     units: list[LinkUnit] = field(default_factory=list)
     open: list[str] = field(default_factory=list)
     called: set[str] = field(default_factory=set)
     by_pointer: set[str] = field(default_factory=set)
+    addressed: set[str] = field(default_factory=set)
+    silent: list[LinkUnit] = field(default_factory=list)
     optional: set[LinkUnit] = field(default_factory=set)
 
     @property
@@ -50,7 +53,7 @@ def reached(units: list[LinkUnit], by_rules: bool = False) -> Plan:
     named, unknown = set(walk.merged), sorted(walk.open)
     by_pointer = walk.follow_pointers(named)
     merged = [unit for unit in usable if unit in walk.merged]
-    return Plan(merged, unknown, walk.called, by_pointer, set(merged) - named)
+    return Plan(merged, unknown, walk.called, by_pointer, walk.addressed, walk.silent, set(merged) - named)
 
 
 class _Walk:
@@ -60,6 +63,8 @@ class _Walk:
         self.merged: dict[LinkUnit, None] = {}
         self.open: set[str] = set()
         self.called: set[str] = set()
+        self.addressed: set[str] = set()
+        self.silent: list[LinkUnit] = []
         self._units = units
         self._usable = usable
         self._defined = definers(usable)
@@ -105,17 +110,19 @@ class _Walk:
         of other units than the named ones."""
         found: set[str] = set()
         done: set[str] = set()
-        addressed: set[str] | None = None
+        if self.called:
+            self._look_into_native_code()
+        by_native_code = set(self.addressed)
         while wanted := self.called - done:
             done |= wanted
-            if addressed is None:  # by code without bitcode
-                addressed = set().union(*(u.symbols.undefined for u in self._units if u.may_set_pointers))
             roots: dict[LinkUnit, set[str]] = {}
             for unit in self._usable:
                 with contextlib.suppress(DiagnosticError):  # its code cannot be had, and nobody asks for it by name
-                    for name in unit.functions_pointed_to(wanted, addressed):
+                    for name in unit.functions_pointed_to(wanted, by_native_code):
                         definer = self._definer_of_pointed_to(unit, name)
                         if definer is not None:
+                            if definer is not unit:
+                                self.addressed.add(closure.symbol(name))
                             roots.setdefault(definer, set()).add(name)
             for definer, names in roots.items():
                 if definer not in named:
@@ -123,6 +130,15 @@ class _Walk:
                 self.enter(definer, names)
             self.run(by_pointer=True)
         return found
+
+    def _look_into_native_code(self) -> None:
+        """Find the units without bitcode that may set pointers, and the symbols whose addresses they take."""
+        native = [unit for unit in self._units if unit.is_native_code_of_the_program]
+        if native:
+            functions = set[str]().union(*(unit.addresses.functions for unit in self._units))
+            functions.update(*(unit.symbols.defined for unit in self._units if unit.is_bare_bitcode))
+            self.silent = [u for u in native if u.addresses.own or not functions.isdisjoint(u.addresses.others)]
+            self.addressed.update(*(unit.addresses.others for unit in self.silent))
 
     def _definer_of_pointed_to(self, unit: LinkUnit, name: str) -> LinkUnit | None:
         """The unit that has the code of a function whose address a unit takes."""

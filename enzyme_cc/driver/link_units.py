@@ -17,7 +17,7 @@ from enzyme_cc.toolchain.bitcode_section import BITCODE_SECTION, DamagedBitcode
 from enzyme_cc.toolchain.bitcode_stream import is_bitcode
 from enzyme_cc.toolchain.closure import Unit as FunctionGraph
 from enzyme_cc.toolchain.elf import ELF, RELOCATABLE, NotELF, Symbols
-from enzyme_cc.toolchain.function_addresses import takes_addresses_of_functions
+from enzyme_cc.toolchain.function_addresses import Addresses, addresses_taken
 from enzyme_cc.toolchain.llvm import LLVMModule
 
 _AT_PROGRAM_START = frozenset(("llvm.global_ctors", "llvm.global_dtors", "llvm.used", "llvm.compiler.used"))
@@ -33,9 +33,10 @@ Fortran is without."""
 
 _OF_SYSTEM = re.compile(
     r"lib(?:c|c_nonshared|m|mvec|pthread|rt|dl|util|gcc|gcc_eh|stdc\+\+|supc\+\+|gfortran|quadmath|gomp|omp|"
-    r"(?:std|core|alloc|compiler_builtins|unwind|panic_\w+)-[0-9a-f]+|[Ff]ortran\w*|flang_rt\..*|clang_rt\..*)"
-    r"\.(?:a|rlib)$")
-"""Archives of the languages themselves."""
+    r"[Ff]ortran\w*|flang_rt\..*|clang_rt\..*)\.a$"
+    r"|(?:std|core|alloc|compiler_builtins|unwind|panic_\w+|std_detect|rustc_std_workspace_\w+|rustc_demangle|"
+    r"addr2line|gimli|object|memchr|miniz_oxide|adler2?|hashbrown|cfg_if|libc)-[0-9a-f]{16}\.")
+"""Archives of the languages themselves, and members of Rust's."""
 
 
 class LinkUnit:
@@ -188,12 +189,19 @@ class LinkUnit:
                 found[name] = None
         return list(found)
 
+    @property
+    def is_native_code_of_the_program(self) -> bool:
+        """Whether it is without bitcode, and neither the compiler's own nor a language's."""
+        if self.member is not None:
+            is_own = not any(_OF_SYSTEM.match(os.path.basename(n)) for n in (self.member.archive, self.member.name))
+        else:
+            is_own = self.given is not None
+        return is_own and not self.has_bitcode
+
     @cached_property
-    def may_set_pointers(self) -> bool:
-        """Whether it is native code of the program's own that takes the addresses of functions."""
-        name = self.name if self.member is None else self.member.archive
-        of_system = self.given is None and (self.member is None or _OF_SYSTEM.match(os.path.basename(name)))
-        return not self.has_bitcode and not of_system and takes_addresses_of_functions(self.content)
+    def addresses(self) -> Addresses:
+        """What its native code takes the addresses of."""
+        return addresses_taken(self.content)
 
     @cached_property
     def symbols(self) -> Symbols:

@@ -163,10 +163,9 @@ class Link:
                    if (found := unit.as_held() if self._is_held(unit) else unit.as_native()) is not None}
         others: set[str] = set()
         others.update(*(unit.symbols.defined for unit in plan.units if unit not in natives))
-        silent = [unit for unit in taken if unit.may_set_pointers] if plan.called else []
         given = NativeUnits(
             list(natives.values()), frozenset(others), self._foreign(merged, plan, taken), frozenset(plan.by_pointer),
-            frozenset[str]().union(*(unit.symbols.undefined for unit in silent)), tuple(map(str, silent)))
+            frozenset(plan.addressed), tuple(map(str, plan.silent)))
         text = merged.text()
         if self.build.command.has("-shared"):
             # Objects of a program, by default, serve in a shared library as long as what is made of them does.

@@ -69,6 +69,8 @@ class RustBuild(Build):
         self.rust = command
         self.by_pointer: set[str] = set()
         """Functions that take part only because calls through pointers may reach them."""
+        self.addressed: set[str] = set()
+        """Functions whose addresses units take that do not take part."""
 
     @property
     def _can_say_more(self) -> bool:
@@ -99,7 +101,7 @@ class RustBuild(Build):
             return self._without_derivatives(program, others, words)
         module = self._merged(program, asking)
         merged = list(asking)
-        self.by_pointer.clear()
+        self.by_pointer, self.addressed = set(), set()
         rust_libraries.borrow(module, [path for path in libraries if path not in merged], self._say)
         self._merge_what_pointers_reach(module, libraries, merged)
         for path in others:
@@ -111,7 +113,8 @@ class RustBuild(Build):
         text = module.text()
         if any(name.endswith("___rust_dealloc") for name in module.defined_symbols()):
             _refuse_allocation(text)
-        natives = NativeUnits([], frozenset(), by_pointer=frozenset(self.by_pointer))
+        natives = NativeUnits([], frozenset(), by_pointer=frozenset(self.by_pointer),
+                              addressed=frozenset(self.addressed))
         self._write(program[0], self._differentiated(text, OBJECT, self.rust.sources[0], self._generation(), natives))
         return self._link(words, units)
 
@@ -153,6 +156,7 @@ class RustBuild(Build):
         program = LinkUnit(self.rust.sources[0], module=module)
         found = reached([program, *(unit for unit in taken if unit.name != trial and unit.has_bitcode)])
         self.by_pointer |= found.by_pointer
+        self.addressed |= found.addressed
         others = [unit for unit in found.units if unit is not program]
         for unit in others:
             merge(module, program, unit)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 
 from enzyme_cc import ir
@@ -58,12 +58,12 @@ class Reach:
 class Unit:
     """One module, seen as functions that refer to each other."""
 
-    __slots__ = ("_pointed_to", "_requests", "module", "registrations")
+    __slots__ = ("_addressed", "_requests", "module", "registrations")
 
     def __init__(self, text: str) -> None:
         self.module = read_only_module(revealed(text))
         self.registrations: Registrations = read_registrations(self.module)
-        self._pointed_to: dict[str, list[str]] | None = None
+        self._addressed: list[ir.Function] | None = None
         self._requests: dict[ir.Call, Asked] | None = None
 
     def symbols(self) -> Symbols:
@@ -112,13 +112,22 @@ class Unit:
         """What the roots use. Functions that a registration speaks of are not looked into."""
         opaque = self.registrations.opaque | (registrations.opaque if registrations is not None else set())
         result = Reach()
-        seen: set[str] = set()
-        waiting: list[ir.GlobalValue] = []
-        for name in sorted(roots):
-            value = self.module.global_value(name) or self.module.global_value(_AS_WRITTEN + name)
-            if value is not None:
-                seen.add(name)
-                waiting.append(value)
+        waiting = [value for name in sorted(roots) if (value := self._named(name)) is not None]
+        entries = {value.name for value in waiting} - {asked.function.name for asked in self.requests().values()}
+        seen = {value.name for value in waiting}
+        while waiting:
+            self._follow(waiting, seen, opaque, result)
+            for function in self._look_behind_pointers(result, entries):
+                if function.name not in seen:
+                    seen.add(function.name)
+                    waiting.append(function)
+        return result
+
+    def _named(self, name: str) -> ir.GlobalValue | None:
+        return self.module.global_value(name) or self.module.global_value(_AS_WRITTEN + name)
+
+    def _follow(self, waiting: list[ir.GlobalValue], seen: set[str], opaque: Collection[str], result: Reach) -> None:
+        """Add to the result what the waiting values use."""
         while waiting:
             value = waiting.pop()
             names: Iterable[ir.GlobalValue] = ()
@@ -143,33 +152,27 @@ class Unit:
                 if named.name not in seen:
                     seen.add(named.name)
                     waiting.append(named)
-        requested = {asked.function.name for asked in self.requests().values()}
-        result.called = self._types_of_open_calls(result.inside, set(roots) - requested)
-        return result
 
-    def _types_of_open_calls(self, inside: set[str], entries: set[str]) -> set[str]:
-        """The types that functions of other files have which these functions may call through pointers."""
-        found: set[str] = set()
-        sources: FunctionSources | None = None
-        for call in indirect_calls(self.module, sorted(inside)):
-            type = type_key(call.function_type)
-            if type in found:
-                continue
-            if sources is None:
-                addressed = {function.name for function in functions_addressed(self.module)}
-                sources = FunctionSources(self.module, self.requests(), inside, entries, addressed)
-            if sources.is_open(call):
-                found.add(type)
-        return found
+    def _look_behind_pointers(self, result: Reach, entries: set[str]) -> Iterable[ir.Function]:
+        """What functions inside call through pointers: the functions that this unit lets them hold; the types of those
+        that may be other units' are added to the result."""
+        calls = list(indirect_calls(self.module, sorted(result.inside)))
+        if not calls:
+            return ()
+        addressed = {function.name for function in self._functions_addressed()}
+        sources = FunctionSources(self.module, self.requests(), result.inside, entries, addressed)
+        result.called |= {type_key(call.function_type) for call in calls if sources.is_open(call)}
+        return sources.found
 
     def pointed_to(self, type: str) -> list[str]:
         """The functions of a type whose addresses the unit takes, its own and others'."""
-        if self._pointed_to is None:
-            self._pointed_to = {}
-            for function in functions_addressed(self.module):
-                if HOOK not in function.name and not function.name.startswith("llvm."):
-                    self._pointed_to.setdefault(type_key(function.function_type), []).append(function.name)
-        return self._pointed_to.get(type, [])
+        return [f.name for f in self._functions_addressed() if type_key(f.function_type) == type]
+
+    def _functions_addressed(self) -> list[ir.Function]:
+        if self._addressed is None:
+            self._addressed = [
+                f for f in functions_addressed(self.module) if HOOK not in f.name and not f.name.startswith("llvm.")]
+        return self._addressed
 
 
 _STRUCTURE = re.compile(r"%[^\s,()\[\]{}]+")

@@ -11,9 +11,11 @@ from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.requests import VIRTUAL
 from enzyme_cc.autodiff.interface.spoken_names import spoken
 from enzyme_cc.autodiff.names import COPY
+from enzyme_cc.autodiff.prepare.callbacks import functions_addressed
 from enzyme_cc.diagnostics import Diagnostic, Note, warning
-from enzyme_cc.ir import Call, Function, tbaa_access
+from enzyme_cc.ir import Call, Function, FunctionType, Module, tbaa_access
 
+UNKNOWN_POINTER = "unknown-pointer"
 _MOST = 3
 """Functions or objects that a message names."""
 
@@ -24,6 +26,7 @@ class UnknownPointers:
     def __init__(self, context: SliceFacts) -> None:
         self._context = context
         self._sources: FunctionSources | None = None
+        self._addressed: set[str] | None = None
 
     def warn(self, call: Call) -> None:
         """Say so, where a call that is differentiated may reach functions without derivatives."""
@@ -36,15 +39,14 @@ class UnknownPointers:
         program = context.program
         if program is None or call.callee.is_constant or any(VIRTUAL in name for name in program.functions):
             return None  # who asks for tables hands them over himself
-        candidates = context.models.candidates(call.function_type)
         objects = context.options.without_code
-        if not candidates:
+        if not self._fits_any(call.function_type, program):
             left_out = [f"'{spoken(name)}': {why}" for name, (type, why) in context.left_out.items()
                         if type is call.function_type]
             return warning(
                 f"no function is known that this call through a pointer ({_described(call)}) may reach: where it is "
                 "run, the program ends, for the derivative of what it calls is not known",
-                location_of(call), code="unknown-pointer",
+                location_of(call), code=UNKNOWN_POINTER,
                 notes=[Note(f"cannot differentiate {each}") for each in left_out[:_MOST]],
                 help=remedy("unknown pointer" if objects or context.options.foreign is not None else
                             "pointer set elsewhere", call),
@@ -55,9 +57,20 @@ class UnknownPointers:
                 f"this call through a pointer ({_described(call)}) may reach functions of {named}, which "
                 f"{'hold' if len(objects) > 1 else 'holds'} no bitcode: where it does, the program ends, for their "
                 "derivatives are not known",
-                location_of(call), code="unknown-pointer", help=remedy("unknown pointer", call),
+                location_of(call), code=UNKNOWN_POINTER, help=remedy("unknown pointer", call),
             )
         return None
+
+    def _fits_any(self, type: FunctionType, program: Module) -> bool:
+        """Whether functions of a type are at hand whose addresses are taken; of those that are requested it is not
+        sure."""
+        candidates = self._context.models.candidates(type)
+        requested = self._context.outside.entries
+        if any(function not in requested for function in candidates):
+            return True
+        if self._addressed is None:
+            self._addressed = {function.name for function in functions_addressed(program)}
+        return any(self._context.original_name(function) in self._addressed for function in candidates)
 
     def _is_open(self, call: Call) -> bool:
         if self._sources is None:

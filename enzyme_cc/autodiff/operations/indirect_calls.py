@@ -5,6 +5,7 @@ from __future__ import annotations
 from enzyme_cc import ir
 from enzyme_cc.autodiff.facts.call_walk import address_taken
 from enzyme_cc.autodiff.interface.spoken_names import spoken
+from enzyme_cc.autodiff.names import LEFT_OUT
 from enzyme_cc.autodiff.shadow import lazily_mapped
 from enzyme_cc.autodiff.shadow.places import place_of
 from enzyme_cc.autodiff.shadow.shadow_globals import table_of
@@ -14,7 +15,6 @@ from enzyme_cc.ir.constants import array_of_bytes
 
 _REQUIRE = "__enzyme_cc_require_derivatives"
 _REQUIRE_TYPE = ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.ptr, ir.ptr))
-_LEFT_OUT = "__enzyme_cc.left_out"
 
 
 def derivatives_of_pointer(sweep: Sweep, call: ir.Call, b: Builder) -> Value:
@@ -39,7 +39,7 @@ def derivatives_of_pointer(sweep: Sweep, call: ir.Call, b: Builder) -> Value:
 
 def _left_out(module: Module, left_out: dict[str, tuple[ir.FunctionType, str]]) -> Value:
     """The functions that could not be differentiated, each with its name and why; the last is null."""
-    found = module.globals.get(_LEFT_OUT)
+    found = module.globals.get(LEFT_OUT)
     if found is None:
         rows: list[tuple[ir.Constant, ...]] = [
             (module.get_or_declare(name, type), _text(module, spoken(name)), _text(module, reason))
@@ -48,10 +48,10 @@ def _left_out(module: Module, left_out: dict[str, tuple[ir.FunctionType, str]]) 
         rows.append((ir.null(), ir.null(), ir.null()))
         row = ir.struct_type((ir.ptr,) * 3)
         table = ir.aggregate(ir.array_type(row, len(rows)), tuple(ir.aggregate(row, each) for each in rows))
-        found = module.add_global(_LEFT_OUT, table.type, table, linkage="private", constant=True)
+        found = module.add_global(LEFT_OUT, table.type, table, linkage="private", constant=True)
     return found
 
 
 def _text(module: Module, text: str) -> ir.Constant:
-    bytes = array_of_bytes(text.encode() + b"\0")
-    return module.add_global(module.unique_name(_LEFT_OUT), bytes.type, bytes, linkage="private", constant=True)
+    name, bytes = module.unique_name("__enzyme_cc.text"), array_of_bytes(text.encode() + b"\0")
+    return module.add_global(name, bytes.type, bytes, linkage="private", constant=True)

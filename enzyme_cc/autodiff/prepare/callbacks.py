@@ -14,6 +14,7 @@ from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import Kind, of_symbol
 from enzyme_cc.autodiff.interface.registration import is_registration
 from enzyme_cc.autodiff.interface.spoken_names import spoken
+from enzyme_cc.autodiff.names import LEFT_OUT
 from enzyme_cc.ir import Function, Module
 from enzyme_cc.ir.mentions import globals_in
 from enzyme_cc.ir.names import unquote_name
@@ -23,9 +24,9 @@ _NAMED = re.compile(r'@([\w.$-]+|"[^"]*")(?!\()')
 _POINTER_CALLED = re.compile(r'%(?:"[^"]*"|[-\w.$]+)\(')
 """A value in a body's text that is called."""
 
-_TABLES_OF_MPI = ("_ZTVN3MPI", "_ZTTN3MPI")
-"""Virtual tables of MPI's C++ interface, which its header brings into every program of C++: no program stores such an
-object where it expects one of its own."""
+_NOT_CALLED = ("_ZTVN3MPI", "_ZTTN3MPI", LEFT_OUT)
+"""Variables through which no function is called. Virtual tables of MPI's C++ interface, which its header brings into
+every program of C++: no program stores such an object where it expects one of its own."""
 
 Reachable = Callable[[Module, Iterable[str]], dict[str, None]]
 
@@ -97,7 +98,7 @@ def functions_addressed(module: Module) -> list[Function]:
         if function.has_body:
             found.update(_names_in(function))
     for variable in module.globals.values():
-        if variable.name.startswith(_TABLES_OF_MPI) or is_registration(variable.name):
+        if variable.name.startswith(_NOT_CALLED) or is_registration(variable.name):
             continue
         initial = variable.initializer_text or variable.initializer or ""
         found.update(dict.fromkeys(map(unquote_name, _NAMED.findall(str(initial)))))

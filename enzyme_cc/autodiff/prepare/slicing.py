@@ -15,7 +15,7 @@ from enzyme_cc.analysis.call_models import LIBRARY_WRAPPER, of_symbol
 from enzyme_cc.analysis.type_calls import hook_hint
 from enzyme_cc.autodiff.flang.fortran_types import Extensions
 from enzyme_cc.autodiff.interface.registration import is_registration
-from enzyme_cc.autodiff.names import COPY
+from enzyme_cc.autodiff.names import COPY, LEFT_OUT
 from enzyme_cc.autodiff.prepare.callbacks import WRAPPED, CalledBack, called_back
 from enzyme_cc.autodiff.prepare.parallel_regions import lower_parallel_regions
 from enzyme_cc.autodiff.prepare.shared_counts import mark_shared_counts
@@ -83,8 +83,9 @@ def reachable_functions(module: Module, roots: Iterable[str]) -> dict[str, None]
 
 
 def _may_name_functions(variable: GlobalVariable) -> bool:
-    """Whether an initialiser holds pointers at all."""
-    return not isinstance(variable.initializer, (ir.ConstantString, ir.ZeroInit, ir.ConstantInt, ir.ConstantFP))
+    """Whether an initialiser holds pointers at all, to functions that may be called."""
+    return not variable.name.startswith(LEFT_OUT) and not isinstance(
+        variable.initializer, (ir.ConstantString, ir.ZeroInit, ir.ConstantInt, ir.ConstantFP))
 
 
 def make_slice(
@@ -284,6 +285,8 @@ def _addresses_taken(part: Module, originals: dict[str, Function]) -> set[str]:
         found.update(g.name for g in globals_named_by(function) if g.name in originals)
     for variable in part.globals.values():
         text = variable.initializer_text
+        if variable.name.startswith(LEFT_OUT):
+            continue
         if text is None:
             if variable.initializer is not None:
                 found.update(g.name for g in globals_in(variable.initializer) if g.name in originals)

@@ -116,9 +116,9 @@ static NOINLINE NORETURN COLD void no_derivative(const void *function, const cha
     say(known->reason);
     STOP("\n");
   }
-  STOP("its code was not compiled by enzyme-clang, enzyme-clang++, enzyme-flang or enzyme-rustc, or is not in an object or "
-       "static library of the link that differentiated this call; compile and link the file that defines it so, and leave "
-       "derivatives to the link (--enzyme-when=link)\n");
+  STOP("its code was not compiled by enzyme-clang, enzyme-clang++, enzyme-flang or enzyme-rustc, or nothing that was linked "
+       "with this call takes its address; compile the file that defines it with one of them, give it to the link as an "
+       "object or a static library, and leave derivatives to the link (--enzyme-when=link)\n");
 }
 
 /* Ends the program where there is no table of the derivatives of a function: a table has its own address behind the three

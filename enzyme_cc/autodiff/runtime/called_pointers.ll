@@ -1,4 +1,4 @@
-; from called_pointers.c, support.h: 800b8a8b6ac814a09b6eccdf54ee73b5
+; from called_pointers.c, support.h: 8d1af70f8693a7e44add9cbdcbd8e509
 
 %struct.image = type { ptr, ptr, ptr, ptr }
 %struct.section = type { i32, i32, i64, i64, i64, i64, i32, i32, i64, i64 }
@@ -10,7 +10,7 @@
 @.str.3 = private unnamed_addr constant [4 x i8] c"at \00", align 1
 @.str.4 = private unnamed_addr constant [70 x i8] c" is called here through a pointer, and there is no derivative of it: \00", align 1
 @.str.5 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
-@.str.6 = private unnamed_addr constant [275 x i8] c"its code was not compiled by enzyme-clang, enzyme-clang++, enzyme-flang or enzyme-rustc, or is not in an object or static library of the link that differentiated this call; compile and link the file that defines it so, and leave derivatives to the link (--enzyme-when=link)\0A\00", align 1
+@.str.6 = private unnamed_addr constant [311 x i8] c"its code was not compiled by enzyme-clang, enzyme-clang++, enzyme-flang or enzyme-rustc, or nothing that was linked with this call takes its address; compile the file that defines it with one of them, give it to the link as an object or a static library, and leave derivatives to the link (--enzyme-when=link)\0A\00", align 1
 @.str.7 = private unnamed_addr constant [15 x i8] c"/proc/self/exe\00", align 1
 @__const.say_address.text = private unnamed_addr constant [19 x i8] c"0x\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 16
 @.str.8 = private unnamed_addr constant [17 x i8] c"0123456789abcdef\00", align 1
@@ -233,7 +233,7 @@ define internal fastcc void @no_derivative(ptr noundef %0, ptr nocapture noundef
   unreachable
 
 126:                                              
-  %127 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 274) #10
+  %127 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 310) #10
   call void @abort() #11
   unreachable
 }
