@@ -409,7 +409,7 @@ class _Round:
         remarks: list[Diagnostic] = []
         for remark in engine.remarks:
             # of a call through a pointer once, though derivatives of it are differentiated again
-            key = replace(remark, message="") if remark.code == UNKNOWN_POINTER else remark
+            key = replace(remark, message="", notes=(), help="") if remark.code == UNKNOWN_POINTER else remark
             if key not in self.said:
                 self.said.add(key)
                 remarks.append(remark)
