@@ -114,7 +114,8 @@ def test_what_a_pointer_of_the_file_itself_may_hold_is_reached(tmp_path: Path) -
     text = _text(tmp_path, LAWS + "static double by_another(Law *law, double x) { return other(x); }"
                  + FROM_X + "Law law = {x > 1 ? spring : by_another, 2}, shadow = {0};" + OF_ITS_OWN)
     assert open_ends(text) == ["other"]
-    text = _text(tmp_path, LAWS + "double g(double x) { return __enzyme_autodiff((void *)apply, enzyme_const, other, x); }")
+    request = "double g(double x) { return __enzyme_autodiff((void *)apply, enzyme_const, other, x); }"
+    text = _text(tmp_path, LAWS + request)
     assert open_ends(text) == ["other"]
 
 
