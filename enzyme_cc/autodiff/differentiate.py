@@ -20,6 +20,7 @@ from enzyme_cc.autodiff.facts.context import Assumptions
 from enzyme_cc.autodiff.facts.primals import Primals
 from enzyme_cc.autodiff.facts.request_results import check_result
 from enzyme_cc.autodiff.facts.surrounding_types import SurroundingTypes
+from enzyme_cc.autodiff.facts.unknown_pointers import UNKNOWN_POINTER
 from enzyme_cc.autodiff.flang.dummy_arguments import promise_disjoint
 from enzyme_cc.autodiff.flang.library_bodies import text_with_bodies
 from enzyme_cc.autodiff.frames import Frames
@@ -42,6 +43,7 @@ from enzyme_cc.autodiff.parallel_regions import start_threads
 from enzyme_cc.autodiff.prepare import custom_wrappers, inactive_globals
 from enzyme_cc.autodiff.prepare.atomic_order import order_atomic_operations
 from enzyme_cc.autodiff.prepare.byte_loops import replace_byte_loops
+from enzyme_cc.autodiff.prepare.callbacks import CalledBack
 from enzyme_cc.autodiff.prepare.captured_values import pass_captured_values
 from enzyme_cc.autodiff.prepare.closures import replace_trampolines
 from enzyme_cc.autodiff.prepare.common_blocks import CommonBlocks
@@ -53,7 +55,7 @@ from enzyme_cc.autodiff.prepare.library_names import check_names
 from enzyme_cc.autodiff.prepare.member_arrays import mark_member_arrays, mark_members_of_common
 from enzyme_cc.autodiff.prepare.moved_words import hide_types_of_moves
 from enzyme_cc.autodiff.prepare.moves_in_memory import move_in_memory
-from enzyme_cc.autodiff.prepare.native_units import NativeUnits, leave_to_objects
+from enzyme_cc.autodiff.prepare.native_units import NativeUnits, leave_to_objects, names_before_merging
 from enzyme_cc.autodiff.prepare.number_loads import with_number_loads
 from enzyme_cc.autodiff.prepare.packet_functions import keep_packet_functions, release_packet_functions
 from enzyme_cc.autodiff.prepare.reversed_numbers import join_reversed_bytes
@@ -112,11 +114,12 @@ def answered(
     registrations = read_registrations(module)
     forget_marks(module)
     take_addresses(module)
-    said = take_structures(module)
-    warnings = [diagnostic for diagnostic in said if diagnostic.severity is Severity.WARNING]
-    problems = [diagnostic for diagnostic in said if diagnostic.severity is not Severity.WARNING]
+    of_structures = take_structures(module)
+    warnings = [diagnostic for diagnostic in of_structures if diagnostic.severity is Severity.WARNING]
+    problems = [diagnostic for diagnostic in of_structures if diagnostic.severity is not Severity.WARNING]
     requests = _read_requests(module, registrations, [*registrations.problems, *problems])
     rules: list[gradcheck.CheckedRule] = []
+    said: set[Diagnostic] = set()
     if options.gradcheck:
         registrations, rules = gradcheck.register_checked(module, registrations)
     first = 0
@@ -129,7 +132,7 @@ def answered(
         nested = bool(inner)
         if nested:
             ready = inner  # what nothing differentiates again is answered last, with the outermost run time
-        round = _Round(module, ready, registrations, optimise, link, promote, options, nested, first, rules)
+        round = _Round(module, ready, registrations, optimise, link, promote, options, nested, first, rules, said)
         done = round.run(natives if not nested else None)
         if not nested and done.is_final:
             report(warnings)
@@ -190,7 +193,8 @@ def _differentiated_again(module: Module, requests: list[Request], ready: list[R
 
 @dataclass
 class _Round:
-    """One round: `module` with `requests` that can be answered now, of all that are answered the `first` and on."""
+    """One round: `module` with `requests` that can be answered now, of all that are answered the `first` and on. `said`
+    are the warnings of rounds before."""
 
     module: Module
     requests: list[Request]
@@ -202,11 +206,13 @@ class _Round:
     nested: bool
     first: int
     rules: list[gradcheck.CheckedRule]
+    said: set[Diagnostic]
     wrong: list[Diagnostic] = field(default_factory=list)
     names: list[str] = field(default_factory=list)
     hidden: frozenset[str] = frozenset()
     personality: ir.Constant | None = None
     frames: Frames | None = None
+    called_back: CalledBack = field(default_factory=CalledBack)
 
     def run(self, natives: NativeUnits | None) -> Answered:
         """The module with the requests answered, without what is left to native units."""
@@ -222,7 +228,8 @@ class _Round:
             check_values(self.module.functions[name])
             mark_member_arrays(self.module.functions[name])
             hide_types_of_moves(self.module.functions[name])
-        part = make_slice(self.module, roots, self.registrations.opaque)
+        part = make_slice(self.module, roots, self.registrations.opaque, self.options.addressed)
+        self.called_back = part.called_back
         keep_results(part.module, self.registrations)
         check_names(part.module, self.registrations.opaque)
         keep_packet_functions(part.module, self.registrations)
@@ -339,7 +346,7 @@ class _Round:
             return module, *self._known(module, self.options, True)
         text = module.print()
         engine, problems = self._known(module, replace(self.options, first_refusal=True), False)
-        if not any(problems):
+        if not any(problems) and len(engine.left_out) == len(self.called_back.left_out):
             return module, engine, problems
         module = ir.parse_module(text)
         if self.personality is not None:
@@ -347,13 +354,44 @@ class _Round:
         return module, *self._known(module, self.options, True)
 
     def _known(self, module: Module, options: Options, described: bool) -> tuple[Engine, list[list[Diagnostic]]]:
-        """All that the derivatives depend on, and what speaks against each request: found by walks over the calls, each
-        with the assumptions that the one before showed to be wanted, or on what it showed to be wanted of the code."""
-        primals = Primals(module, self.registrations, described=described)
+        """All that the derivatives depend on, and what speaks against each request. Functions that only pointers may
+        reach, and that other files brought, are left out where they stand in the way: first those that cannot be
+        differentiated, then all, to be taken in again as far as nothing speaks against it."""
+        left_out = dict(self.called_back.left_out)
+        engine, problems = self._settled(module, options, described, left_out)
+        doubted = sorted(engine.tentative)
+        if not any(problems) or not doubted:
+            return engine, problems
+        left_out |= dict.fromkeys(doubted, _in_words(next(filter(None, problems))[0]))
+        engine, problems = self._settled(module, options, described, left_out)
+        groups = [] if any(problems) or len(doubted) == 1 else _halves(doubted)
+        while groups:
+            group = groups.pop()
+            fewer = {name: why for name, why in left_out.items() if name not in group}
+            if not any(self._settled(module, options, described, fewer)[1]):
+                left_out = fewer
+            elif len(group) > 1:
+                groups += _halves(group)
+            if not groups:
+                engine, problems = self._settled(module, options, described, left_out)
+        return engine, problems
+
+    def _settled(
+        self, module: Module, options: Options, described: bool, left_out: dict[str, str]
+    ) -> tuple[Engine, list[list[Diagnostic]]]:
+        """The same, found by walks over the calls, each with the assumptions that the one before showed to be wanted,
+        or on what it showed to be wanted of the code. Tentative functions that cannot be differentiated are added to
+        those that are left out."""
+        primals = Primals(module, self.registrations, described=described, left_out=left_out)
         around = SurroundingTypes(self.module, {request.function for request in self.requests}, described)
         first = assumptions = Assumptions(runtime_activity=options.runtime_activity)
+        tentative = frozenset(
+            name for name in self.called_back.bodies if not options.by_pointer.isdisjoint(names_before_merging(name)))
         while True:
             engine = Engine(primals, options, assumptions, self.module, self.nested)
+            engine.tentative = tentative - left_out.keys()
+            engine.left_out = {
+                name: (self.module.functions[name].function_type, why) for name, why in left_out.items()}
             engine.around = around
             engine.outside.entries.update(
                 module.functions.get(COPY + request.function.name) for request in self.requests)
@@ -365,7 +403,7 @@ class _Round:
                 assumptions = replace(assumptions, active_globals=assumptions.active_globals | news.active_globals)
             elif news.mixed_words and not primals.mixed:
                 move_in_memory(primals.types, [f for n, f in module.functions.items() if n.startswith(COPY)])
-                primals, assumptions = Primals(module, self.registrations, True, described), first
+                primals, assumptions = Primals(module, self.registrations, True, described, left_out), first
             elif news.of_several_formats - assumptions.of_several_formats:
                 handed_on = assumptions.of_several_formats | news.of_several_formats
                 assumptions = replace(assumptions, of_several_formats=handed_on)
@@ -374,6 +412,9 @@ class _Round:
             elif news.mixes_activity and not assumptions.runtime_activity:
                 # asked last: variables that are active have shadows, and words in memory show what they are
                 assumptions = replace(assumptions, runtime_activity=True)
+            elif news.left_out:
+                left_out |= {name: _in_words(why) for name, why in news.left_out.items()}
+                primals, assumptions = Primals(module, self.registrations, primals.mixed, described, left_out), first
             else:
                 return engine, problems
 
@@ -409,8 +450,15 @@ class _Round:
         ask_for_copies(engine.module, engine.layout)
         if "ir" in self.options.print:
             sys.stderr.write(engine.module.print())
-        if engine.remarks:
-            report(engine.remarks)
+        remarks: list[Diagnostic] = []
+        for remark in engine.remarks:
+            # of a call through a pointer once, though derivatives of it are differentiated again
+            key = replace(remark, message="", notes=(), help="") if remark.code == UNKNOWN_POINTER else remark
+            if key not in self.said:
+                self.said.add(key)
+                remarks.append(remark)
+        if remarks:
+            report(remarks)
 
     def _add_problems(self, problems: Iterable[Diagnostic]) -> None:
         self.wrong += [problem for problem in dict.fromkeys(problems) if problem not in self.wrong]
@@ -429,6 +477,16 @@ class _Round:
         missing |= {name for module in modules for name, table in module.globals.items() if table.initializer is None}
         texts = runtime.definitions(missing, self.nested, self.options.tape_limit, self.options.thread_keys)
         return [_target_text(self.module) + text for text in texts]
+
+
+def _halves(names: list[str]) -> list[list[str]]:
+    """A list in two parts, the first of them last."""
+    return [names[len(names) // 2:], names[:len(names) // 2]]
+
+
+def _in_words(problem: Diagnostic) -> str:
+    """A refusal as a part of a sentence."""
+    return f"{problem.location}: {problem.message}" if problem.location is not None else problem.message
 
 
 def _target_text(module: Module) -> str:

@@ -260,11 +260,11 @@ class Build:
             return "--enzyme-when=link"
         if front_end.waits_for_lto(self.command):
             return "-flto"
-        from enzyme_cc.toolchain.closure import open_ends
+        from enzyme_cc.toolchain.closure import open_calls, open_ends
 
         names = open_ends(text)
         if not names:
-            return ""
+            return "its requests call functions through pointers that other files may set" if open_calls(text) else ""
         listed = ", ".join(f"'{name}'" for name in names[:3]) + (" and more" if len(names) > 3 else "")
         return f"its requests reach {listed}, defined elsewhere"
 
@@ -375,8 +375,10 @@ class Build:
             values = {name: value for name, value in values.items() if name != "print"}
         else:
             self._warn_of_sanitizers(path)
-        options = replace(
-            pipeline.autodiff_options(values), foreign=natives.foreign if natives is not None else None)
+        options = pipeline.autodiff_options(values)
+        if natives is not None:
+            options = replace(options, foreign=natives.foreign, by_pointer=natives.by_pointer,
+                              addressed=natives.addressed, without_code=natives.without_code)
         kept = front_end.kept_file(self.command, os.path.splitext(os.path.basename(path))[0], self.command.output)
         cache = None if kept is not None else self._cache()
         if self._can_say_more and not self.full_debug_info and not options.print:

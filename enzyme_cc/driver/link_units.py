@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterable
 from functools import cached_property
@@ -16,6 +17,7 @@ from enzyme_cc.toolchain.bitcode_section import BITCODE_SECTION, DamagedBitcode
 from enzyme_cc.toolchain.bitcode_stream import is_bitcode
 from enzyme_cc.toolchain.closure import Unit as FunctionGraph
 from enzyme_cc.toolchain.elf import ELF, RELOCATABLE, NotELF, Symbols
+from enzyme_cc.toolchain.function_addresses import Addresses, addresses_taken
 from enzyme_cc.toolchain.llvm import LLVMModule
 
 _AT_PROGRAM_START = frozenset(("llvm.global_ctors", "llvm.global_dtors", "llvm.used", "llvm.compiler.used"))
@@ -27,6 +29,14 @@ _OF_CODE_GENERATION = re.compile(
     r"|_*(?:[admnt]|df|hwa|rt|ub)san[._]|__(?:safestack|sanitizer|start|stop|type_metadata)_")
 """Symbols that no bitcode names: code generation and instrumentation make them, and OpenMP, which the bitcode of
 Fortran is without."""
+
+
+_OF_SYSTEM = re.compile(
+    r"lib(?:c|c_nonshared|m|mvec|pthread|rt|dl|util|gcc|gcc_eh|stdc\+\+|supc\+\+|gfortran|quadmath|gomp|omp|"
+    r"[Ff]ortran\w*|flang_rt\..*|clang_rt\..*)\.a$"
+    r"|(?:std|core|alloc|compiler_builtins|unwind|panic_\w+|std_detect|rustc_std_workspace_\w+|rustc_demangle|"
+    r"addr2line|gimli|object|memchr|miniz_oxide|adler2?|hashbrown|cfg_if|libc)-[0-9a-f]{16}\.")
+"""Archives of the languages themselves, and members of Rust's."""
 
 
 class LinkUnit:
@@ -161,6 +171,37 @@ class LinkUnit:
                     f"(ld -r) from objects of which {self.wrapper} made only some", code="no-bitcode",
                     help=f"compile all of them with {self.wrapper}, or link them separately"))
         return graph
+
+    @cached_property
+    def _function_types(self) -> frozenset[str]:
+        return frozenset(map(closure.type_key, self.module.function_types()))
+
+    def functions_pointed_to(self, types: set[str], named: set[str]) -> list[str]:
+        """The functions of these types whose addresses it takes, and those that it defines of the given names. Units
+        without any function of the types are read no further."""
+        types = types & self._function_types
+        found: dict[str, None] = {}
+        for type in sorted(types):
+            found.update(dict.fromkeys(self.graph.pointed_to(type)))
+        for name in sorted(named & self.symbols.defined) if types else ():
+            function = self.graph.module.functions.get(name)
+            if function is not None and function.has_body and closure.type_key(function.function_type) in types:
+                found[name] = None
+        return list(found)
+
+    @property
+    def is_native_code_of_the_program(self) -> bool:
+        """Whether it is without bitcode, and neither the compiler's own nor a language's."""
+        if self.member is not None:
+            is_own = not any(_OF_SYSTEM.match(os.path.basename(n)) for n in (self.member.archive, self.member.name))
+        else:
+            is_own = self.given is not None
+        return is_own and not self.has_bitcode
+
+    @cached_property
+    def addresses(self) -> Addresses:
+        """What its native code takes the addresses of."""
+        return addresses_taken(self.content)
 
     @cached_property
     def symbols(self) -> Symbols:

@@ -12,10 +12,9 @@ import contextlib
 import os
 import re
 import sys
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from enzyme_cc.autodiff.interface.known_libraries import library_of
-from enzyme_cc.autodiff.interface.registration import is_registration
 from enzyme_cc.autodiff.interface.remedies import NO_DERIVATIVE
 from enzyme_cc.autodiff.prepare.native_units import NativeUnits
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, error
@@ -24,8 +23,8 @@ from enzyme_cc.driver.code_generation import code_generation
 from enzyme_cc.driver.differentiation import Build
 from enzyme_cc.driver.evidence import leftover_hooks
 from enzyme_cc.driver.language_runtimes import completed
-from enzyme_cc.driver.library_routines import LibraryRoutines
-from enzyme_cc.driver.link_units import LinkUnit, definers, wrapper_of
+from enzyme_cc.driver.link_plan import Plan, reached
+from enzyme_cc.driver.link_units import LinkUnit, wrapper_of
 from enzyme_cc.driver.link_words import LinkWords
 from enzyme_cc.driver.objects import put_bitcode
 from enzyme_cc.driver.process import run_for_messages
@@ -38,19 +37,6 @@ from enzyme_cc.toolchain.elf import shared_symbols
 from enzyme_cc.toolchain.exposing import without_constructors
 from enzyme_cc.toolchain.llvm import LLVMModule
 from enzyme_cc.toolchain.module_text import for_shared_library
-
-
-@dataclass
-class Plan:
-    """What is merged: `units` in the order of the link; `open` are symbols reached that no unit has code for."""
-
-    units: list[LinkUnit] = field(default_factory=list)
-    open: list[str] = field(default_factory=list)
-
-    @property
-    def asks(self) -> bool:
-        """Whether there is anything to differentiate."""
-        return any(unit.asks for unit in self.units)
 
 
 class Link:
@@ -103,7 +89,7 @@ class Link:
         by_rules = not self.build.own.on("blas-bodies")
         plan = reached(units)
         taken = units
-        if not plan.asks or plan.open or self._is_checked_as_a_whole(units):
+        if not plan.asks or plan.open or plan.called or self._is_checked_as_a_whole(units):
             taken = self._taken(units)
             if len(taken) > len(units):
                 plan = reached(taken, by_rules)
@@ -173,13 +159,15 @@ class Link:
 
     def _differentiated(self, plan: Plan, taken: list[LinkUnit]) -> tuple[bytes, list[LinkUnit]]:
         """The object of the merged units, and those of them that it replaces."""
+        merged = self._merged(plan)
         generation = _generation(self.build, plan.units)
         natives = {unit: found for unit in plan.units
                    if (found := unit.as_held() if self._is_held(unit) else unit.as_native()) is not None}
         others: set[str] = set()
         others.update(*(unit.symbols.defined for unit in plan.units if unit not in natives))
-        merged = self._merged(plan.units)
-        given = NativeUnits(list(natives.values()), frozenset(others), self._foreign(merged, plan, taken))
+        given = NativeUnits(
+            list(natives.values()), frozenset(others), self._foreign(merged, plan, taken), frozenset(plan.by_pointer),
+            frozenset(plan.addressed), tuple(map(str, plan.silent)))
         text = merged.text()
         if self.build.command.has("-shared"):
             # Objects of a program, by default, serve in a shared library as long as what is made of them does.
@@ -212,13 +200,24 @@ class Link:
             named |= shared_symbols(other.content, undefined=True) | shared_symbols(other.content)
         return frozenset(named & (merged.defined_symbols() | merged.undefined_symbols()))
 
-    def _merged(self, units: list[LinkUnit]) -> LLVMModule:
-        for number, unit in enumerate(units):
-            self.progress.say("merging bitcode", number + 1, len(units))
+    def _merged(self, plan: Plan) -> LLVMModule:
+        """The units as one module. Those that only pointers lead to are left out where they do not fit."""
+        module = plan.units[0].module
+        if plan.optional:
+            module = module.copy()
+        for number, unit in enumerate(plan.units):
+            self.progress.say("merging bitcode", number + 1, len(plan.units))
             if number == 0:
-                module = unit.module
                 continue
-            merge(module, units[0], unit)
+            try:
+                merge(module, plan.units[0], unit)
+            except DiagnosticError:
+                if not plan.optional:
+                    raise
+                gone = {unit} if unit in plan.optional else plan.optional
+                plan.units = [each for each in plan.units if each not in gone]
+                plan.optional -= gone
+                return self._merged(plan)
         return module
 
     def _check_own_names(self, plan: Plan, taken: list[LinkUnit]) -> None:
@@ -319,42 +318,6 @@ def _code_for_a_trial(module: LLVMModule) -> bytes:
     if any(name.startswith("llvm.coro.") for name in copy.intrinsics()):
         copy.optimise(1)  # code generation knows no coroutines
     return copy.emit_object(0)
-
-
-def reached(units: list[LinkUnit], by_rules: bool = False) -> Plan:
-    """Which units must be merged: those with requests or registrations, and what they reach; with rules for BLAS, not
-    the code of that in archives."""
-    usable = [unit for unit in units if unit.has_bitcode]
-    defined = definers(usable)
-    routines = LibraryRoutines(units)
-    merged: dict[LinkUnit, None] = {}
-    waiting: list[tuple[LinkUnit, set[str]]] = []
-    seen: set[str] = set()
-    open_names: set[str] = set()
-    for unit in usable:
-        if unit.mentions_hook and (unit.asks or any(map(is_registration, unit.graph.module.globals))):
-            merged[unit] = None
-            waiting.append((unit, unit.graph.roots()))
-    while waiting:
-        unit, roots = waiting.pop()
-        reach = unit.graph.reach(roots)
-        unknown = set(reach.unknown)
-        further: dict[LinkUnit, set[str]] = {}
-        for name in map(closure.symbol, sorted(reach.functions | reach.variables)):
-            definer = defined.get(name)
-            if definer is None:
-                if name in unknown:
-                    open_names.add(name)
-            elif by_rules and definer is not unit and routines.has(name, unit, definer):
-                continue
-            elif definer is not unit and name not in seen:
-                seen.add(name)
-                further.setdefault(definer, set()).add(name)
-        for definer, names in further.items():
-            merged[definer] = None
-            waiting.append((definer, names))
-    asking = any(unit.asks for unit in merged)
-    return Plan([unit for unit in usable if unit in merged] if asking else [], sorted(open_names))
 
 
 def _check_hooks_have_bitcode(units: list[LinkUnit]) -> None:

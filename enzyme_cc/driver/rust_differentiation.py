@@ -12,15 +12,17 @@ import os
 import stat
 import sys
 
+from enzyme_cc.autodiff.prepare.native_units import NativeUnits
 from enzyme_cc.diagnostics import DiagnosticError, error
 from enzyme_cc.driver import command_line, rust_archives, rust_libraries
 from enzyme_cc.driver.command_line import Input
 from enzyme_cc.driver.differentiation import Build, CompilerFailed
 from enzyme_cc.driver.evidence import leftover_hooks, mentions_hook
 from enzyme_cc.driver.language_runtimes import completed
+from enzyme_cc.driver.link_plan import reached
 from enzyme_cc.driver.link_units import LinkUnit
 from enzyme_cc.driver.link_words import LinkWords
-from enzyme_cc.driver.linking import merge, reached
+from enzyme_cc.driver.linking import merge
 from enzyme_cc.driver.options import OwnOptions
 from enzyme_cc.driver.process import run, run_for_messages
 from enzyme_cc.driver.rust_command import LINKED_TYPES, RustCommand
@@ -29,7 +31,7 @@ from enzyme_cc.rules import known
 from enzyme_cc.toolchain.archive import members
 from enzyme_cc.toolchain.archive_writing import archive
 from enzyme_cc.toolchain.bitcode_stream import is_bitcode
-from enzyme_cc.toolchain.closure import Unit, open_ends
+from enzyme_cc.toolchain.closure import Unit, open_calls, open_ends, type_key
 from enzyme_cc.toolchain.compilers import Compiler, on_path
 from enzyme_cc.toolchain.elf import with_bitcode
 from enzyme_cc.toolchain.llvm import LLVMModule
@@ -65,6 +67,10 @@ class RustBuild(Build):
     def __init__(self, compiler: Compiler, command: RustCommand, own: OwnOptions) -> None:
         super().__init__(compiler, command_line.parse([]), own, first_run=True, source=None)
         self.rust = command
+        self.by_pointer: set[str] = set()
+        """Functions that take part only because calls through pointers may reach them."""
+        self.addressed: set[str] = set()
+        """Functions whose addresses units take that do not take part."""
 
     @property
     def _can_say_more(self) -> bool:
@@ -94,18 +100,43 @@ class RustBuild(Build):
         if not asking and not any(mentions_hook(path) for path in (*program, *foreign)):
             return self._without_derivatives(program, others, words)
         module = self._merged(program, asking)
-        rust_libraries.borrow(module, [path for path in libraries if path not in asking], self._say)
+        merged = list(asking)
+        self.by_pointer, self.addressed = set(), set()
+        rust_libraries.borrow(module, [path for path in libraries if path not in merged], self._say)
+        self._merge_what_pointers_reach(module, libraries, merged)
         for path in others:
             self._write(path, _read(path).emit_object(2))
         words = [word for word in words if word not in program[1:] and not word.startswith(_FOR_LTO)]
-        if asking:  # what is merged comes first and stands for the archives' members
+        if merged:  # what is merged comes first and stands for the archives' members
             words.append("-Wl,--allow-multiple-definition")
         words, units = self._with_other_languages(module, words, program[0])
         text = module.text()
         if any(name.endswith("___rust_dealloc") for name in module.defined_symbols()):
             _refuse_allocation(text)
-        self._write(program[0], self._differentiated(text, OBJECT, self.rust.sources[0], self._generation()))
+        natives = NativeUnits([], frozenset(), by_pointer=frozenset(self.by_pointer),
+                              addressed=frozenset(self.addressed))
+        self._write(program[0], self._differentiated(text, OBJECT, self.rust.sources[0], self._generation(), natives))
         return self._link(words, units)
+
+    def _merge_what_pointers_reach(self, module: LLVMModule, libraries: list[str], merged: list[str]) -> None:
+        """Merge the crates that take addresses of functions which calls through pointers may reach, as tables of `dyn`
+        do, and add them to the `merged` ones."""
+        left = [path for path in libraries if path not in merged and not rust_libraries.is_standard(path)]
+        done: set[str] = set()
+        while left and (types := open_calls(module.text()) - done):
+            done |= types
+            for library in list(left):
+                lent = rust_libraries.bitcode_of(library, self._say)
+                if lent is None or types.isdisjoint(map(type_key, lent.function_types())):
+                    continue
+                unit = Unit(lent.text())
+                names = {name for type in sorted(types) for name in unit.pointed_to(type)}
+                if names:
+                    module.link(lent)
+                    self.by_pointer |= names
+                    merged.append(library)
+                    left.remove(library)
+            rust_libraries.borrow(module, [path for path in libraries if path not in merged], self._say)
 
     def _with_other_languages(
         self, module: LLVMModule, words: list[str], place: str
@@ -114,7 +145,8 @@ class RustBuild(Build):
 
         `place` is the program's own object among the words.
         """
-        if not open_ends(module.text()) and not any(mentions_hook(path) for path in _foreign_libraries(words)):
+        text = module.text()
+        if not (open_ends(text) or open_calls(text) or any(map(mentions_hook, _foreign_libraries(words)))):
             return words, []
         trial = self._temporary("trial.o")
         self._write(trial, module.copy().emit_object(0))
@@ -123,6 +155,8 @@ class RustBuild(Build):
             self._linker(), LinkWords(command_line.parse(trial_words), {}).without_output(), self._temporary)
         program = LinkUnit(self.rust.sources[0], module=module)
         found = reached([program, *(unit for unit in taken if unit.name != trial and unit.has_bitcode)])
+        self.by_pointer |= found.by_pointer
+        self.addressed |= found.addressed
         others = [unit for unit in found.units if unit is not program]
         for unit in others:
             merge(module, program, unit)

@@ -32,6 +32,11 @@ def asks(library: str) -> bool:
     return calls(library, HOOK_MARK)
 
 
+def is_standard(library: str) -> bool:
+    """Whether a library came with the compiler."""
+    return "rustlib" in library.split(os.sep)
+
+
 def bitcode_of(library: str, say: Callable[[str], None]) -> LLVMModule | None:
     """The bitcode of a library; None when there is none. What is made is kept until the library changes."""
     kept = library + BITCODE_SUFFIX

@@ -5,13 +5,17 @@ Decides whether a unit can be differentiated by itself, and at a link which othe
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import contextlib
+import re
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 
 from enzyme_cc import ir
+from enzyme_cc.analysis.function_sources import Asked, FunctionSources
 from enzyme_cc.autodiff.interface.known_values import resolved
 from enzyme_cc.autodiff.interface.registration import Registrations, read_registrations
 from enzyme_cc.autodiff.interface.requests import function_elsewhere, hook_calls, read_request
+from enzyme_cc.autodiff.prepare.callbacks import functions_addressed, indirect_calls
 from enzyme_cc.diagnostics import DiagnosticError
 from enzyme_cc.ir.globals import is_interposable
 from enzyme_cc.ir.mentions import globals_in, globals_named_by
@@ -37,6 +41,8 @@ class Reach:
     """Functions whose code is not here or may be replaced by another definition."""
     variables: set[str] = field(default_factory=set)
     """Variables that are defined elsewhere."""
+    called: set[str] = field(default_factory=set)
+    """The types of the functions that are called through pointers which may come from elsewhere."""
 
     @property
     def unknown(self) -> list[str]:
@@ -53,11 +59,13 @@ class Reach:
 class Unit:
     """One module, seen as functions that refer to each other."""
 
-    __slots__ = ("module", "registrations")
+    __slots__ = ("_addressed", "_requests", "module", "registrations")
 
     def __init__(self, text: str) -> None:
         self.module = read_only_module(revealed(text))
         self.registrations: Registrations = read_registrations(self.module)
+        self._addressed: list[ir.Function] | None = None
+        self._requests: dict[ir.Call, Asked] | None = None
 
     def symbols(self) -> Symbols:
         """The global symbols, as the object made of the module will have them."""
@@ -76,19 +84,26 @@ class Unit:
                     found.weak.add(name)
         return found
 
+    def requests(self) -> dict[ir.Call, Asked]:
+        """The calls that ask for derivatives, and make sense."""
+        if self._requests is None:
+            self._requests = {}
+            for call, hook in hook_calls(self.module):
+                with contextlib.suppress(DiagnosticError):
+                    request = read_request(call, hook)
+                    self._requests[call] = Asked(request.function, [a.primal for a in request.arguments])
+        return self._requests
+
     def roots(self) -> set[str]:
         """The functions that requests and registrations name; they may be declared only.
 
         A request that makes no sense has none: the AD pass says what is wrong with it.
         """
-        found: set[str] = set()
-        for call, hook in hook_calls(self.module):
-            try:
-                found.add(read_request(call, hook).function.name)
-            except DiagnosticError:
-                elsewhere = function_elsewhere(call)
-                if elsewhere is not None:
-                    found.add(elsewhere.name)
+        found = {asked.function.name for asked in self.requests().values()}
+        for call, _ in hook_calls(self.module):
+            elsewhere = function_elsewhere(call) if call not in self.requests() else None
+            if elsewhere is not None:
+                found.add(elsewhere.name)
             for argument in call.args:  # functions among the arguments, to be called through pointers
                 value = resolved(argument)
                 if value.is_constant:
@@ -101,13 +116,22 @@ class Unit:
         """What the roots use. Functions that a registration speaks of are not looked into."""
         opaque = self.registrations.opaque | (registrations.opaque if registrations is not None else set())
         result = Reach()
-        seen: set[str] = set()
-        waiting: list[ir.GlobalValue] = []
-        for name in sorted(roots):
-            value = self.module.global_value(name) or self.module.global_value(_AS_WRITTEN + name)
-            if value is not None:
-                seen.add(name)
-                waiting.append(value)
+        waiting = [value for name in sorted(roots) if (value := self._named(name)) is not None]
+        entries = {value.name for value in waiting} - {asked.function.name for asked in self.requests().values()}
+        seen = {value.name for value in waiting}
+        while waiting:
+            self._follow(waiting, seen, opaque, result)
+            for function in self._look_behind_pointers(result, entries):
+                if function.name not in seen:
+                    seen.add(function.name)
+                    waiting.append(function)
+        return result
+
+    def _named(self, name: str) -> ir.GlobalValue | None:
+        return self.module.global_value(name) or self.module.global_value(_AS_WRITTEN + name)
+
+    def _follow(self, waiting: list[ir.GlobalValue], seen: set[str], opaque: Collection[str], result: Reach) -> None:
+        """Add to the result what the waiting values use."""
         while waiting:
             value = waiting.pop()
             names: Iterable[ir.GlobalValue] = ()
@@ -132,7 +156,35 @@ class Unit:
                 if named.name not in seen:
                     seen.add(named.name)
                     waiting.append(named)
-        return result
+
+    def _look_behind_pointers(self, result: Reach, entries: set[str]) -> Iterable[ir.Function]:
+        """What functions inside call through pointers: the functions that this unit lets them hold; the types of those
+        that may be other units' are added to the result."""
+        calls = list(indirect_calls(self.module, sorted(result.inside)))
+        if not calls:
+            return ()
+        addressed = {function.name for function in self._functions_addressed()}
+        sources = FunctionSources(self.module, self.requests(), result.inside, entries, addressed)
+        result.called |= {type_key(call.function_type) for call in calls if sources.is_open(call)}
+        return sources.found
+
+    def pointed_to(self, type: str) -> list[str]:
+        """The functions of a type whose addresses the unit takes, its own and others'."""
+        return [f.name for f in self._functions_addressed() if type_key(f.function_type) == type]
+
+    def _functions_addressed(self) -> list[ir.Function]:
+        if self._addressed is None:
+            self._addressed = [
+                f for f in functions_addressed(self.module) if HOOK not in f.name and not f.name.startswith("llvm.")]
+        return self._addressed
+
+
+_STRUCTURE = re.compile(r"%[^\s,()\[\]{}]+")
+
+
+def type_key(type: ir.FunctionType | str) -> str:
+    """A function's type as all modules spell it: structures have other names in each."""
+    return _STRUCTURE.sub("%", str(type))
 
 
 _AS_WRITTEN = "\x01"  # before a name that an assembler label gave
@@ -154,3 +206,9 @@ def open_ends(text: str, *, every_function: bool = False) -> list[str]:
     unit = Unit(text)
     roots = {f.name for f in unit.module.functions.values() if f.has_body} if every_function else unit.roots()
     return unit.reach(roots).unknown
+
+
+def open_calls(text: str) -> set[str]:
+    """The types of functions that a unit's requests call through pointers which other units may set."""
+    unit = Unit(text)
+    return unit.reach(unit.roots()).called

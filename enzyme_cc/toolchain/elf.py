@@ -89,7 +89,8 @@ class ELF:
         return self._order + ("IIQQQQIIQQ" if self.wide else "10I")
 
     @property
-    def _names_index(self) -> int:
+    def names_index(self) -> int:
+        """The section that holds the names of sections."""
         index = struct.unpack_from(self._header, self.content, 16)[12]
         return self.sections[0].link if index == _XINDEX else index
 
@@ -103,7 +104,7 @@ class ELF:
         """The first section of a name."""
         if not self.sections:
             return None
-        names = self.bytes_of(self.sections[self._names_index])
+        names = self.bytes_of(self.sections[self.names_index])
         for section in self.sections:
             if names.startswith(name + b"\0", section.name):
                 return section
@@ -112,7 +113,7 @@ class ELF:
     @property
     def has_variables(self) -> bool:
         """Whether it has memory that its code may change."""
-        names = self.bytes_of(self.sections[self._names_index]) if self.sections else b""
+        names = self.bytes_of(self.sections[self.names_index]) if self.sections else b""
         return any(
             section.size and section.flags & _WRITTEN == _WRITTEN and names.startswith(_OF_VARIABLES, section.name)
             and not names.startswith(b".data.rel.ro", section.name) for section in self.sections
@@ -180,7 +181,7 @@ def with_bitcode(content: bytes, bitcode: bytes | None = None) -> bytes:
     if section is None:
         section = Section((0, _PROGBITS, 0, 0, len(content), 0, 0, 0, 0, 0))
         file.sections.append(section)
-    names = file.sections[file._names_index]
+    names = file.sections[file.names_index]
     replaced = {id(section): wrapped(bitcode, file.machine)}
     known = file.bytes_of(names)
     place = known.find(BITCODE_SECTION + b"\0")

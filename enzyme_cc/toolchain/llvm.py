@@ -262,6 +262,10 @@ class LLVMModule:
         """Names of the functions and variables that are declared here and defined elsewhere."""
         return {v.name for v in self._globals() if v.is_declaration and not v.name.startswith("llvm.")}
 
+    def function_types(self) -> set[str]:
+        """The types of the functions that are defined or declared here."""
+        return {str(function.global_value_type) for function in self._module.functions}
+
     def intrinsics(self) -> set[str]:
         """Names of LLVM's own functions that it uses."""
         return {v.name for v in self._module.functions if v.name.startswith("llvm.")}

@@ -19,6 +19,7 @@ from enzyme_cc.autodiff.facts.foreign_distances import addresses_of
 from enzyme_cc.autodiff.facts.several_formats import Clash
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
 from enzyme_cc.autodiff.facts.slice_facts import SliceFacts
+from enzyme_cc.autodiff.facts.unknown_pointers import UnknownPointers
 from enzyme_cc.autodiff.interface.signature import Mode, Signature
 from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError
@@ -45,6 +46,7 @@ class CallWalk:
         self.problems: list[Diagnostic] = []
         self.clashes: list[Clash] = []
         self._open = CallContexts()
+        self._unknown = UnknownPointers(context)
         self._seen: set[object] = set()
         self._constants: set[tuple[str, Mode]] = set()
 
@@ -90,8 +92,12 @@ class CallWalk:
             return
         if callee.kind is Kind.INDIRECT:
             self._tell(shadowing, call)
+            self._unknown.warn(call)
             for function in address_taken(self.context, call.function_type):
-                self._table(function, shadowing.signature)
+                if function.name in self.context.tentative:
+                    self._try(function, shadowing.signature)
+                else:
+                    self._table(function, shadowing.signature)
             return
         assert callee.function is not None
         self._visit(callee.function, shadowing.call_signature(call), shadowing.facts.argument_types(call))
@@ -105,6 +111,13 @@ class CallWalk:
             depth = self.context.assumptions.told_depth
             known = shadowing.facts.argument_types(call)[: len(type.params)]
             self.context.news.hear(type, tuple(types.truncated(depth).hearsay() for types in known))
+
+    def _try(self, function: Function, signature: Signature) -> None:
+        """Follow a function that the call need not reach, and note what speaks against it."""
+        known = len(self.problems)
+        self._table(function, signature)
+        if len(self.problems) > known:
+            self.context.news.left_out.setdefault(function.name, self.problems[known])
 
     def _table(self, function: Function, signature: Signature) -> None:
         body = self.context.body_of(function)

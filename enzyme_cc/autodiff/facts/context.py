@@ -72,6 +72,7 @@ class News:
     told             as in the assumptions
     asks_callers     memory is copied of which those who call through pointers may know more than what is seen
     of_several_formats   as in the assumptions
+    left_out         tentative functions that cannot be differentiated, and why
     carried_formats  formats of numbers that carry derivatives and may lie in memory
     """
 
@@ -82,6 +83,7 @@ class News:
     asks_callers: bool = False
     of_several_formats: set[Handed] = field(default_factory=set)
     carried_formats: set[Concrete] = field(default_factory=set)
+    left_out: dict[str, Diagnostic] = field(default_factory=dict)
 
     def break_assumptions(self, context: SliceContext) -> bool:
         """Whether any of it is not assumed."""
@@ -120,6 +122,8 @@ class SliceContext:
     request          the request that is being answered
     around           what the code around the requests tells of the memory that they hand over
     feared_numbers   what may lie behind the arguments of a requested function that knows of no numbers there itself
+    tentative        functions that only pointers may reach, to be left out where they cannot be differentiated
+    left_out         those that are, with their types and the reasons, for the message of the running program
     is_settled       all that will be asked has been, and what is refused has been: derivatives are being made
     remarks          warnings, printed when all requests have been answered
     """
@@ -153,6 +157,8 @@ class SliceContext:
         self.request: Request | None = None
         self.around: SurroundingTypes | None = None
         self.feared_numbers: dict[Function, ArgumentTypes] = {}
+        self.tentative: frozenset[str] = frozenset()
+        self.left_out: dict[str, tuple[ir.FunctionType, str]] = {}
         self.is_settled = False
         self.remarks: list[Diagnostic] = []
 

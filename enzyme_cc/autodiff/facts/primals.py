@@ -6,6 +6,8 @@ decided at run time: all walks over the calls of a slice share them (differentia
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from enzyme_cc import ir
 from enzyme_cc.analysis.activity import ActiveRegion
 from enzyme_cc.analysis.call_models import CallModels
@@ -38,6 +40,7 @@ class Primals:
     """The primal functions of `module`, brought into the form that synthesis wants, and their analyses.
 
     models        what the calls are
+    left_out      (given) functions that calls through pointers are taken not to reach
     described     (given) whether types are also guessed from what debug information says of variables
     mixed         words of memory hold now a number, now an address (told_words.py)
     only_doubles  no other numbers than doubles are computed with
@@ -51,14 +54,16 @@ class Primals:
     """
 
     __slots__ = (
-        "_flows", "_taken", "decodes_addresses", "is_parallel", "layout", "makes_no_floats", "mixed", "models",
-        "module", "only_doubles", "region", "registrations", "starts_threads", "types",
+        "_flows", "_taken", "decodes_addresses", "is_parallel", "layout", "left_out", "makes_no_floats", "mixed",
+        "models", "module", "only_doubles", "region", "registrations", "starts_threads", "types",
     )
 
     def __init__(
-        self, module: Module, registrations: Registrations, mixed: bool = False, described: bool = True
+        self, module: Module, registrations: Registrations, mixed: bool = False, described: bool = True,
+        left_out: Collection[str] = (),
     ) -> None:
         self.module = module
+        self.left_out = left_out
         self.layout = module.datalayout
         self.registrations = registrations
         self.models = CallModels(registrations, self.original_name, self.body_of, self.addresses_taken)
@@ -110,6 +115,7 @@ class Primals:
                 function for name, function in self.module.functions.items()
                 if name.startswith(COPY) and function.has_body and function.linkage == "external"
                 and not name.startswith(COPY + DONE) and name + ADDRESSED not in self.module.functions
+                and name[len(COPY):] not in self.left_out
             ]
         return self._taken
 

@@ -20,6 +20,9 @@ class Options:
     sanitize          let the program follow the bytes of active numbers instead of computing derivatives
     frames            give derivatives debug information: frames with names and lines (frames.py)
     foreign           variables that code without bitcode in the same link names; None where that is not known
+    by_pointer        functions of units that take part only because calls through pointers may reach them
+    without_code      objects without bitcode in the same link that may set pointers to functions
+    addressed         functions whose addresses they, or units that take no part, may take
     thread_keys       variables of threads by keys of pthread's: for code that a JIT without thread-local storage loads
     first_refusal     what is refused will be tried again with all that debug information tells: ask for more
     refused_before    this is that second try: what debug information tells is asked at once
@@ -35,6 +38,9 @@ class Options:
     sanitize: bool = False
     frames: bool = False
     foreign: frozenset[str] | None = None
+    by_pointer: frozenset[str] = frozenset()
+    addressed: frozenset[str] = frozenset()
+    without_code: tuple[str, ...] = ()
     thread_keys: bool = False
     first_refusal: bool = False
     refused_before: bool = False

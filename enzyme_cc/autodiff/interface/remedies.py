@@ -134,6 +134,24 @@ REMEDIES: dict[str, dict[str, str]] = {
                 "enzyme-rustc, or by rustc without -C embed-bitcode=no); or take it by its type, as a generic "
                 "parameter (&impl Trait) does",
     },
+    "unknown pointer": {
+        "C": "compile what sets the pointer with enzyme-clang, and give it to this link as an object or a static "
+             "library",
+        "C++": "compile what makes the object or sets the pointer with enzyme-clang++, and give it to this link as an "
+               "object or a static library",
+        "Fortran": "compile what sets the procedure pointer, or makes the object, with enzyme-flang, and give it to "
+                   "this link as an object or a static library",
+        "Rust": "build the crate that makes the object or sets the pointer with enzyme-rustc, and link it statically",
+    },
+    "pointer set elsewhere": {
+        "C": "if another file sets the pointer, leave the request to the link (--enzyme-when=link), and compile that "
+             "file with enzyme-clang",
+        "C++": "if another file makes the object or sets the pointer, leave the request to the link "
+               "(--enzyme-when=link), and compile that file with enzyme-clang++",
+        "Fortran": "if another file sets the procedure pointer or makes the object, leave the request to the link "
+                   "(--enzyme-when=link), and compile that file with enzyme-flang",
+        "Rust": "build the crate that makes the object or sets the pointer with enzyme-rustc, and link it statically",
+    },
     "inline assembly": {
         "C": "write it in the language, or put it into a function of its own and give that a derivative with "
              "__enzyme_register_gradient" + NO_DERIVATIVE,

@@ -33,11 +33,14 @@ class NativeUnit:
 @dataclass(frozen=True)
 class NativeUnits:
     """Those of a program, and the symbols that its other units define; `foreign`: those of its variables that code
-    names which is not differentiated."""
+    names which is not differentiated; `by_pointer`, `addressed`, `without_code`: see interface/options.py."""
 
     units: list[NativeUnit]
     others: frozenset[str]
-    foreign: frozenset[str] = frozenset()
+    foreign: frozenset[str] | None = None
+    by_pointer: frozenset[str] = frozenset()
+    addressed: frozenset[str] = frozenset()
+    without_code: tuple[str, ...] = ()
 
 
 def leave_to_objects(program: Module, derivatives: str, natives: NativeUnits) -> None:
@@ -53,7 +56,7 @@ def leave_to_objects(program: Module, derivatives: str, natives: NativeUnits) ->
         theirs = natives.others.union(*(unit.strong | unit.weak for unit in units if unit not in staying))
         elsewhere = {name for unit in staying for name in (*unit.strong, *(unit.weak - theirs))}
         kept = references.reached(named, elsewhere)
-        local = {name for value in kept if _has_identity(value) for name in _names_before_merging(value.name)}
+        local = {name for value in kept if _has_identity(value) for name in names_before_merging(value.name)}
         naming = [unit for unit in staying if not local.isdisjoint(unit.local)]
         if not naming:
             break
@@ -74,7 +77,7 @@ def _has_identity(value: GlobalValue) -> bool:
     return value.is_local and not (isinstance(value, GlobalVariable) and value.is_constant_global)
 
 
-def _names_before_merging(name: str) -> Iterator[str]:
+def names_before_merging(name: str) -> Iterator[str]:
     """What a local value may have been called in its unit: merging adds numbers where names clash."""
     yield name
     while found := _RENAMED.match(name):

@@ -7,16 +7,16 @@ Variables stay where they are: the slice declares them, and linking joins them a
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 
 from enzyme_cc import ir
-from enzyme_cc.analysis.call_models import LIBRARY_WRAPPER, Kind, of_symbol
+from enzyme_cc.analysis.call_models import LIBRARY_WRAPPER, of_symbol
 from enzyme_cc.analysis.type_calls import hook_hint
 from enzyme_cc.autodiff.flang.fortran_types import Extensions
 from enzyme_cc.autodiff.interface.registration import is_registration
-from enzyme_cc.autodiff.names import COPY
-from enzyme_cc.autodiff.prepare.callbacks import called_back
+from enzyme_cc.autodiff.names import COPY, LEFT_OUT
+from enzyme_cc.autodiff.prepare.callbacks import WRAPPED, CalledBack, called_back
 from enzyme_cc.autodiff.prepare.parallel_regions import lower_parallel_regions
 from enzyme_cc.autodiff.prepare.shared_counts import mark_shared_counts
 from enzyme_cc.autodiff.prepare.thread_marks import INLINED
@@ -40,10 +40,12 @@ STRIPPED = ("noinline", "optnone", "minsize", "optsize", "alwaysinline")
 
 @dataclass
 class Slice:
-    """The module of copies; `exposed` are local variables and functions of the program that it names."""
+    """The module of copies; `exposed` are local variables and functions of the program that it names, `called_back`
+    those that only pointers may reach."""
 
     module: Module
     exposed: set[str] = field(default_factory=set)
+    called_back: CalledBack = field(default_factory=CalledBack)
 
 
 def reachable_functions(module: Module, roots: Iterable[str]) -> dict[str, None]:
@@ -81,12 +83,16 @@ def reachable_functions(module: Module, roots: Iterable[str]) -> dict[str, None]
 
 
 def _may_name_functions(variable: GlobalVariable) -> bool:
-    """Whether an initialiser holds pointers at all."""
-    return not isinstance(variable.initializer, (ir.ConstantString, ir.ZeroInit, ir.ConstantInt, ir.ConstantFP))
+    """Whether an initialiser holds pointers at all, to functions that may be called."""
+    return not variable.name.startswith(LEFT_OUT) and not isinstance(
+        variable.initializer, (ir.ConstantString, ir.ZeroInit, ir.ConstantInt, ir.ConstantFP))
 
 
-def make_slice(module: Module, roots: Iterable[str], opaque: set[str]) -> Slice:
-    """A copy of what the roots reach. `opaque` functions are kept from being inlined, the roots from vanishing."""
+def make_slice(
+    module: Module, roots: Iterable[str], opaque: set[str], addressed: Collection[str] = ()
+) -> Slice:
+    """A copy of what the roots reach. `opaque` functions are kept from being inlined, the roots from vanishing; of the
+    `addressed` ones other code may take the addresses."""
     roots = list(roots)
     part = ir.parse_module(module.print())
     result = Slice(part)
@@ -96,7 +102,8 @@ def make_slice(module: Module, roots: Iterable[str], opaque: set[str]) -> Slice:
     mark_shared_counts(part, wanted)
     started = lower_threads(part, wanted)
     wanted.update(dict.fromkeys(started))
-    callbacks = called_back(part, wanted, reachable_functions)
+    result.called_back = called_back(part, wanted, reachable_functions, addressed)
+    callbacks = result.called_back.bodies
     wanted.update(reachable_functions(part, callbacks))
     for name in SPECIAL:
         if name in part.globals:
@@ -137,7 +144,7 @@ def make_slice(module: Module, roots: Iterable[str], opaque: set[str]) -> Slice:
         if name in opaque or '"enzyme_inactive"' in function.attributes:
             function.attributes += ("noinline",)  # inlined, its code would be differentiated
         lower_byval(function, part.datalayout)
-    _wrap_library_functions(part)
+    _wrap_library_functions(part, result.called_back.library)
     _declare_variables(part, result)
     _drop_unused(part)
     for function in copies.values():
@@ -278,6 +285,8 @@ def _addresses_taken(part: Module, originals: dict[str, Function]) -> set[str]:
         found.update(g.name for g in globals_named_by(function) if g.name in originals)
     for variable in part.globals.values():
         text = variable.initializer_text
+        if variable.name.startswith(LEFT_OUT):
+            continue
         if text is None:
             if variable.initializer is not None:
                 found.update(g.name for g in globals_in(variable.initializer) if g.name in originals)
@@ -286,14 +295,10 @@ def _addresses_taken(part: Module, originals: dict[str, Function]) -> set[str]:
     return found
 
 
-_WRAPPED = frozenset((Kind.MATH, Kind.STRUCTURAL, Kind.ALLOCATE, Kind.REALLOCATE, Kind.FREE, Kind.COPY, Kind.SET,
-                      Kind.FFTW))
-
-
-def _wrap_library_functions(part: Module) -> None:
+def _wrap_library_functions(part: Module, called_back: Iterable[str]) -> None:
     """A function of the library, of mathematics or memory, whose address is taken gets a copy with a body: one that
     calls it."""
-    named: set[str] = set()
+    named = set(called_back)
     for function in part.functions.values():
         named.update(g.name for g in globals_addressed_by(function) if isinstance(g, Function))
     for variable in part.globals.values():
@@ -303,7 +308,7 @@ def _wrap_library_functions(part: Module) -> None:
     for name in sorted(named):
         library = part.functions[name]
         if library.has_body or COPY + name in part.functions or library.function_type.vararg or (
-            name.startswith("llvm.") or of_symbol(library).kind not in _WRAPPED
+            name.startswith("llvm.") or of_symbol(library).kind not in WRAPPED
         ):
             continue
         wrapper = Function.create(part, COPY + name, library.function_type, "external", None)

@@ -12,7 +12,7 @@
     byte_copies.c, byte_copies.py          copies of bytes over bytes that are copied later, and what cannot be copied
     sorting.c                            permutations (operations/sorting.py)
     julia.c, julia.py                    memory of Julia's collector, which is held back meanwhile
-    unknown_function.c                   what is called where a function pointer has no derivative
+    called_pointers.c                    functions that are called through pointers and have no derivative
     exceptions.c                         the exception that is on its way (prepare/thrown_values.py)
     foreign_distance.c                   distances that are not those of the shadows (shadow/shadow_distances.py)
     ended_seed.c                         what lay in the room behind a shadow that realloc lets grow
@@ -31,11 +31,8 @@ from collections.abc import Iterable
 from enzyme_cc import c_sources
 from enzyme_cc.rules.runtime import SOURCE as MATHEMATICS
 
-UNKNOWN_POINTER = "__enzyme_cc_unknown_pointer"
-"""The table of derivatives of a function pointer that names no function whose code was at hand."""
-
 _FFTW = ("fftw", "fftwf", "fftwl")
-_ALWAYS = ("byte_copies", "sorting", "unknown_function", "unknown_flag", "foreign_distance", "ended_seed", "exceptions")
+_ALWAYS = ("byte_copies", "sorting", "called_pointers", "unknown_flag", "foreign_distance", "ended_seed", "exceptions")
 _OUTERMOST = (
     "mpi", *_FFTW, "tape", "parallel", "threads", "turns", "deferred_free", "lazily_mapped", "julia", *_ALWAYS)
 _NESTED = ("nested", *_ALWAYS)

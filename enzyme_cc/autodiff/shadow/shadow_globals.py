@@ -16,7 +16,8 @@ from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives
 from enzyme_cc.ir import Constant, Function, GlobalVariable, Type, Value
 
-TABLE_TYPE = ir.struct_type((ir.ptr, ir.ptr, ir.ptr))
+TABLE_TYPE = ir.struct_type((ir.ptr,) * 4)
+"""Three derivatives, and the table's own address: what is no table has another word there."""
 AUGMENTED, ADJOINT, FORWARD = range(3)
 
 
@@ -137,8 +138,12 @@ def table_of(engine: Derivatives, function: Function, signature: Signature) -> G
         found = engine.module.add_global(name, TABLE_TYPE, None, linkage="internal", constant=True)
         found.initializer = ir.zero(TABLE_TYPE)
         engine.tables[key] = found
-        found.initializer = ir.aggregate(TABLE_TYPE, tuple(_entries(engine, function, signature)))
+        found.initializer = _table(found, _entries(engine, function, signature))
     return found
+
+
+def _table(variable: GlobalVariable, entries: list[Constant]) -> Constant:
+    return ir.aggregate(TABLE_TYPE, (*entries, variable))
 
 
 def _entries(engine: Derivatives, function: Function, signature: Signature) -> list[Constant]:
@@ -159,7 +164,7 @@ def _made_entries(engine: Derivatives, function: Function, signature: Signature)
     """What the table of a function has; of one that is still in the making, for functions that reach themselves, what
     it will have."""
     made = table_of(engine, function, signature).initializer
-    return list(made.elements) if isinstance(made, ir.ConstantAggregate) else _entries(engine, function, signature)
+    return list(made.elements[:3]) if isinstance(made, ir.ConstantAggregate) else _entries(engine, function, signature)
 
 
 def both_tables(engine: Derivatives, function: Function, reverse: Signature, forward: Signature) -> GlobalVariable:
@@ -168,7 +173,7 @@ def both_tables(engine: Derivatives, function: Function, reverse: Signature, for
     entries[FORWARD] = _made_entries(engine, function, forward)[FORWARD]
     name = engine.module.unique_name(f"__enzyme_cc.derivatives.{engine.original_name(function)}")
     table = engine.module.add_global(name, TABLE_TYPE, None, linkage="internal", constant=True)
-    table.initializer = ir.aggregate(TABLE_TYPE, tuple(entries))
+    table.initializer = _table(table, entries)
     return table
 
 

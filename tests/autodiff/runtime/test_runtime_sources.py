@@ -57,10 +57,19 @@ def test_what_copies_cannot_mean_stops_the_program(tmp_path, what, said):
     assert done.returncode == -6 and said in done.stderr
 
 
-def test_unknown_functions_stop_the_program(tmp_path):
-    done = run(*built(tmp_path, "unknown_function"))
+@pytest.mark.parametrize(("words", "said"), [
+    ([], "pot.c:3:5: enzyme-cc: the function 'hidden' is called here through a pointer, and there is no derivative of "
+         "it: its code was not compiled by enzyme-clang, enzyme-clang++, enzyme-flang or enzyme-rustc"),
+    (["known"], "the function 'known' is called here through a pointer, and there is no derivative of it: it calls "
+                "'native', whose code was not at hand\n"),
+    (["at"], "the function at 0x"),
+    (["null"], "pot.c:3:5: enzyme-cc: a null pointer is called here\n"),
+])
+@pytest.mark.parametrize("flags", [[], ["-static"], ["-no-pie"]])
+def test_functions_without_derivatives_stop_the_program_by_name(tmp_path, words, said, flags):
+    done = run(*built(tmp_path, "called_pointers", *flags), *words)
     assert done.returncode == -6
-    assert "a function pointer without shadow names a function whose code was not at hand" in done.stderr
+    assert said in done.stderr
 
 
 def test_the_limit_is_written_into_the_text():
