@@ -17,9 +17,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from enzyme_cc import ir
+from enzyme_cc.analysis.call_models import CallModels
 from enzyme_cc.ir import BasicBlock, Instruction, Value
 from enzyme_cc.ir.opcodes import CALLS
-from enzyme_cc.rules import lookup
 
 _NO_USE = frozenset("fcmp fptosi fptoui select".split())
 _ON_BITS = frozenset("bitcast and or xor add sub shl lshr ashr trunc zext".split())
@@ -29,15 +29,16 @@ _CARRIERS = CALLS | frozenset("""fadd fsub fmul fdiv frem fneg fptrunc fpext bit
 derivative of theirs that is 0 stays 0."""
 
 
-def discarded_values(order: Iterable[BasicBlock]) -> set[Value]:
+def discarded_values(order: Iterable[BasicBlock], models: CallModels) -> set[Value]:
     """The floating-point values (and vectors and structures) of these blocks that are not used on every way."""
-    return _Discarded(order).found
+    return _Discarded(order, models).found
 
 
 class _Discarded:
     """The fixpoint. `found` are the values known not to be used on every way."""
 
-    def __init__(self, order: Iterable[BasicBlock]) -> None:
+    def __init__(self, order: Iterable[BasicBlock], models: CallModels) -> None:
+        self.models = models
         self.found: set[Value] = set()
         work = [i for block in order for i in block.instructions if _carries_numbers(i)]
         waiting = set(work)
@@ -60,7 +61,7 @@ class _Discarded:
         for user in value.users:
             if user.opcode in _NO_USE or user in self.found or (user.opcode == "ret" and _has_tag(value.type)):
                 continue
-            if (isinstance(user, ir.Call) and _chooses(user)) or _is_only_compared(user):
+            if (isinstance(user, ir.Call) and self._chooses(user)) or _is_only_compared(user):
                 continue
             if isinstance(user, ir.Phi):
                 edges.update((source, user.parent) for given, source in user.incoming if given is value)
@@ -85,10 +86,10 @@ class _Discarded:
         return True
 
 
-def _chooses(call: ir.Call) -> bool:
-    """Whether the call is a maximum or the like."""
-    spelling = lookup(call.called_name)
-    return spelling is not None and spelling.rule.chooses
+    def _chooses(self, call: ir.Call) -> bool:
+        """Whether the call is a maximum or the like."""
+        spelling = self.models.of(call).spelling
+        return spelling is not None and spelling.rule.chooses
 
 
 def _is_only_compared(bits: Instruction, depth: int = 8) -> bool:

@@ -25,6 +25,12 @@ static double smallest(double x) { return std::min(above(x), below(x)); }
 static double clamped(double x) { return std::clamp(below(x), -1.0, 1.0); }
 static double clamped_at_zero(double x) { return std::clamp(below(x), 0.0, 1.0); }
 static double magnitude(double x) { return std::abs(below(x)); }
+using lanes = double __attribute__((vector_size(32)));
+static double by_lanes(double x) {
+  lanes one{above(x), below(x), 1, below(x)}, other{below(x), above(x), 2, 1};
+  lanes larger = one > other ? one : other, size = one < 0 ? -one : one;
+  return larger[0] + 2 * larger[1] + size[1];
+}
 static double pair_of_both(double x) {
   auto [low, high] = std::minmax(above(x), below(x));
   return 2 * high - low;
@@ -51,5 +57,6 @@ int main() {
   TWICE(clamped_at_zero, 0);
   TWICE(magnitude, 2);
   TWICE(pair_of_both, 6);
+  TWICE(by_lanes, 8);
   return check_report();
 }

@@ -75,6 +75,14 @@ static double instead(double x) { return fmax(sqrt(x), x) + fmin(log(x), 2 * x);
 static double instead_fwd(double x) { return __enzyme_fwddiff((void *)instead, x, 1.0); }
 static double instead_rev(double x) { return __enzyme_autodiff((void *)instead, x); }
 
+/* Divisions that LLVM does where the program does not: a guard against infinity keeps second derivatives. */
+static double guarded(double x, double b) {
+  double q = x * x / b + log(b + x * x);
+  return b > 0 ? q : 0;
+}
+static double guarded_fwd(double x, double b) { return __enzyme_fwddiff((void *)guarded, x, 1.0, enzyme_const, b); }
+static double guarded_rev(double x, double b) { return __enzyme_autodiff((void *)guarded, x, enzyme_const, b); }
+
 int main(void) {
 #define CHECK(name, expression, slope)                                                             \
   CHECK_CLOSE(#name ".fwd", name##_fwd(0), slope, 1e-15);                                          \
@@ -97,6 +105,11 @@ int main(void) {
   CHECK_CLOSE("instead.rev.fwd", __enzyme_autodiff((void *)instead_fwd, -1.0), 0, 0);
   CHECK_CLOSE("instead.fwd.rev", __enzyme_fwddiff((void *)instead_rev, -1.0, 1.0), 0, 0);
   CHECK_CLOSE("instead.rev.rev", __enzyme_autodiff((void *)instead_rev, -1.0), 0, 0);
+  CHECK_CLOSE("guarded", guarded_fwd(0, 0) + guarded_rev(0, 0), 0, 0);
+  CHECK_CLOSE("guarded.fwd.fwd", __enzyme_fwddiff((void *)guarded_fwd, 0.0, 1.0, enzyme_const, 4.0), 1, 1e-15);
+  CHECK_CLOSE("guarded.rev.fwd", __enzyme_autodiff((void *)guarded_fwd, 0.0, enzyme_const, 4.0), 1, 1e-15);
+  CHECK_CLOSE("guarded.fwd.rev", __enzyme_fwddiff((void *)guarded_rev, 0.0, 1.0, enzyme_const, 4.0), 1, 1e-15);
+  CHECK_CLOSE("guarded.rev.rev", __enzyme_autodiff((void *)guarded_rev, 0.0, enzyme_const, 4.0), 1, 1e-15);
 
   double x[3] = {1, 2, 4}, dx[3] = {0}, zeros[3] = {0}, dz[3] = {0}, v[3] = {1, 2, 3};
   __enzyme_autodiff_void((void *)distances, enzyme_dup, x, dx, enzyme_const, 3);

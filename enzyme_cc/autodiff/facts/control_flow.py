@@ -45,7 +45,7 @@ class ControlFlow:
         self.slice = slice
         self.overwritten = Overwritten(function, self.alias, self._effects)
         self.fast = self._common_flags()
-        self.discarded = discarded_values(self.order)
+        self.discarded = discarded_values(self.order, self.slice.models)
         self.unbounded = self._find_unbounded()
 
     def _effects(self, instruction: Instruction) -> Effects:
