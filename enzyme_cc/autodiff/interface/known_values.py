@@ -48,7 +48,11 @@ def _inserted(extracted: ir.ExtractValue) -> Value | None:
         if whole.indices[:len(extracted.indices)] == extracted.indices[:len(whole.indices)]:
             return None
         whole = whole.operands[0]
-    return None
+    for index in extracted.indices:
+        if not isinstance(whole, ir.ConstantAggregate):
+            return None
+        whole = whole.elements[index]
+    return whole
 
 
 def _loaded(load: ir.Load, calls: int) -> Value | None:
