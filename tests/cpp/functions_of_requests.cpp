@@ -2,7 +2,9 @@
 // The function of a request behind what C++ has between its name and the hook: lambdas, tables, references, templates.
 #include <cmath>
 #include <cstdio>
+#include <array>
 #include <memory>
+#include <tuple>
 #include <utility>
 
 extern int enzyme_dup, enzyme_out;
@@ -52,6 +54,23 @@ template <class L> double by_reference(L &&l, double x) {
 }
 static double by_pointer(Function f, double x) { return __enzyme_autodiff<double>((void *)f, enzyme_out, x); }
 
+struct Kept {
+  Function f;
+  Kept(Function g) : f(g) {}
+  double slope(double x) const { return __enzyme_autodiff<double>((void *)f, enzyme_out, x); }
+};
+template <class L> struct Slope {
+  L l;
+  double operator()(double x) const { return __enzyme_fwddiff<double>((void *)+l, enzyme_dup, x, 1.0); }
+};
+template <class L> Slope<L> slope(L l) { return {l}; }
+auto made() { return [](double x) { return x * x * 11; }; }
+double of_lambda(double x) {
+  auto l = [](double y) { return y * y * y; };
+  return __enzyme_autodiff<double>((void *)+l, enzyme_out, x);
+}
+static double at_start = __enzyme_autodiff<double>((void *)+[](double q) { return q * q * 7; }, enzyme_out, 1.0);
+
 static void lambdas() {
   auto w = [](double q) { return q * q * 1.5; };
   auto generic = [](auto q) { return q * q * 2; };
@@ -72,8 +91,23 @@ static void lambdas() {
   check("by pointer in place", by_pointer([](double q) { return q; }, 2), 1);
 }
 
+static void deeper() {
+  check("at start", at_start, 14);
+  check("kept", Kept(cube).slope(2), 12);
+  check("operator", slope([](double q) { return q * q * 1.5; })(2), 6);
+  check("second", __enzyme_fwddiff<double>((void *)of_lambda, enzyme_dup, 2.0, 1.0), 12);
+  auto outer = [](double y) { return __enzyme_autodiff<double>((void *)+[](double q) { return q * q; }, enzyme_out, y); };
+  check("within a lambda", outer(2), 4);
+  const std::array<Function, 2> array{{square, cube}};
+  BOTH("made", +made(), 44);
+  BOTH("std::array", array[1], 12);
+  BOTH("make_pair", std::make_pair(cube, 1).first, 12);
+  BOTH("make_tuple", std::get<0>(std::make_tuple(cube, 1)), 12);
+}
+
 int main() {
   lambdas();
+  deeper();
   BOTH("constant", constant, 12);
   BOTH("constexpr", known, 12);
   BOTH("table", table[1], 12);

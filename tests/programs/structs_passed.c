@@ -32,6 +32,7 @@ typedef struct { bigger b; two p; } bigger_two;
 typedef struct { double complex z; double s; } complex_double;
 DECLARE(matrices) DECLARE(value_two_three) DECLARE(three_two) DECLARE(wide) DECLARE(bigger_two) DECLARE(complex_double)
 extern double complex __enzyme_fwddiff_complex(void *, ...);
+extern void *__enzyme_virtualreverse(void *);
 extern float complex __enzyme_fwddiff_complexf(void *, ...);
 extern long double complex __enzyme_fwddiff_complexl(void *, ...);
 
@@ -97,6 +98,12 @@ static double_float df(double_float x) { return (double_float){x.a * x.b, x.b * 
 static alternating turn(alternating x) { return (alternating){x.a * x.b * (float)x.m, x.n, x.b * x.b * (float)x.n, x.m}; }
 static __attribute__((noinline)) float_int five_squares(float_int x) { return (float_int){x.a * x.a * 5, x.n}; }
 static void through_memory(float_int *x, float_int *y) { *y = five_squares(*x); }
+typedef struct { three (*f)(double); double k; } held;
+static three to_powers(double x) { return (three){{x * x, x, 1}}; }
+static double through_pointer(held *h, double *x) {
+  three t = h->f(*x);
+  return t.v[0] * h->k + t.v[1];
+}
 static double of_union(double x) {  // a number of a local union is no structure
   union { double d; long l; } u;
   u.d = x * x;
@@ -219,5 +226,9 @@ int main(void) {
   __enzyme_autodiff_void((void *)through_memory, enzyme_dup, &n, &dn, enzyme_dup, &yn, &tn);
   EQUAL(dn.a, 20);
   EQUAL(__enzyme_autodiff((void *)of_union, 3.0), 6); EQUAL(__enzyme_fwddiff((void *)of_member, 3.0, 1.0), 6);
+  held H = {to_powers, 2}, dH = {(three (*)(double))__enzyme_virtualreverse((void *)to_powers), 0};
+  u = 3; du = 0;
+  __enzyme_autodiff_void((void *)through_pointer, enzyme_dup, &H, &dH, enzyme_dup, &u, &du);
+  EQUAL(du, 13); EQUAL(dH.k, 9);
   return check_report();
 }

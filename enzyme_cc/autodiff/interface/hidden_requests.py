@@ -76,23 +76,25 @@ def _makers(value: ir.Value) -> list[Function]:
     """The functions that a value comes from: that return it, or are handed the local variable that it is loaded from,
     such as constructors."""
     found: dict[Function, None] = {}
-    waiting: dict[ir.Value, None] = {value: None}
-    places = list(waiting)
+    places = [value]
     for place in places:
         following: list[ir.Value] = []
         if isinstance(place, ir.Call):
-            if place.called_function is not None and place.called_function.has_body:
-                found[place.called_function] = None
-        elif isinstance(place, (ir.Load, ir.Cast, ir.GetElementPtr, ir.ExtractValue)):
-            following = [place.operands[0]]
-        elif isinstance(place, ir.Alloca):
+            callee = place.called_function
+            if callee is not None and callee.has_body:
+                found[callee] = None
+                following += [argument for argument in place.args if argument.type.is_pointer]
+            elif callee is not None and callee.name.startswith("llvm.memcpy."):
+                following.append(place.args[1])
+        elif isinstance(place, (ir.Load, ir.Cast, ir.GetElementPtr, ir.ExtractValue, ir.InsertValue, ir.Phi)):
+            following += place.operands
+        if isinstance(place, (ir.Alloca, ir.GetElementPtr)):
             for user in place.users:
-                if isinstance(user, ir.Call):
+                if isinstance(user, (ir.Call, ir.GetElementPtr)):
                     following.append(user)
                 elif isinstance(user, ir.Store) and user.pointer is place:
                     following.append(user.value)
-        places += [each for each in following if each not in waiting]
-        waiting.update(dict.fromkeys(following))
+        places += [each for each in following if each not in places]
     return list(found)
 
 

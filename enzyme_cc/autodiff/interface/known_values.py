@@ -25,6 +25,8 @@ def resolved(value: Value, calls: int = _CALLS) -> Value:
             following = value.operands[0]
         elif isinstance(value, ir.Cast):
             following = value.operands[0]
+        elif isinstance(value, ir.ExtractValue):
+            following = _inserted(value)
         elif isinstance(value, ir.Load):
             following = _loaded(value, calls)
         elif isinstance(value, ir.Call) and calls:
@@ -35,6 +37,22 @@ def resolved(value: Value, calls: int = _CALLS) -> Value:
             return value
         value = following
     return value
+
+
+def _inserted(extracted: ir.ExtractValue) -> Value | None:
+    """What was put where a part is taken out of a structure."""
+    whole: Value = extracted.operands[0]
+    while isinstance(whole, ir.InsertValue):
+        if whole.indices == extracted.indices:
+            return whole.operands[1]
+        if whole.indices[:len(extracted.indices)] == extracted.indices[:len(whole.indices)]:
+            return None
+        whole = whole.operands[0]
+    for index in extracted.indices:
+        if not isinstance(whole, ir.ConstantAggregate):
+            return None
+        whole = whole.elements[index]
+    return whole
 
 
 def _loaded(load: ir.Load, calls: int) -> Value | None:

@@ -115,8 +115,8 @@ class Request:
     def by_value(self) -> bool:
         """Whether structures are handed over or returned by value: the request is yet to be put in terms of
         addresses."""
-        return returned_structure(self.function) is not None or any(
-            isinstance(a.primal, GivenStructure) or a.of_class for a in self.arguments)
+        return self.hook != VIRTUAL and (returned_structure(self.function) is not None or any(
+            isinstance(a.primal, GivenStructure) or a.of_class for a in self.arguments))
 
     @property
     def primal_result(self) -> bool:
