@@ -24,6 +24,7 @@ from enzyme_cc.autodiff.flang.dummy_arguments import promise_disjoint
 from enzyme_cc.autodiff.flang.library_bodies import text_with_bodies
 from enzyme_cc.autodiff.frames import Frames
 from enzyme_cc.autodiff.interface.by_reference import take_addresses
+from enzyme_cc.autodiff.interface.handed_variables import settle_descriptions
 from enzyme_cc.autodiff.interface.options import Options
 from enzyme_cc.autodiff.interface.refusals import circular_request, in_source, missing_body, mixed_adjoints_again
 from enzyme_cc.autodiff.interface.registration import Registrations, read_registrations
@@ -98,6 +99,7 @@ def answered(
     module = ir.parse_module(with_names(program)) if isinstance(program, str) else program
     registrations = read_registrations(module)
     take_addresses(module)
+    settle_descriptions(module)
     requests = _read_requests(module, registrations.problems)
     rules: list[gradcheck.CheckedRule] = []
     if options.gradcheck:
@@ -133,6 +135,7 @@ def _read_requests(module: Module, problems: Iterable[Diagnostic] = ()) -> list[
             request = read_request(call, hook)
             check_result(request)
             found.append(request)
+            wrong += request.doubts
         except DiagnosticError as problem:
             wrong += problem.diagnostics
     if wrong:

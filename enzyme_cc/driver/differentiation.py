@@ -274,6 +274,8 @@ class Build:
             self._write(output, text.encode() if self.command.mode == command_line.ASSEMBLY else bitcode)
         elif front_end.waits_for_lto(self.command):
             untouched = ["-Xclang", "-disable-llvm-passes", "-Xclang", "-disable-O0-optnone"]
+            if not front_end.keeps_debug_info(self.command):
+                untouched.append("-gline-tables-only")  # for messages of the link, which takes them out again
             self._native(given, output, quiet=True, more=untouched)
         else:
             if self.first_run:

@@ -11,9 +11,12 @@ one more argument, constant like all that is not among the arguments.
 from __future__ import annotations
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.interface.described_arguments import split
 from enzyme_cc.autodiff.interface.requests import hook_calls, resolved
 from enzyme_cc.ir import Builder, Function, Module
 
+BY_REFERENCE = ".by_reference"
+"""How the names of functions end that are made here."""
 FORTRAN_HOOK = "_fortran"
 """In the names that enzyme-flang gives the procedures of module `enzyme`; others end in flang's underscore."""
 
@@ -28,9 +31,14 @@ def take_addresses(module: Module) -> None:
         function = resolved(call.args[0])
         if not isinstance(function, Function) or all(p.type.is_pointer for p in function.args):
             continue
-        numbers = all(p.type.is_pointer or p.type.is_int or p.type.is_fp for p in function.args)
-        if numbers and all(argument.type.is_pointer for argument in call.args):
-            call.set_operand(0, _taking_addresses(module, function))
+        arguments, told = split(list(call.args))
+        texts = sum(not isinstance(description.length, ir.ConstantNull) for description in told)
+        written = _without_lengths(function, texts)
+        if all(p.type.is_pointer for p in written):
+            continue
+        numbers = all(p.type.is_pointer or p.type.is_int or p.type.is_fp for p in written)
+        if numbers and all(argument.type.is_pointer for argument in arguments):
+            call.set_operand(0, _taking_addresses(module, function, len(written)))
 
 
 def _of_internal_procedure(module: Module, call: ir.Call) -> ir.Call:
@@ -45,7 +53,9 @@ def _of_internal_procedure(module: Module, call: ir.Call) -> ir.Call:
     if not isinstance(function, Function) or "nest" not in function.args[-1].attributes:
         return call
     constant = module.globals.get("enzyme_const") or module.add_global("enzyme_const", ir.i32, None, linkage="external")
-    arguments = [function, *call.args[1:], constant, host]
+    given = list(call.args)
+    end = len(split(given)[0])
+    arguments = [function, *given[1:end], constant, host, *given[end:]]
     builder = Builder.before(call)
     type = ir.function_type(call.type, [argument.type for argument in arguments])
     replacement = builder.call(call.callee, arguments, type)
@@ -58,16 +68,27 @@ def _calls(call: ir.Call, name: str) -> bool:
     return call.called_function is not None and call.called_function.name.startswith(name)
 
 
-def _taking_addresses(module: Module, function: Function) -> Function:
-    name = f"{function.name}.by_reference"
+def _without_lengths(function: Function, texts: int) -> list[ir.Argument]:
+    """The parameters of a procedure without those for the lengths of some texts, which come last."""
+    written = list(function.args)
+    while texts and written and written[-1].type is ir.i64:
+        written.pop()
+        texts -= 1
+    return written
+
+
+def _taking_addresses(module: Module, function: Function, count: int) -> Function:
+    """A function that takes as many addresses, then what the other takes, and calls it."""
+    name = f"{function.name}{BY_REFERENCE}"
     found = module.functions.get(name)
     if found is not None:
         return found
-    type = ir.function_type(function.function_type.ret, [ir.ptr] * len(function.args))
+    types = [ir.ptr if place < count else p.type for place, p in enumerate(function.args)]
+    type = ir.function_type(function.function_type.ret, types)
     made = Function.create(module, name, type, "internal")
     builder = Builder(made.add_block("entry"))
     values = [
-        mine if theirs.type.is_pointer else builder.load(theirs.type, mine)
+        mine if theirs.type is mine.type else builder.load(theirs.type, mine)
         for mine, theirs in zip(made.args, function.args, strict=True)
     ]
     result = builder.call(function, values)

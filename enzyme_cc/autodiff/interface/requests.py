@@ -12,13 +12,15 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.interface.described_arguments import Description, split
 from enzyme_cc.autodiff.interface.memref_arguments import shadows_of_memrefs
 from enzyme_cc.autodiff.interface.refusals import hook_word, location_of, missing_body, name_of
+from enzyme_cc.autodiff.interface.refused_dummies import needs_address, needs_descriptor, needs_variable, unknown_dummy
 from enzyme_cc.autodiff.interface.remedies import remedy
-from enzyme_cc.autodiff.interface.request_descriptors import is_plain_address, takes_descriptor
+from enzyme_cc.autodiff.interface.request_descriptors import Dummy, dummy_of, is_plain_address, is_plain_descriptor
 from enzyme_cc.autodiff.interface.shadow_kinds import WORDS, kind_behind
 from enzyme_cc.autodiff.interface.signature import Activity
-from enzyme_cc.diagnostics import DiagnosticError, Note, error
+from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, Note, error
 from enzyme_cc.ir import Argument, Function, Instruction, Module, Type, Value
 
 REVERSE, FORWARD, VIRTUAL = "__enzyme_autodiff", "__enzyme_fwddiff", "__enzyme_virtualreverse"
@@ -87,6 +89,10 @@ class Request:
     flags: set[str] = field(default_factory=set)
     result_pointer: Value | None = None
     """Where an sret hook wants its result."""
+    variables: dict[int, list[Description]] = field(default_factory=dict)
+    """By their parameters, allocatable and pointer variables that are handed over, each followed by its shadows."""
+    doubts: list[Diagnostic] = field(default_factory=list)
+    """Why it cannot be answered, unless code of other files tells more."""
 
     @property
     def primal_result(self) -> bool:
@@ -139,7 +145,7 @@ def read_request(call: ir.Call, hook: str) -> Request:
     """What a hook call asks for. DiagnosticError if it makes no sense."""
     if hook in UNSUPPORTED_HOOKS:
         raise _refusal(call, f"'{hook}' is not supported yet", "unsupported-hook")
-    args = list(call.args)
+    args, told = split(list(call.args))
     result_pointer = None
     if args and call.arg_attributes and any(a.startswith("sret") for a in call.arg_attributes[0]):
         result_pointer = args.pop(0)
@@ -164,7 +170,10 @@ def read_request(call: ir.Call, hook: str) -> Request:
         )
     if hook != VIRTUAL:
         try:
-            _read_arguments(request, args)
+            if told:
+                _read_described(request, args, told)
+            else:
+                _read_arguments(request, args)
         except DiagnosticError:
             regrouped = shadows_of_memrefs(
                 function, args, request.width, marker_of,
@@ -174,7 +183,8 @@ def read_request(call: ir.Call, hook: str) -> Request:
             request.arguments.clear()
             _read_arguments(request, regrouped)
         _check_shadows(request)
-        _check_descriptors(request)
+        if not told:
+            _check_descriptors(request)
     return request
 
 
@@ -327,6 +337,55 @@ def _read_arguments(request: Request, args: list[Value]) -> None:
         raise _count(request, f"nothing is given for parameter {missing.index + 1}{_named(missing)}")
 
 
+def _read_described(request: Request, args: list[Value], told: list[Description]) -> None:
+    """Read the arguments of a hook that was given descriptors: each is handed over as what the dummy is."""
+    known = dict(zip((d.descriptor for d in told), zip(args, told, strict=False), strict=True))
+    plain = list(args)
+    for place, description in enumerate(told):
+        after_width = place > 0 and marker_of(args[place - 1]) == "enzyme_width"
+        if not isinstance(description.descriptor, ir.ConstantNull) and marker_of(args[place]) is None:
+            plain[place] = args[place] if after_width else description.descriptor
+    lengths = [d.length for d in told if not isinstance(d.length, ir.ConstantNull)]
+    for count in range(len(lengths) + 1):  # texts of assumed length have a hidden argument, others none
+        request.arguments.clear()
+        try:
+            _read_arguments(request, [*plain, *lengths[:count]])
+            break
+        except DiagnosticError:
+            if count == len(lengths):
+                raise
+    hidden: list[Value] = []
+    for parameter, argument in zip(request.function.args, request.arguments, strict=True):
+        values = [argument.primal, *argument.shadows]
+        if not any(value in known for value in values):
+            continue
+        dummy = dummy_of(request.function, parameter.index) if parameter.type.is_pointer else Dummy.ADDRESS
+        handed = list(values)
+        for place, value in enumerate(values):
+            if value not in known:
+                continue
+            address, description = known[value]
+            has_variable = not isinstance(description.variable, ir.ConstantNull)
+            if dummy is Dummy.VARIABLE and not has_variable:
+                raise DiagnosticError(needs_variable(request, parameter))
+            if dummy is Dummy.UNKNOWN and has_variable:
+                request.doubts.append(unknown_dummy(request, parameter))
+            if dummy is Dummy.VARIABLE:
+                handed[place] = description.variable
+                request.variables.setdefault(parameter.index, []).append(description)
+            elif dummy is not Dummy.DESCRIPTOR:
+                handed[place] = address
+                if place == 0 and not isinstance(description.length, ir.ConstantNull):
+                    hidden.append(description.length)
+        argument.primal, argument.shadows = handed[0], handed[1:]
+        if argument.stride in known:
+            argument.stride = known[argument.stride][0]
+    if len(hidden) < count:
+        raise _count(request, "there are more arguments than parameters")
+    for argument, length in zip(request.arguments[len(request.arguments) - count:], hidden, strict=False):
+        argument.primal = length
+
+
 def _side_by_side(request: Request, args: list[Value]) -> list[Value]:
     """The arguments of a call with `enzyme_interleave`, all primals and then all shadows in the same order, with each
     shadow behind its primal. The marker itself may stand in front, between the two, or anywhere."""
@@ -470,21 +529,17 @@ def _check_shadows(request: Request) -> None:
 
 
 def _check_descriptors(request: Request) -> None:
-    """Refuse a variable's address for a dummy that takes a descriptor."""
+    """Refuse a variable's address for a dummy that takes a descriptor, and a descriptor for one that does not."""
     for parameter, argument in zip(request.function.args, request.arguments, strict=True):
-        if not parameter.type.is_pointer or not is_plain_address(argument.primal):
+        if not parameter.type.is_pointer:
             continue
-        if takes_descriptor(request.function, parameter.index):
-            said = name_of(request)
-            raise _refusal(
-                request.call,
-                f"dummy argument {parameter.index + 1}{_named(parameter)} of '{said}' is CLASS, ALLOCATABLE, POINTER "
-                "or of assumed shape, but the hook has no explicit interface and passes the variable's address alone",
-                "descriptor",
-                help="differentiate a subroutine that takes TYPE(...) or an array of explicit shape and calls "
-                f"'{said}'; or declare a hook of your own by an explicit interface with the same dummy arguments, "
-                "such as 'subroutine my__enzyme_autodiff(f, x, dx)'",
-            )
+        values = (argument.primal, *argument.shadows)
+        if any(map(is_plain_address, values)):
+            if dummy_of(request.function, parameter.index) in (Dummy.DESCRIPTOR, Dummy.VARIABLE):
+                raise DiagnosticError(needs_descriptor(request, parameter))
+        elif any(map(is_plain_descriptor, values)):
+            if dummy_of(request.function, parameter.index) is Dummy.ADDRESS:
+                raise DiagnosticError(needs_address(request, parameter))
 
 
 def _named(parameter: Argument) -> str:
