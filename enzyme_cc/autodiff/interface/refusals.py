@@ -95,15 +95,29 @@ def in_library(instruction: Instruction) -> list[Note]:
     if place is None or not place.line or not is_library(place) or shown is None or is_library(shown):
         return []
     file = place.file if place.file.startswith("/") else f"{place.directory}/{place.file}"
+    if os.path.isfile(file):
+        return [Note("it is done here, in the library's code", replace(place, file=os.path.normpath(file)))]
     file = re.sub("^/rustc/[0-9a-f]+/", "", os.path.normpath(file))
     return [Note(f"it is done in the library's code, {file}:{place.line}", shown)]
 
 
 def in_source(problem: Diagnostic, request) -> Diagnostic:
-    """A problem in the user's own source: at the request, where nothing nearer is."""
-    if problem.location is None or not is_library(problem.location):
+    """A problem in the user's own source: at the request, where nothing nearer is, or no line is known of it."""
+    place = problem.location
+    if place is not None and not is_library(place):
         return problem
-    return replace(problem, location=location_of(request.call) or problem.location)
+    asked = location_of(request.call)
+    if asked is None:
+        return problem
+    notes = list(problem.notes)
+    if place is None and problem.code not in ("missing-body", "circular-request"):
+        notes.insert(0, Note(
+            f"it is in what '{name_of(request)}' does, in a file without line information; compiled with -g, it has its "
+            "own line here"))
+    else:
+        notes.insert(0, Note("it is done in this line of a library's code", place))
+    notes = [n if n.location is not None or isinstance(n, Diagnostic) else replace(n, location=asked) for n in notes]
+    return replace(problem, location=asked, notes=tuple(notes))
 
 
 def refused(
@@ -340,10 +354,10 @@ def _active_arguments(facts: KnownFacts, call: ir.Call) -> list[Note]:
 def undeduced_type(facts: KnownFacts, value: Instruction) -> Diagnostic:
     """An integer that might be a number in disguise."""
     name = ir.variable_name(value)
-    what = f"of '{name}'" if name else "of this value"
+    what = f"'{name}'" if name else "this value"
     return refused(
         value,
-        f"cannot tell whether the bits {what} are an integer or a floating-point number",
+        f"cannot tell whether {what}, which is only moved, is an integer or (a part of) a floating-point number",
         code="undeduced-type",
         notes=reasons(facts, value),
         help=remedy("real type", value),
@@ -356,7 +370,7 @@ def undeduced_memory(facts: KnownFacts, access: Instruction) -> Diagnostic:
         access,
         "cannot tell what type of data is copied here: whether it holds floating-point numbers, and which",
         code="undeduced-type",
-        help=remedy("real type", access),
+        help=remedy("type of a copy", access),
     )
 
 
