@@ -56,7 +56,7 @@ def test_each_is_refused_in_its_line_with_what_to_do(flags: str, tmp_path: Path)
             assert said is not None, f"no error in line {number}:\n{built.stderr}"
             code, _, remedy = expected[1].rpartition("] ")
             assert f"{code}]" in said[0] if code else True
-            assert remedy in said[0]
+            assert remedy in said[0], said[0]
     assert "packed.h:5:8: note: it is done here, in the library's code" in built.stderr
 
 
