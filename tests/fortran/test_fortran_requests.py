@@ -85,8 +85,8 @@ OTHERS = {
     ),
     "a section for an allocatable": (
         "call enzyme_autodiff(made_anew, enzyme_dup, a(1:2), da(1:2), enzyme_dup, y, dy)",
-        "dummy argument 1 ('x') of 'made_anew' is ALLOCATABLE or POINTER, but what is given for it or for its shadow is "
-        "not such a variable as a whole",
+        "dummy argument 1 ('x') of 'made_anew' is ALLOCATABLE or POINTER, but what is given for it or for its shadow "
+        "is not such a variable as a whole",
         "or let 'made_anew' take an array of assumed shape: x(:)",
     ),
     "an array for the shadow of an allocatable": (

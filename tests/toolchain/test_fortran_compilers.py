@@ -60,8 +60,8 @@ def test_a_flang_that_cannot_pass_to_an_assumed_rank_gets_hooks_that_pass_addres
 ) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     flang = program(
-        tmp_path, "flang", '#!/bin/sh\nfor w in "$@"; do case $w in -J*) d=${w#-J};; *probe.f90) exit 1;; esac; last=$w; '
-        'done\ncp "$last" "$d/enzyme.mod"\n'
+        tmp_path, "flang", '#!/bin/sh\nfor w in "$@"; do case $w in -J*) d=${w#-J};; *probe.f90) exit 1;; esac; '
+        'last=$w; done\ncp "$last" "$d/enzyme.mod"\n'
     )
     said = Path(module_folder(Compiler([str(flang)], "a test")), "enzyme.mod").read_text()
     assert "external :: enzyme_autodiff\n" in said

@@ -38,7 +38,7 @@ WHAT = {
     COMBINED: "cannot differentiate the integer operation '{opcode}' on the bits of a floating-point "
     "number: what it makes is used as a number, but no derivative follows the bits that it is made of",
     PASSED: "cannot differentiate this call: an integer among the arguments may hold a part of a floating-point number "
-    "(some of the bits of a number, or bits made of them), and no derivative goes with it to where its code is not known",
+    "(some of the bits of a number, or bits made of them), and no derivative goes with it to code that is not known",
     ROUNDED: "cannot differentiate the number that is made here: an integer that a number was rounded to "
     "becomes the fraction of a number, and no derivative follows it there",
 }
@@ -68,7 +68,8 @@ def refuse_loose_bits(context: SliceContext, facts: FunctionFacts) -> None:
         notes = _origin(facts, finding)
         context.refuse(
             _written(finding), _what(finding), code="number-bits", notes=notes,
-            help=remedy("bits in a library" if in_library(_written(finding)) else "bits of a number", _written(finding)),
+            help=remedy("bits in a library", _written(finding)) if in_library(_written(finding)) else
+            remedy("bits of a number", _written(finding)),
         )
 
 

@@ -1,10 +1,10 @@
 """Requests of Fortran's module settled: each argument is handed over as what the procedure's dummy is.
 
-What descriptors were made for and is not needed goes. An allocatable or pointer variable is handed over by its own
-descriptor: flang makes a copy of a pointer's target that is not contiguous, which is then not made. What is known of its
-type is said before the procedure begins, by a function around it: the procedure may assign to the variable, which
-flang's runtime does by what the descriptor says (descriptor_headers.py). And where the shadow was allocated anew, its
-bounds become those of the variable: derivatives only move its address.
+Descriptors that are not needed go. An allocatable or pointer variable is handed over by its own descriptor: flang
+makes a copy of a pointer's target that is not contiguous, which is then not made. What is known of its type is said
+before the procedure begins, by a function around it: the procedure may assign to the variable, which flang's runtime
+does by what the descriptor says (descriptor_headers.py). And where the shadow was allocated anew, its bounds become
+those of the variable: derivatives only move its address.
 """
 
 from __future__ import annotations

@@ -112,8 +112,8 @@ def in_source(problem: Diagnostic, request) -> Diagnostic:
     notes = list(problem.notes)
     if place is None and problem.code not in ("missing-body", "circular-request"):
         notes.insert(0, Note(
-            f"it is in what '{name_of(request)}' does, in a file without line information; compiled with -g, it has its "
-            "own line here"))
+            f"it is in what '{name_of(request)}' does, in a file without line information; compile that with -g, and "
+            "its own line stands here"))
     else:
         notes.insert(0, Note("it is done in this line of a library's code", place))
     notes = [n if n.location is not None or isinstance(n, Diagnostic) else replace(n, location=asked) for n in notes]

@@ -1,9 +1,9 @@
 """Which dummies of a Fortran procedure take a descriptor, and which arguments of a request are one.
 
 A procedure whose dummy is CLASS, allocatable, a pointer or of assumed shape takes a descriptor; any other an address.
-Given the one for the other it would read numbers as a descriptor, or a descriptor as numbers, without a word. Nothing in
-LLVM's code says of a dummy which it is, but what the procedure does with it: flang reads the descriptors of dummies of
-assumed shape and of CLASS field by field, mostly where the procedure begins, or hands them to its runtime; those of
+Given the one for the other it would read numbers as a descriptor, or a descriptor as numbers, without a word. Nothing
+in LLVM's code says of a dummy which it is, but what the procedure does with it: flang reads the descriptors of dummies
+of assumed shape and of CLASS field by field, mostly where the procedure begins, or hands them to its runtime; those of
 allocatables and pointers it loads as a whole where they are used, or passes on.
 """
 

@@ -1,4 +1,4 @@
-"""Functions that return what they are given, and are registered: what they stand for is believed, not what they return."""
+"""Functions that return what they are given, and are registered: what is registered is believed."""
 
 from __future__ import annotations
 
