@@ -76,6 +76,16 @@ CALLS = {
     "assumed_shape": "call my__enzyme_autodiff(assumed_shape, enzyme_dup, x, dx, enzyme_dup, y, dy)",
     "passed_on": "call my__enzyme_autodiff(passed_on, enzyme_dup, a, da, enzyme_dup, y, dy)",
 }
+WITHIN = """
+subroutine caller(x, dx)
+  use enzyme, only: enzyme_dup
+  use descriptors
+  implicit none
+  real(8) :: x(3), dx(3), y, dy
+  external :: my__enzyme_autodiff
+  call my__enzyme_autodiff(assumed_shape, enzyme_dup, x, dx, enzyme_dup, y, dy)
+end subroutine
+"""
 OTHERS = {
     "a descriptor for an address": (
         "call shaped__enzyme_autodiff(explicit, x, dx, y, dy)",
@@ -87,7 +97,7 @@ OTHERS = {
         "call enzyme_autodiff(made_anew, enzyme_dup, a(1:2), da(1:2), enzyme_dup, y, dy)",
         "dummy argument 1 ('x') of 'made_anew' is ALLOCATABLE or POINTER, but what is given for it or for its shadow "
         "is not such a variable as a whole",
-        "or let 'made_anew' take an array of assumed shape: x(:)",
+        "or let 'made_anew' take an array of assumed shape (x(:))",
     ),
     "an array for the shadow of an allocatable": (
         "call enzyme_autodiff(made_anew, enzyme_dup, a, dx, enzyme_dup, y, dy)",
@@ -108,6 +118,13 @@ def test_an_address_is_no_descriptor(case: str, tmp_path: Path) -> None:
     assert "but a hook without explicit interface is given the variable's address alone [enzyme-descriptor]" in said
     assert "note: call the hook of the module (use enzyme), which is given descriptors; or differentiate a procedure " \
         "whose dummies are of explicit shape: subroutine" in said
+
+
+def test_a_dummy_that_is_handed_on_is_an_address(tmp_path: Path) -> None:
+    source = tmp_path / "descriptors.f90"
+    source.write_text(PROGRAM.format(call="y = 1") + WITHIN)
+    said = flang(tmp_path, "-O2", "-c", str(source), code=1).stderr
+    assert "of 'assumed_shape' is CLASS, ALLOCATABLE, POINTER or of assumed shape" in said
 
 
 @pytest.mark.parametrize("case", OTHERS)
@@ -156,3 +173,47 @@ end program
     flang(tmp_path, str(tmp_path / "main.o"), str(tmp_path / "shaped.o"), "-o", str(binary))
     run = subprocess.run([str(binary)], capture_output=True, text=True, timeout=60)
     assert run.stdout.split() == ["6.0", "0.0", "18.0", "0.0", "10.0", "0.0"]
+
+
+TEAM = """
+module shared
+  implicit none
+contains
+  subroutine total(n, x, a, y)
+    integer, intent(in) :: n
+    real(8), intent(in) :: x(n)
+    real(8), allocatable, intent(in) :: a(:)
+    real(8), intent(out) :: y
+    integer :: i
+    y = 0
+    !$omp parallel do reduction(+:y)
+    do i = 1, n
+      y = y + x(i)**2*a(i)
+    end do
+  end subroutine
+end module
+program main
+  use shared
+  use enzyme
+  implicit none
+  real(8) :: x(4) = [1d0, 2d0, 3d0, 4d0], dx(4) = 0, y, dy
+  real(8), allocatable :: a(:), da(:), b(:), db(:)
+  a = 3*x
+  b = x
+  da = 0*x
+  db = 0*x
+  dy = 1
+  call enzyme_autodiff(total, enzyme_const, 4, enzyme_dup, b, db, enzyme_dup, a, da, enzyme_dup, y, dy)
+  if (any(abs(db - 2*x*a) > 1d-12) .or. any(abs(da - x**2) > 1d-12)) error stop 1
+  dx = 1
+  da = 1
+  call enzyme_fwddiff(total, enzyme_const, 4, enzyme_dup, x, dx, enzyme_dup, a, da, enzyme_dup, y, dy)
+  if (abs(dy - sum(2*x*a + x**2)) > 1d-12) error stop 2
+end program
+"""
+
+
+def test_dummies_that_only_a_team_of_threads_uses(tmp_path: Path) -> None:
+    (tmp_path / "team.f90").write_text(TEAM)
+    flang(tmp_path, "-O1", "-fopenmp", str(tmp_path / "team.f90"), "-o", str(tmp_path / "program"))
+    assert subprocess.run([str(tmp_path / "program")], timeout=60).returncode == 0

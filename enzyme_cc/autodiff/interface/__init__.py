@@ -2,8 +2,9 @@
 
     requests.py, hidden_requests.py, by_reference.py   hook calls and what they ask for
     request_descriptors.py, shadow_kinds.py            whether what they hand over fits
+    described_arguments.py, handed_variables.py        descriptors that hooks of Fortran's module are given
     registration.py       what the program registers by global variables
     signature.py          the key of a derivative function
     options.py            what a user may choose
-    refusals.py           the messages for what cannot be differentiated
+    refusals.py, refused_dummies.py    the messages for what cannot be differentiated
 """

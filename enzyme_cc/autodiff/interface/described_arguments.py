@@ -213,7 +213,10 @@ def _where_present(pointer: Value) -> Value:
 
 def _described_variable(pointer: Value) -> Value | None:
     """Where flang read the fields of a descriptor from: the copy of a variable's descriptor."""
-    return _read_from(_stored(pointer, (BASE,)), (BASE,))
+    described = _read_from(_stored(pointer, (BASE,)), (BASE,))
+    if isinstance(described, ir.Alloca) and rank_of(described.allocated_type) == 0 and _copied_from(described) is None:
+        return _described_variable(described)  # of a scalar, its address alone in between
+    return described
 
 
 def _whole_variable(pointer: Value) -> tuple[Value | None, Value | None]:

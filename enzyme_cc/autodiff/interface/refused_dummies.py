@@ -61,7 +61,7 @@ def needs_variable(request, parameter: Argument) -> Diagnostic:
         f"{_said(request, parameter)} is ALLOCATABLE or POINTER, but what is given for it or for its shadow is not "
         "such a variable as a whole",
         "give an allocatable or pointer variable, and a shadow that is one too, not a section, an expression or "
-        f"another array; or let '{name_of(request)}' take an array of assumed shape: {dummy}(:)",
+        f"another array; or let '{name_of(request)}' take an array of assumed shape ({dummy}(:)) or a plain scalar",
     )
 
 

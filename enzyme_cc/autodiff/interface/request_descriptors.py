@@ -40,6 +40,7 @@ _OF_ADDRESSES = re.compile(
     r"|(Index|LenTrim|Scan|Verify)\d)"
 )
 """Those that are given addresses of numbers or text; all others are given descriptors."""
+_FORK = "__kmpc_fork_call"
 _HARMLESS = ("llvm.lifetime.", "llvm.dbg.", "llvm.assume")
 
 
@@ -87,19 +88,34 @@ def _passed(call: ir.Call, pointer: Value, seen: set[Value]) -> Iterator[Dummy]:
         other = call.args[1 if call.args[0] is pointer else 0]
         whole = isinstance(other, ir.Alloca) and is_descriptor(other.allocated_type)
         yield Dummy.VARIABLE if whole else Dummy.ADDRESS
-    elif callee.has_body:
-        assert callee.blocks is not None
-        for argument, parameter in zip(call.args, callee.args, strict=False):
-            if argument is pointer:
-                yield from _kinds(parameter, seen)
+    elif parameters := _parameters(call, pointer):
+        for parameter in parameters:
+            yield from _kinds(parameter, seen)
     elif callee.name.startswith("_Fortran"):
         changes = _OF_VARIABLES.match(callee.name) is not None and pointer is call.args[0]
         is_address = _OF_ADDRESSES.match(callee.name) is not None
         yield Dummy.VARIABLE if changes else Dummy.ADDRESS if is_address else Dummy.DESCRIPTOR
     elif lookup(callee.name) or known(callee.name) or is_name(callee.name):
         yield Dummy.ADDRESS
-    elif not callee.name.startswith(_HARMLESS):
+    elif not _is_harmless(callee):
         yield Dummy.UNKNOWN
+
+
+def _parameters(call: ir.Call, value: Value) -> list[ir.Argument]:
+    """What a value becomes in the function that a call calls, also for a team of threads, if its code is at hand."""
+    callee, arguments = call.called_function, call.args
+    skipped = 0
+    if callee is not None and callee.name.startswith(_FORK):
+        callee = arguments[2] if isinstance(arguments[2], Function) else None
+        arguments, skipped = arguments[3:], 2  # the thread's numbers
+    if callee is None or not callee.has_body:
+        return []
+    assert callee.blocks is not None  # read now
+    return [p for a, p in zip(arguments, callee.args[skipped:], strict=False) if a is value]
+
+
+def _is_harmless(function: Function) -> bool:
+    return function.name.startswith(_HARMLESS)
 
 
 def _kept(store: ir.Store, seen: set[Value]) -> Iterator[Dummy]:
@@ -113,15 +129,10 @@ def _kept(store: ir.Store, seen: set[Value]) -> Iterator[Dummy]:
     for frame in frames:
         for user in frame.users:
             if isinstance(user, ir.Call):
-                callee = user.called_function
-                if callee is None or not callee.has_body:
+                parameters = _parameters(user, frame)
+                frames += [parameter for parameter in parameters if parameter not in frames]
+                if not parameters and (user.called_function is None or not _is_harmless(user.called_function)):
                     yield Dummy.UNKNOWN
-                    continue
-                assert callee.blocks is not None
-                frames += [
-                    parameter for argument, parameter in zip(user.args, callee.args, strict=False)
-                    if argument is frame and parameter not in frames
-                ]
             elif isinstance(user, ir.GetElementPtr) and user.source_type is place.source_type:
                 if [index.ref() for index in user.operands[1:]] == path:
                     for load in user.users:

@@ -22,6 +22,7 @@ from enzyme_cc.autodiff.interface.shadow_kinds import WORDS, kind_behind
 from enzyme_cc.autodiff.interface.signature import Activity
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, Note, error
 from enzyme_cc.ir import Argument, Function, Instruction, Module, Type, Value
+from enzyme_cc.ir.debug_info import language_of
 
 REVERSE, FORWARD, VIRTUAL = "__enzyme_autodiff", "__enzyme_fwddiff", "__enzyme_virtualreverse"
 DERIVATIVE_HOOKS = (REVERSE, FORWARD)
@@ -368,7 +369,7 @@ def _read_described(request: Request, args: list[Value], told: list[Description]
             has_variable = not isinstance(description.variable, ir.ConstantNull)
             if dummy is Dummy.VARIABLE and not has_variable:
                 raise DiagnosticError(needs_variable(request, parameter))
-            if dummy is Dummy.UNKNOWN and has_variable:
+            if dummy is Dummy.UNKNOWN and has_variable and place == 0:
                 request.doubts.append(unknown_dummy(request, parameter))
             if dummy is Dummy.VARIABLE:
                 handed[place] = description.variable
@@ -534,7 +535,10 @@ def _check_descriptors(request: Request) -> None:
         if not parameter.type.is_pointer:
             continue
         values = (argument.primal, *argument.shadows)
-        if any(map(is_plain_address, values)):
+        dummies = {  # of the procedure that makes the request, handed on
+            dummy_of(value.parent, value.index) for value in values
+            if isinstance(value, Argument) and language_of(request.call) == "Fortran"}
+        if any(map(is_plain_address, values)) or Dummy.ADDRESS in dummies or Dummy.UNKNOWN in dummies:
             if dummy_of(request.function, parameter.index) in (Dummy.DESCRIPTOR, Dummy.VARIABLE):
                 raise DiagnosticError(needs_descriptor(request, parameter))
         elif any(map(is_plain_descriptor, values)):
