@@ -77,7 +77,7 @@ def _what(finding: UnmovedBits) -> str:
     store = finding.instruction
     if isinstance(store, ir.Store) and finding.bits.is_constant:
         return OVERWRITTEN.format(kind="volatile store" if store.volatile else "store")
-    name = _stored_in(store) if isinstance(store, ir.Store) else ""
+    name = _stored_in(store) if isinstance(store, ir.Store) and not in_library(_written(finding)) else ""
     return WHAT[finding.kind].format(opcode=store.opcode, place=f" in '{name}'" if name else "")
 
 

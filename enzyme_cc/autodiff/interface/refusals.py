@@ -18,7 +18,7 @@ from enzyme_cc.diagnostics import Diagnostic, Location, Note, error, warning
 from enzyme_cc.ir import Function, Instruction, Value
 from enzyme_cc.ir.debug_info import functions_around, instruction_location, language_of
 from enzyme_cc.ir.mentions import globals_in
-from enzyme_cc.ir.source_places import is_library
+from enzyme_cc.ir.source_places import is_library, places_around
 from enzyme_cc.rules.blas_names import is_name
 from enzyme_cc.rules.mpi import is_name as is_name_of_mpi
 from enzyme_cc.rules.rust_library import rust_path
@@ -96,9 +96,22 @@ def in_library(instruction: Instruction) -> list[Note]:
         return []
     file = place.file if place.file.startswith("/") else f"{place.directory}/{place.file}"
     if os.path.isfile(file):
-        return [Note("it is done here, in the library's code", replace(place, file=os.path.normpath(file)))]
+        entered = _entry_of_library(instruction)
+        way = [Note("the library comes to it from here", entered)] if entered not in (None, place) else []
+        return [*way, Note("it is done here, in the library's code", replace(place, file=os.path.normpath(file)))]
     file = re.sub("^/rustc/[0-9a-f]+/", "", os.path.normpath(file))
     return [Note(f"it is done in the library's code, {file}:{place.line}", shown)]
+
+
+def _entry_of_library(instruction: Instruction) -> Location | None:
+    """The line of the library's function that the user's line calls, of what was inlined there."""
+    module, ref = instruction.module, instruction.metadata.get("dbg")
+    entered = None
+    for place in () if module is None or ref is None else places_around(module.metadata, ref):
+        if place is None or not is_library(place):
+            break
+        entered = place
+    return entered
 
 
 def in_source(problem: Diagnostic, request) -> Diagnostic:
