@@ -21,7 +21,9 @@ program main
   implicit none
   real(8) :: u(8), du(8), r, dr, host
   real(8), allocatable :: a(:), da(:)
+  character(:), allocatable :: name
   integer :: i
+  name = "ab"
   u = [(0.5d0*i, i = 1, 8)]
   host = 3
   du = 0
@@ -41,8 +43,22 @@ program main
   call near("an allocatable of a host", da(0), a(3), 1d-12)
   call near("its other end", da(3), a(0), 1d-12)
   call near("its middle", da(1), 0d0, 1d-12)
+  da = 0
+  dr = 1
+  call enzyme_autodiff(named, enzyme_dup, a(:), da(:), enzyme_const, name, enzyme_dup, r, dr)
+  call near("a text of a length of its own", da(1), 12*a(1), 1d-12)
+  da = 1
+  call enzyme_fwddiff(named, enzyme_dup, a(1:), da(1:), enzyme_const, name//"d", enzyme_dup, r, dr)
+  call near("a longer text, forwards", dr, 24*sum(a(1:)), 1d-12)
   call finish
 contains
+  subroutine named(q, text, s)
+    real(8), intent(in) :: q(:)
+    character(*), intent(in) :: text
+    real(8), intent(out) :: s
+    s = sum(q**2)*len(text)*host
+  end subroutine
+
   subroutine of_host(q, s)
     real(8), intent(in) :: q(:)
     real(8), intent(out) :: s

@@ -50,12 +50,14 @@ def _of_internal_procedure(module: Module, call: ir.Call) -> ir.Call:
     if len(makers) != 1:
         return call
     function, host = resolved(makers[0].args[1]), makers[0].args[2]
-    if not isinstance(function, Function) or "nest" not in function.args[-1].attributes:
+    places = [p.index for p in function.args if "nest" in p.attributes] if isinstance(function, Function) else []
+    if not isinstance(function, Function) or not places:
         return call
     constant = module.globals.get("enzyme_const") or module.add_global("enzyme_const", ir.i32, None, linkage="external")
     given = list(call.args)
-    end = len(split(given)[0])
-    arguments = [function, *given[1:end], constant, host, *given[end:]]
+    plain, told = split(given)
+    behind = len(plain) if told else len(plain) - (len(function.args) - 1 - places[0])  # lengths of texts come last
+    arguments = [function, *given[1:behind], constant, host, *given[behind:]]
     builder = Builder.before(call)
     type = ir.function_type(call.type, [argument.type for argument in arguments])
     replacement = builder.call(call.callee, arguments, type)
