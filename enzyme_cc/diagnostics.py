@@ -52,7 +52,7 @@ class Location:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """One further line below a diagnostic: a link of its reason chain."""
+    """One further line below a diagnostic: a link of its reason chain; without a place, it is of the diagnostic's."""
 
     message: str
     location: Location | None = None
@@ -176,7 +176,7 @@ def _render_one(diagnostic: Diagnostic, color: bool) -> str:
         if isinstance(note, Diagnostic):
             text += _render_one(note, color)
         else:
-            text += _line(Severity.NOTE, note.message, note.location, "", color)
+            text += _line(Severity.NOTE, note.message, note.location or diagnostic.location, "", color)
     if diagnostic.help:
         text += _line(Severity.NOTE, diagnostic.help, diagnostic.location, "", color, excerpt=False)
     return text

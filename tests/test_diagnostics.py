@@ -77,3 +77,8 @@ def test_the_exception_holds_one_or_many() -> None:
     one, two = error("a"), error("b")
     assert DiagnosticError(one).diagnostics == [one]
     assert str(DiagnosticError([one, two])) == "a\nb"
+
+
+def test_a_note_without_a_place_has_that_of_its_error() -> None:
+    said = render([error("bad call", Location("gone.c", 2, 10), notes=[Note("it takes three")], help="give three")])
+    assert [line.split(" ")[0] for line in said.splitlines()[:3]] == ["gone.c:2:10:"] * 3

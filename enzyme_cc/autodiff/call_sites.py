@@ -20,8 +20,9 @@ from enzyme_cc.autodiff.facts.request_results import (
 from enzyme_cc.autodiff.facts.requested_numbers import numbers_given
 from enzyme_cc.autodiff.facts.slice_facts import SliceFacts
 from enzyme_cc.autodiff.frames import Frames, strip
+from enzyme_cc.autodiff.interface.markers import marker_of
 from enzyme_cc.autodiff.interface.refusals import hook_word, narrowed_result, no_result
-from enzyme_cc.autodiff.interface.requests import FORWARD, VIRTUAL, Request, marker_of
+from enzyme_cc.autodiff.interface.requests import FORWARD, VIRTUAL, Request
 from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
 from enzyme_cc.autodiff.prepare.slice_text import without_repetition, without_unused_copies
 from enzyme_cc.autodiff.prepare.slicing import reachable_functions, restore_originals

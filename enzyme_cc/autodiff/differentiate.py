@@ -26,6 +26,7 @@ from enzyme_cc.autodiff.flang.library_bodies import text_with_bodies
 from enzyme_cc.autodiff.frames import Frames
 from enzyme_cc.autodiff.interface.annotations import forget_marks
 from enzyme_cc.autodiff.interface.by_reference import take_addresses
+from enzyme_cc.autodiff.interface.handed_variables import settle_descriptions
 from enzyme_cc.autodiff.interface.options import Options
 from enzyme_cc.autodiff.interface.refusals import circular_request, in_source, missing_body, mixed_adjoints_again
 from enzyme_cc.autodiff.interface.registration import Registrations, read_registrations
@@ -60,7 +61,7 @@ from enzyme_cc.autodiff.prepare.number_loads import with_number_loads
 from enzyme_cc.autodiff.prepare.packet_functions import keep_packet_functions, release_packet_functions
 from enzyme_cc.autodiff.prepare.reversed_numbers import join_reversed_bytes
 from enzyme_cc.autodiff.prepare.short_loops import mark_short_loops
-from enzyme_cc.autodiff.prepare.slicing import call_copies, make_slice, reachable_functions
+from enzyme_cc.autodiff.prepare.slicing import call_copies, make_slice, reachable_functions, show_bodies
 from enzyme_cc.autodiff.prepare.split_moves import join_split_moves
 from enzyme_cc.autodiff.prepare.temporaries import move_before_loops, move_to_stack
 from enzyme_cc.autodiff.prepare.thread_marks import starts_threads
@@ -114,6 +115,7 @@ def answered(
     registrations = read_registrations(module)
     forget_marks(module)
     take_addresses(module)
+    settle_descriptions(module)
     of_structures = take_structures(module)
     warnings = [diagnostic for diagnostic in of_structures if diagnostic.severity is Severity.WARNING]
     problems = [diagnostic for diagnostic in of_structures if diagnostic.severity is not Severity.WARNING]
@@ -159,6 +161,7 @@ def _read_requests(
                 continue  # what is wrong with it is said already
             check_result(request)
             found.append(request)
+            wrong += request.doubts
         except DiagnosticError as problem:
             elsewhere = function_elsewhere(call)
             if elsewhere is not None and elsewhere.name not in registrations.custom:
@@ -242,6 +245,7 @@ class _Round:
         sliced = self._optimised(text) if self.options.preopt else ir.parse_module(text)
         move_errors_to_memory(sliced)
         release_results(sliced)
+        show_bodies(sliced)
         outline_throws(sliced)
         functions = list(sliced.functions.values())
         order_atomic_operations(sliced, functions, starts_threads(functions))

@@ -273,7 +273,10 @@ class Build:
         if self.command.emit_llvm:
             self._write(output, text.encode() if self.command.mode == command_line.ASSEMBLY else bitcode)
         elif front_end.waits_for_lto(self.command):
-            self._native(given, output, quiet=True, more=front_end.UNTOUCHED)
+            untouched = list(front_end.UNTOUCHED)
+            if not front_end.keeps_debug_info(self.command):
+                untouched.append("-gline-tables-only")  # for messages of the link, which takes them out again
+            self._native(given, output, quiet=True, more=untouched)
         else:
             if self.first_run:
                 self._native(given, output, quiet=True)

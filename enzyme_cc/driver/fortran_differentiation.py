@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import sys
 
+from enzyme_cc import ir
+from enzyme_cc.autodiff.interface.described_arguments import DESCRIBED, with_addresses
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, Location, error
 from enzyme_cc.driver import command_line, flags, front_end
 from enzyme_cc.driver.command_line import CommandLine, Input
@@ -14,7 +16,7 @@ from enzyme_cc.driver.process import run_for_messages
 from enzyme_cc.toolchain.llvm import LLVMModule
 
 # The procedures of module `enzyme`, which cannot begin with underscores in Fortran, as the hooks they are.
-_HOOK = re.compile(r"@(enzyme_(?:autodiff|fwddiff)(?:_real[48])?)_?(?=[^\w.$])")
+_HOOK = re.compile(r"@(enzyme_(?:autodiff|fwddiff)(?:_real[48])?(?:_described(?:_\d+)*)?)_?(?=[^\w.$])")
 
 # flang has no switch that keeps LLVM's passes away; at a bisection limit of 0 none of them runs.
 _NO_PASSES = ("-mllvm", "-opt-bisect-limit=0")
@@ -70,7 +72,7 @@ class FortranBuild(Build):
             # The link, which has no sources, could not come back for the members of the blocks.
             run_for_messages(self.compiler, [*words[:-1], "-g"])
             text = _text_of(made)
-        return LLVMModule.from_text(as_todays_llvm(with_common_hook_names(text)))
+        return _with_addresses(LLVMModule.from_text(as_todays_llvm(with_common_hook_names(text))))
 
     def _leave_to_the_link(self, given: Input, output: str, bitcode: bytes, text: str) -> None:
         """Write what the command asks for with the requests in it, under their common names."""
@@ -117,6 +119,14 @@ def _not_implemented(text: str) -> list[Diagnostic]:
 def with_common_hook_names(text: str) -> str:
     """The module's text with the procedures of module `enzyme` under the names that the AD pass knows."""
     return _HOOK.sub(r"@__\1_fortran", text)
+
+
+def _with_addresses(module: LLVMModule) -> LLVMModule:
+    """A module whose requests hand over addresses, and say what descriptors go with them."""
+    if f"{DESCRIBED}_" not in module.text():
+        return module
+    parsed = ir.parse_module(module.text())
+    return LLVMModule.from_text(parsed.print()) if with_addresses(parsed) else module
 
 
 def _without_hook_warnings(lines: list[bytes]) -> list[bytes]:

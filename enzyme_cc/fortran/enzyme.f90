@@ -3,19 +3,14 @@
 !   use enzyme
 !   call enzyme_autodiff(f, enzyme_const, n, enzyme_dup, x, dx, enzyme_dup, y, dy)
 !
-! The procedures have implicit interfaces, so they take whatever arguments the differentiated procedure takes.
-! enzyme-flang puts this module on the module path and replaces every call by the derivative.
+! enzyme-flang puts this module on the module path and replaces every call by the derivative. The interfaces of the
+! hooks stand where the line `hooks` is; toolchain/fortran_module.py writes them for the flang at hand.
 module enzyme
   use, intrinsic :: iso_c_binding, only: c_int, c_float, c_double
   implicit none
   private :: c_int, c_float, c_double
 
-  ! reverse mode; a function's result is seeded with 1
-  external :: enzyme_autodiff
-  ! forward mode of a subroutine, and of functions, whose tangent is the result
-  external :: enzyme_fwddiff
-  real(c_double), external :: enzyme_fwddiff_real8
-  real(c_float), external :: enzyme_fwddiff_real4
+  ! hooks
 
   ! what the next argument is
   integer(c_int), bind(c, name="enzyme_const") :: enzyme_const

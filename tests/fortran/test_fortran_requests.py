@@ -1,7 +1,8 @@
-"""Requests for Fortran procedures whose dummies take descriptors, by hooks that hand over addresses: refused."""
+"""Requests for Fortran procedures that are handed something else than their dummies take: refused."""
 
 from __future__ import annotations
 
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -40,11 +41,29 @@ contains
     real(8), intent(out) :: y
     call assumed_shape(x, y)
   end subroutine
+  subroutine explicit(x, y)
+    real(8), intent(in) :: x(3)
+    real(8), intent(out) :: y
+    y = sum(x**2)
+  end subroutine
+  subroutine made_anew(x, y)
+    real(8), allocatable, intent(inout) :: x(:)
+    real(8), intent(out) :: y
+    x = [x, 1d0]
+    y = sum(x**2)
+  end subroutine
 end module
 program main
   use enzyme
   use descriptors
   implicit none
+  external :: my__enzyme_autodiff, my__enzyme_fwddiff
+  interface
+    subroutine shaped__enzyme_autodiff(f, x, dx, y, dy)
+      external :: f
+      real(8) :: x(:), dx(:), y, dy
+    end subroutine
+  end interface
   type(base) :: o, d
   real(8) :: x(3), dx(3), y, dy
   real(8), allocatable :: a(:), da(:)
@@ -52,10 +71,39 @@ program main
 end program
 """
 CALLS = {
-    "of_class": "call enzyme_autodiff(of_class, enzyme_dup, o, d, enzyme_dup, y, dy)",
-    "of_anything": "call enzyme_fwddiff(of_anything, enzyme_dup, x(1), dx(1), enzyme_dup, y, dy)",
-    "assumed_shape": "call enzyme_autodiff(assumed_shape, enzyme_dup, x, dx, enzyme_dup, y, dy)",
-    "passed_on": "call enzyme_autodiff(passed_on, enzyme_dup, a, da, enzyme_dup, y, dy)",
+    "of_class": "call my__enzyme_autodiff(of_class, enzyme_dup, o, d, enzyme_dup, y, dy)",
+    "of_anything": "call my__enzyme_fwddiff(of_anything, enzyme_dup, x(1), dx(1), enzyme_dup, y, dy)",
+    "assumed_shape": "call my__enzyme_autodiff(assumed_shape, enzyme_dup, x, dx, enzyme_dup, y, dy)",
+    "passed_on": "call my__enzyme_autodiff(passed_on, enzyme_dup, a, da, enzyme_dup, y, dy)",
+}
+WITHIN = """
+subroutine caller(x, dx)
+  use enzyme, only: enzyme_dup
+  use descriptors
+  implicit none
+  real(8) :: x(3), dx(3), y, dy
+  external :: my__enzyme_autodiff
+  call my__enzyme_autodiff(assumed_shape, enzyme_dup, x, dx, enzyme_dup, y, dy)
+end subroutine
+"""
+OTHERS = {
+    "a descriptor for an address": (
+        "call shaped__enzyme_autodiff(explicit, x, dx, y, dy)",
+        "dummy argument 1 ('x') of 'explicit' is of explicit shape or a scalar, but by the interface of the hook it is "
+        "given a descriptor",
+        "or call the hook of the module (use enzyme), which hands over what the procedure takes",
+    ),
+    "a section for an allocatable": (
+        "call enzyme_autodiff(made_anew, enzyme_dup, a(1:2), da(1:2), enzyme_dup, y, dy)",
+        "dummy argument 1 ('x') of 'made_anew' is ALLOCATABLE or POINTER, but what is given for it or for its shadow "
+        "is not such a variable as a whole",
+        "or let 'made_anew' take an array of assumed shape (x(:))",
+    ),
+    "an array for the shadow of an allocatable": (
+        "call enzyme_autodiff(made_anew, enzyme_dup, a, dx, enzyme_dup, y, dy)",
+        "dummy argument 1 ('x') of 'made_anew' is ALLOCATABLE or POINTER",
+        "and a shadow that is one too",
+    ),
 }
 
 
@@ -63,8 +111,109 @@ CALLS = {
 def test_an_address_is_no_descriptor(case: str, tmp_path: Path) -> None:
     source = tmp_path / "descriptors.f90"
     source.write_text(PROGRAM.format(call=CALLS[case]))
-    line = next(n for n, text in enumerate(source.read_text().splitlines(), 1) if "call enzyme" in text)
+    line = next(n for n, text in enumerate(source.read_text().splitlines(), 1) if "call my__enzyme" in text)
     said = flang(tmp_path, "-g", str(source), code=1).stderr
     assert f"descriptors.f90:{line}:" in said
     assert f"of '{case}' is CLASS, ALLOCATABLE, POINTER or of assumed shape" in said
-    assert "[enzyme-descriptor]" in said
+    assert "but a hook without explicit interface is given the variable's address alone [enzyme-descriptor]" in said
+    assert "note: call the hook of the module (use enzyme), which is given descriptors; or differentiate a procedure " \
+        "whose dummies are of explicit shape: subroutine" in said
+
+
+def test_a_dummy_that_is_handed_on_is_an_address(tmp_path: Path) -> None:
+    source = tmp_path / "descriptors.f90"
+    source.write_text(PROGRAM.format(call="y = 1") + WITHIN)
+    said = flang(tmp_path, "-O2", "-c", str(source), code=1).stderr
+    assert "of 'assumed_shape' is CLASS, ALLOCATABLE, POINTER or of assumed shape" in said
+
+
+@pytest.mark.parametrize("case", OTHERS)
+def test_what_does_not_fit_a_dummy_is_named_with_what_fits(case: str, tmp_path: Path) -> None:
+    call, what, remedy = OTHERS[case]
+    source = tmp_path / "descriptors.f90"
+    source.write_text(PROGRAM.format(call=call))
+    line = next(n for n, text in enumerate(source.read_text().splitlines(), 1) if f"  {call}" in text)
+    said = flang(tmp_path, "-g", "-O2", str(source), code=1).stderr
+    assert f"descriptors.f90:{line}:" in said
+    assert what in said
+    assert remedy in said
+
+
+def test_a_procedure_of_another_file_tells_at_the_link_what_it_takes(tmp_path: Path) -> None:
+    (tmp_path / "shaped.f90").write_text("""
+module shaped
+  implicit none
+contains
+  subroutine assumed(x, a, y)
+    real(8), intent(in) :: x(:)
+    real(8), allocatable, intent(in) :: a(:)
+    real(8), intent(out) :: y
+    y = sum(x**2)*a(0)
+  end subroutine
+end module
+""")
+    (tmp_path / "main.f90").write_text("""
+program main
+  use enzyme, only: enzyme_autodiff, enzyme_dup
+  use shaped
+  implicit none
+  real(8) :: x(4) = [1d0, 2d0, 3d0, 4d0], dx(4) = 0, y, dy
+  real(8), allocatable :: a(:), da(:)
+  allocate (a(0:1), da(0:1))
+  a = 3
+  da = 0
+  dy = 1
+  call enzyme_autodiff(assumed, enzyme_dup, x(1:3:2), dx(1:3:2), enzyme_dup, a, da, enzyme_dup, y, dy)
+  print '(6f6.1)', dx, da
+end program
+""")
+    for name in ("shaped", "main"):
+        flang(tmp_path, "-O1", f"-J{tmp_path}", "-c", str(tmp_path / f"{name}.f90"), "-o", str(tmp_path / f"{name}.o"))
+    binary = tmp_path / "program"
+    flang(tmp_path, str(tmp_path / "main.o"), str(tmp_path / "shaped.o"), "-o", str(binary))
+    run = subprocess.run([str(binary)], capture_output=True, text=True, timeout=60)
+    assert run.stdout.split() == ["6.0", "0.0", "18.0", "0.0", "10.0", "0.0"]
+
+
+TEAM = """
+module shared
+  implicit none
+contains
+  subroutine total(n, x, a, y)
+    integer, intent(in) :: n
+    real(8), intent(in) :: x(n)
+    real(8), allocatable, intent(in) :: a(:)
+    real(8), intent(out) :: y
+    integer :: i
+    y = 0
+    !$omp parallel do reduction(+:y)
+    do i = 1, n
+      y = y + x(i)**2*a(i)
+    end do
+  end subroutine
+end module
+program main
+  use shared
+  use enzyme
+  implicit none
+  real(8) :: x(4) = [1d0, 2d0, 3d0, 4d0], dx(4) = 0, y, dy
+  real(8), allocatable :: a(:), da(:), b(:), db(:)
+  a = 3*x
+  b = x
+  da = 0*x
+  db = 0*x
+  dy = 1
+  call enzyme_autodiff(total, enzyme_const, 4, enzyme_dup, b, db, enzyme_dup, a, da, enzyme_dup, y, dy)
+  if (any(abs(db - 2*x*a) > 1d-12) .or. any(abs(da - x**2) > 1d-12)) error stop 1
+  dx = 1
+  da = 1
+  call enzyme_fwddiff(total, enzyme_const, 4, enzyme_dup, x, dx, enzyme_dup, a, da, enzyme_dup, y, dy)
+  if (abs(dy - sum(2*x*a + x**2)) > 1d-12) error stop 2
+end program
+"""
+
+
+def test_dummies_that_only_a_team_of_threads_uses(tmp_path: Path) -> None:
+    (tmp_path / "team.f90").write_text(TEAM)
+    flang(tmp_path, "-O1", "-fopenmp", str(tmp_path / "team.f90"), "-o", str(tmp_path / "program"))
+    assert subprocess.run([str(tmp_path / "program")], timeout=60).returncode == 0

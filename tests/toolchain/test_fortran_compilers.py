@@ -52,7 +52,20 @@ def test_the_module_is_compiled_once(tmp_path: Path, monkeypatch: pytest.MonkeyP
     first = module_folder(compiler)
     assert module_folder(compiler) == first
     assert Path(first, "enzyme.mod").read_text() == "module\n"
-    assert log.read_text() == "run\n"
+    assert log.read_text() == "run\nrun\n", "the module, and the program that shows what flang can pass"
+
+
+def test_a_flang_that_cannot_pass_to_an_assumed_rank_gets_hooks_that_pass_addresses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    flang = program(
+        tmp_path, "flang", '#!/bin/sh\nfor w in "$@"; do case $w in -J*) d=${w#-J};; *probe.f90) exit 1;; esac; '
+        'last=$w; done\ncp "$last" "$d/enzyme.mod"\n'
+    )
+    said = Path(module_folder(Compiler([str(flang)], "a test")), "enzyme.mod").read_text()
+    assert "external :: enzyme_autodiff\n" in said
+    assert "interface" not in said
 
 
 def test_a_flang_that_does_not_compile_the_module_is_an_error(

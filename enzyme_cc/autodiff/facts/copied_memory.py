@@ -72,6 +72,8 @@ def pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | None
 def _pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | None, *pointers: Value) -> Pieces:
     """As pieces_behind, of what is seen."""
     length, found, unknown = layout_behind(facts, size, *pointers)
+    if not found and any(map(told_words.is_said_to_hold_integers, pointers)):
+        return compressed(length, [], facts.engine.layout)
     first = _first_word(facts, size, pointers)
     start = first or 0
     of_variable = _in_variable(facts, pointers) if size is None and unknown else None

@@ -21,22 +21,24 @@ from enzyme_cc.autodiff.facts.foreign_distances import refuse_foreign_distances
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.facts.hidden_addresses import refuse_changed_addresses
 from enzyme_cc.autodiff.facts.integer_arguments import refuse_words_in_integers
-from enzyme_cc.autodiff.interface.refusals import location_of, reasons
+from enzyme_cc.autodiff.interface.refusals import in_library, location_of, reasons
 from enzyme_cc.autodiff.interface.remedies import remedy
+from enzyme_cc.autodiff.interface.spoken_names import spoken
 from enzyme_cc.diagnostics import Note
-from enzyme_cc.ir.debug_info import has_types_of_c
+from enzyme_cc.ir.debug_info import has_types_of_c, language_of
 
 WHAT = {
-    STORED: "cannot differentiate what is stored here: some of the bits of a number, or bits made of them, "
-    "but not the number as it is, so its derivative cannot be stored with them",
+    STORED: "cannot differentiate what is stored here{place}: this integer may hold a part of a floating-point number "
+    "(some of the bits of a number, or bits made of them, but not the number as it is), and the derivative cannot be "
+    "stored with a part",
     CONVERTED: "cannot differentiate this conversion: the integer is made of the bits of a number, so it "
     "changes with the number, but no derivative follows these bits",
     REINTERPRETED: "cannot differentiate the number that is made here: its bits are computed from some of "
     "the bits of another number, and no derivative follows these",
     COMBINED: "cannot differentiate the integer operation '{opcode}' on the bits of a floating-point "
     "number: what it makes is used as a number, but no derivative follows the bits that it is made of",
-    PASSED: "cannot differentiate this call: an argument is made of some of the bits of a number, and no "
-    "derivative goes with them to where its code is not known",
+    PASSED: "cannot differentiate this call: an integer among the arguments may hold a part of a floating-point number "
+    "(some of the bits of a number, or bits made of them), and no derivative goes with it to code that is not known",
     ROUNDED: "cannot differentiate the number that is made here: an integer that a number was rounded to "
     "becomes the fraction of a number, and no derivative follows it there",
 }
@@ -66,7 +68,8 @@ def refuse_loose_bits(context: SliceContext, facts: FunctionFacts) -> None:
         notes = _origin(facts, finding)
         context.refuse(
             _written(finding), _what(finding), code="number-bits", notes=notes,
-            help=remedy("bits of a number", _written(finding)),
+            help=remedy("bits in a library", _written(finding)) if in_library(_written(finding)) else
+            remedy("bits of a number", _written(finding)),
         )
 
 
@@ -74,7 +77,18 @@ def _what(finding: UnmovedBits) -> str:
     store = finding.instruction
     if isinstance(store, ir.Store) and finding.bits.is_constant:
         return OVERWRITTEN.format(kind="volatile store" if store.volatile else "store")
-    return WHAT[finding.kind].format(opcode=store.opcode)
+    name = _stored_in(store) if isinstance(store, ir.Store) and not in_library(_written(finding)) else ""
+    return WHAT[finding.kind].format(opcode=store.opcode, place=f" in '{name}'" if name else "")
+
+
+def _stored_in(store: ir.Store) -> str:
+    """The variable that is stored to, by its name in the source."""
+    base = store.pointer
+    while isinstance(base, ir.GetElementPtr):
+        base = base.operands[0]
+    if isinstance(base, ir.GlobalVariable):
+        return spoken(base.name, language_of(store))
+    return ir.variable_name(base) or ""
 
 
 def _written(finding: UnmovedBits) -> ir.Instruction:
@@ -107,6 +121,11 @@ def _origin(facts: FunctionFacts, finding: UnmovedBits) -> list[Note]:
         number = value.operands[0] if value.opcode == "bitcast" else value
         if (number.type.is_fp or value.opcode == "load") and not facts.activity.is_constant_value(number):
             where = location_of(value)
-            return [Note("the bits are those of this number", where), *reasons(facts, number)]
+            if number.type.is_fp:
+                return [Note("the bits are those of this number", where), *reasons(facts, number)]
+            name = ir.variable_name(value)
+            read = f"'{name}' is read here" if name else "the integer is read here"
+            said = Note(f"{read}, from memory where a number with a derivative lies, or may lie", where)
+            return [said, *reasons(facts, number)]
         pending += [o for o in value.operands if o not in pending and not o.type.is_label]
     return []

@@ -17,6 +17,7 @@ from functools import cache
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.declared_types import tbaa_access
+from enzyme_cc.analysis.type_calls import hook_hint
 from enzyme_cc.analysis.type_facts import (
     ANYTHING,
     FLOATS,
@@ -163,4 +164,13 @@ def may_hold_addresses(facts: FunctionFacts, pointer: Value, size: int) -> bool:
         f.concrete.is_float and f.start == 0
         and ((f.stride == f.concrete.size and f.end == UNBOUNDED) or f.width >= _ROW * f.concrete.size)
         for f in behind.facts
+    )
+
+
+def is_said_to_hold_integers(pointer: Value) -> bool:
+    """Whether the program says so of the memory behind a pointer, by __enzyme_integer."""
+    return any(
+        isinstance(user, ir.Call) and user.called_function is not None and user.args and user.args[0] is pointer
+        and hook_hint(user.called_function.name) is INTEGER
+        for user in pointer.users
     )

@@ -4,8 +4,9 @@
     known_values.py       which function and which markers they name
     structures.py, structure_marks.py                  what they hand over by value
     request_descriptors.py, shadow_kinds.py            whether what they hand over fits
+    described_arguments.py, handed_variables.py        descriptors that hooks of Fortran's module are given
     registration.py       what the program registers by global variables
     signature.py          the key of a derivative function
     options.py            what a user may choose
-    refusals.py           the messages for what cannot be differentiated
+    refusals.py, refused_dummies.py    the messages for what cannot be differentiated
 """

@@ -12,10 +12,18 @@ one more argument, constant like all that is not among the arguments.
 from __future__ import annotations
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.interface.described_arguments import split
 from enzyme_cc.autodiff.interface.known_values import resolved
-from enzyme_cc.autodiff.interface.requests import FORWARD, hook_calls, marker_of
+from enzyme_cc.autodiff.interface.markers import marker_of
+from enzyme_cc.autodiff.interface.requests import FORWARD, hook_calls
 from enzyme_cc.autodiff.interface.spoken_names import BY_REFERENCE
-from enzyme_cc.autodiff.interface.structures import Structure, parameters, result_argument, returned_structure
+from enzyme_cc.autodiff.interface.structures import (
+    SourceParameter,
+    Structure,
+    parameters,
+    result_argument,
+    returned_structure,
+)
 from enzyme_cc.ir import Argument, Builder, Function, Module, Value
 from enzyme_cc.ir.debug_info import language_of
 
@@ -33,9 +41,21 @@ def take_addresses(module: Module) -> None:
         function = resolved(call.args[0])
         if not isinstance(function, Function) or not function.args:
             continue
-        simple = all(p.type.is_pointer or p.type.is_int or p.type.is_fp for p in parameters(function))
-        if simple and all(argument.type.is_pointer for argument in call.args):
-            call.set_operand(0, taking_addresses(module, function, numbers=True))
+        arguments, told = split(list(call.args))
+        texts = sum(not isinstance(description.length, ir.ConstantNull) for description in told)
+        written, lengths = _without_lengths(parameters(function), texts)
+        simple = all(p.type.is_pointer or p.type.is_int or p.type.is_fp for p in written)
+        if simple and all(argument.type.is_pointer for argument in arguments):
+            call.set_operand(0, taking_addresses(module, function, numbers=True, lengths=lengths))
+
+
+def _without_lengths(taken: list[SourceParameter], texts: int) -> tuple[list[SourceParameter], int]:
+    """The parameters of a procedure without those for the lengths of some texts, which come last, and how many these
+    are."""
+    written = list(taken)
+    while len(taken) - len(written) < texts and written and written[-1].type is ir.i64:
+        written.pop()
+    return written, len(taken) - len(written)
 
 
 def show_hidden_results(module: Module) -> bool:
@@ -71,10 +91,14 @@ def _of_internal_procedure(module: Module, call: ir.Call) -> ir.Call:
     if len(makers) != 1:
         return call
     function, host = resolved(makers[0].args[1]), makers[0].args[2]
-    if not isinstance(function, Function) or "nest" not in function.args[-1].attributes:
+    places = [p.index for p in function.args if "nest" in p.attributes] if isinstance(function, Function) else []
+    if not isinstance(function, Function) or not places:
         return call
     constant = module.globals.get("enzyme_const") or module.add_global("enzyme_const", ir.i32, None, linkage="external")
-    arguments = [function, *call.args[1:], constant, host]
+    given = list(call.args)
+    plain, told = split(given)
+    behind = len(plain) if told else len(plain) - (len(function.args) - 1 - places[0])  # lengths of texts come last
+    arguments = [function, *given[1:behind], constant, host, *given[behind:]]
     builder = Builder.before(call)
     type = ir.function_type(call.type, [argument.type for argument in arguments])
     replacement = builder.call(call.callee, arguments, type)
@@ -87,18 +111,19 @@ def _calls(call: ir.Call, name: str) -> bool:
     return call.called_function is not None and call.called_function.name.startswith(name)
 
 
-def taking_addresses(module: Module, function: Function, numbers: bool = False) -> Function:
+def taking_addresses(module: Module, function: Function, numbers: bool = False, lengths: int = 0) -> Function:
     """A function that takes the addresses of the structures that another takes by value, and where one is to go that it
-    returns as its last argument; with `numbers` those of all that it takes. The same where there are none."""
+    returns as its last argument; with `numbers` those of all that it takes, but for the lengths of texts, which come
+    last. The same where there are none."""
     taken, result = parameters(function), returned_structure(function)
-    if result is None and all(
-            p.structure is None and not (numbers and not p.type.is_pointer) for p in taken):
+    valued = taken[: len(taken) - lengths] if numbers else []
+    if result is None and all(p.structure is None and (p not in valued or p.type.is_pointer) for p in taken):
         return function
     name = f"{function.name}{BY_REFERENCE}{'s' if numbers else ''}"
     found = module.functions.get(name)
     if found is not None:
         return found
-    types = [ir.ptr if numbers else p.type for p in taken] + [ir.ptr] * (result is not None)
+    types = [ir.ptr if p in valued else p.type for p in taken] + [ir.ptr] * (result is not None)
     returns = ir.void if result is not None else function.function_type.ret
     made = Function.create(module, name, ir.function_type(returns, types), "internal")
     made.attributes = tuple(a for a in function.attributes if a in _KEPT or a.startswith('"'))
@@ -108,7 +133,7 @@ def taking_addresses(module: Module, function: Function, numbers: bool = False) 
         mine.name = parameter.name
         whole = parameter.structure
         if whole is None:
-            by_address = numbers and not parameter.type.is_pointer
+            by_address = parameter in valued and not parameter.type.is_pointer
             values[parameter.first] = builder.load(parameter.type, mine) if by_address else mine
         elif not whole.pieces:
             values[parameter.first] = mine

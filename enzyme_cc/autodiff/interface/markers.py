@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import re
 
+from enzyme_cc import ir
+from enzyme_cc.autodiff.interface.known_values import set_once
 from enzyme_cc.autodiff.interface.signature import Activity
-from enzyme_cc.ir import GlobalVariable, Type
+from enzyme_cc.ir import GlobalVariable, Type, Value
 
 ACTIVITY_MARKERS = {
     "enzyme_const": Activity.CONST,
@@ -82,6 +84,28 @@ def marker_named(variable: GlobalVariable) -> str | None:
     if name and variable.is_declaration and variable.value_type.is_int and variable.value_type.bits == 32:
         return name
     return None
+
+
+def marker_of(value: Value) -> str | None:
+    """The marker that an argument is, None if it is an ordinary value: a global of its name, or in LLVM text a string,
+    `metadata !"enzyme_dup"`, whatever it says."""
+    if value.type.is_metadata:
+        return value.text[2:-1] if isinstance(value, ir.MetadataValue) and value.text.startswith('!"') else value.ref()
+    for _ in range(6):
+        if isinstance(value, ir.Load) and isinstance(value.pointer, ir.Alloca):
+            stored = set_once(value.pointer)
+            if stored is None:
+                return None
+            value = stored
+        elif isinstance(value, (ir.Load, ir.Cast)):
+            value = value.operands[0]
+        elif isinstance(value, ir.ConstantExpr) and value.operands:
+            value = value.operands[0]
+        else:
+            break
+    if not isinstance(value, ir.GlobalVariable):
+        return None
+    return marker_named(value)
 
 
 def _is_number(type: Type) -> bool:

@@ -19,7 +19,7 @@ from enzyme_cc.diagnostics import Diagnostic, Location, Note, error, warning
 from enzyme_cc.ir import Function, Instruction, Value
 from enzyme_cc.ir.debug_info import functions_around, instruction_location, language_of
 from enzyme_cc.ir.mentions import globals_in
-from enzyme_cc.ir.source_places import is_library
+from enzyme_cc.ir.source_places import is_library, places_around
 from enzyme_cc.rules.blas_names import is_name
 from enzyme_cc.rules.fftw import is_name as is_name_of_fftw
 from enzyme_cc.rules.mpi import is_name as is_name_of_mpi
@@ -97,19 +97,42 @@ def in_library(instruction: Instruction) -> list[Note]:
     if place is None or not place.line or not is_library(place) or shown is None or is_library(shown):
         return []
     file = place.file if place.file.startswith("/") else f"{place.directory}/{place.file}"
+    if os.path.isfile(file):
+        entered = _entry_of_library(instruction)
+        way = [Note("the library comes to it from here", entered)] if entered not in (None, place) else []
+        return [*way, Note("it is done here, in the library's code", replace(place, file=os.path.normpath(file)))]
     file = re.sub("^/rustc/[0-9a-f]+/", "", os.path.normpath(file))
     return [Note(f"it is done in the library's code, {file}:{place.line}", shown)]
 
 
+def _entry_of_library(instruction: Instruction) -> Location | None:
+    """The line of the library's function that the user's line calls, of what was inlined there."""
+    module, ref = instruction.module, instruction.metadata.get("dbg")
+    entered = None
+    for place in () if module is None or ref is None else places_around(module.metadata, ref):
+        if place is None or not is_library(place):
+            break
+        entered = place
+    return entered
+
+
 def in_source(problem: Diagnostic, request) -> Diagnostic:
-    """A problem in the user's own source: at the request, where nothing nearer is."""
-    own = location_of(request.call)
-
-    def moved(place: Location | None) -> Location | None:
-        return own or place if place is not None and is_library(place) else place
-
-    notes = [replace(note, location=moved(note.location)) for note in problem.notes]
-    return replace(problem, location=moved(problem.location), notes=tuple(notes))
+    """A problem in the user's own source: at the request, where nothing nearer is, or no line is known of it."""
+    place = problem.location
+    if place is not None and not is_library(place):
+        return problem
+    asked = location_of(request.call)
+    if asked is None:
+        return problem
+    notes = list(problem.notes)
+    if place is None and problem.code not in ("missing-body", "circular-request"):
+        notes.insert(0, Note(
+            f"it is in what '{name_of(request)}' does, in a file without line information; compile that with -g, and "
+            "its own line stands here"))
+    else:
+        notes.insert(0, Note("it is done in this line of a library's code", place))
+    notes = [n if n.location is not None or isinstance(n, Diagnostic) else replace(n, location=asked) for n in notes]
+    return replace(problem, location=asked, notes=tuple(notes))
 
 
 def refused(
@@ -358,10 +381,10 @@ def _active_arguments(facts: KnownFacts, call: ir.Call) -> list[Note]:
 def undeduced_type(facts: KnownFacts, value: Instruction) -> Diagnostic:
     """An integer that might be a number in disguise."""
     name = ir.variable_name(value)
-    what = f"of '{name}'" if name else "of this value"
+    what = f"'{name}'" if name else "this value"
     return refused(
         value,
-        f"cannot tell whether the bits {what} are an integer or a floating-point number",
+        f"cannot tell whether {what}, which is only moved, is an integer or (a part of) a floating-point number",
         code="undeduced-type",
         notes=reasons(facts, value),
         help=remedy("real type", value),
@@ -374,7 +397,7 @@ def undeduced_memory(facts: KnownFacts, access: Instruction) -> Diagnostic:
         access,
         "cannot tell what type of data is copied here: whether it holds floating-point numbers, and which",
         code="undeduced-type",
-        help=remedy("real type", access),
+        help=remedy("type of a copy", access),
     )
 
 

@@ -37,6 +37,13 @@ REMEDIES: dict[str, dict[str, str]] = {
                    "and copy numbers as numbers instead of by TRANSFER",
         "Rust": "read the memory as what it is (f64, not u8 or MaybeUninit), or copy it by a slice of that type",
     },
+    "type of a copy": {
+        "C": "copy the elements one by one, as what they are (to[i] = from[i];), or say before the copy what lies at "
+             "either end of it: __enzyme_integer(pointer, bytes), __enzyme_double, __enzyme_float or __enzyme_pointer",
+        "Fortran": "declare what is passed with its real type (real(8), not type(*), class(*) or an integer array), "
+                   "and copy numbers as numbers instead of by TRANSFER",
+        "Rust": "read the memory as what it is (f64, not u8 or MaybeUninit), or copy it by a slice of that type",
+    },
     "number or pointer": {
         "C": "copy the members of the union by the tag, each as what it is (if (a.tag) b.d = a.d; else b.p = a.p;), or "
              "keep numbers in an array and their indices in the union",
@@ -97,6 +104,13 @@ REMEDIES: dict[str, dict[str, str]] = {
                    "intrinsic for what is done with its bits (sqrt, exp, log, sign, nearest, ...)",
         "Rust": "move the number whole (as an f64, or by to_bits and from_bits with nothing done to the bits between); "
                 "or call the method for what is done with its bits (sqrt, exp, log2, abs, copysign, ...)",
+    },
+    "bits in a library": {
+        "C": "put the call of the library into a function of its own, and give that a derivative with "
+             "__enzyme_register_gradient and __enzyme_register_derivative; or, if none should flow through it, declare "
+             "that function inactive with __enzyme_inactivefn",
+        "Rust": "put the call of the library into an extern \"C\" function of its own, and register a derivative for "
+                "that in a static (__enzyme_register_gradient), or declare it inactive there (__enzyme_inactivefn)",
     },
     "integer operation": {
         "C": "use the floating-point function that it stands for (fabs, copysign, ldexp, frexp, ...), or "
@@ -335,5 +349,5 @@ def remedy(kind: str, instruction: Instruction, **names: str) -> str:
     return said
 
 
-_SETTLED_BY_TYPES = ("real type", "type of atomic")
+_SETTLED_BY_TYPES = ("real type", "type of a copy", "type of atomic")
 """Obstacles that are not there where debug information describes the types, which it does not always do."""

@@ -1,64 +1,166 @@
-"""Fortran's dummies that take a descriptor, where a request hands over the address of a variable instead.
+"""Which dummies of a Fortran procedure take a descriptor, and which arguments of a request are one.
 
-The hooks of the module `enzyme` have implicit interfaces, so every actual argument goes as an address. A procedure
-whose dummy is CLASS, allocatable, a pointer or of assumed shape takes a descriptor: it would read the variable's
-numbers as one, and the program would end without a word.
+A procedure whose dummy is CLASS, allocatable, a pointer or of assumed shape takes a descriptor; any other an address.
+Given the one for the other it would read numbers as a descriptor, or a descriptor as numbers, without a word. Nothing
+in LLVM's code says of a dummy which it is, but what the procedure does with it: flang reads the descriptors of dummies
+of assumed shape and of CLASS field by field, mostly where the procedure begins, or hands them to its runtime; those of
+allocatables and pointers it loads as a whole where they are used, or passes on.
 """
 
 from __future__ import annotations
 
+import enum
+import re
+from collections.abc import Iterator
+
 from enzyme_cc import ir
 from enzyme_cc.autodiff.flang.descriptor_headers import is_descriptor
-from enzyme_cc.autodiff.interface.refusals import location_of, name_of
-from enzyme_cc.diagnostics import DiagnosticError, error
-from enzyme_cc.ir import Function, Type, Value
-
-_DEPTH = 4
-"""How many calls a dummy is followed through."""
+from enzyme_cc.autodiff.interface.refused_dummies import needs_address, needs_descriptor
+from enzyme_cc.diagnostics import DiagnosticError
+from enzyme_cc.ir import Argument, Function, Type, Value
+from enzyme_cc.ir.debug_info import language_of
+from enzyme_cc.rules import known, lookup
+from enzyme_cc.rules.blas_names import is_name
 
 
 def check_descriptors(request) -> None:
-    """Refuse a variable's address for a dummy that takes a descriptor."""
+    """Refuse a variable's address for a dummy that takes a descriptor, and a descriptor for one that does not."""
     for argument in request.arguments:
-        parameter = argument.parameter
-        if not parameter.type.is_pointer or not is_plain_address(argument.primal):
+        parameter = argument.parameter.first
+        if not parameter.type.is_pointer:
             continue
-        if takes_descriptor(request.function, parameter.first.index):
-            said = name_of(request)
-            raise DiagnosticError(error(
-                f"dummy argument {parameter.number}{parameter.named} of '{said}' is CLASS, ALLOCATABLE, POINTER "
-                "or of assumed shape, but the hook has no explicit interface and passes the variable's address alone",
-                location_of(request.call),
-                code="descriptor",
-                help="differentiate a subroutine that takes TYPE(...) or an array of explicit shape and calls "
-                f"'{said}'; or declare a hook of your own by an explicit interface with the same dummy arguments, "
-                "such as 'subroutine my__enzyme_autodiff(f, x, dx)'",
-            ))
+        values = (argument.primal, *argument.shadows)
+        dummies = {  # of the procedure that makes the request, handed on
+            dummy_of(value.parent, value.index) for value in values
+            if isinstance(value, Argument) and language_of(request.call) == "Fortran"}
+        if any(map(is_plain_address, values)) or Dummy.ADDRESS in dummies or Dummy.UNKNOWN in dummies:
+            if dummy_of(request.function, parameter.index) in (Dummy.DESCRIPTOR, Dummy.VARIABLE):
+                raise DiagnosticError(needs_descriptor(request, parameter))
+        elif any(map(is_plain_descriptor, values)):
+            if dummy_of(request.function, parameter.index) is Dummy.ADDRESS:
+                raise DiagnosticError(needs_address(request, parameter))
 
 
-def takes_descriptor(procedure: Function, index: int, depth: int = _DEPTH) -> bool:
-    """Whether a procedure uses what a parameter points to as a descriptor, itself or where it passes it on."""
-    if not procedure.blocks:  # read now, if they were not
-        return False
-    parameter = procedure.args[index]
-    for user in parameter.users:
+class Dummy(enum.Enum):
+    """What a procedure takes."""
+
+    ADDRESS = enum.auto()
+    DESCRIPTOR = enum.auto()
+    """Of an array of assumed shape, or of CLASS."""
+    VARIABLE = enum.auto()
+    """The descriptor of an allocatable or a pointer itself."""
+    UNUSED = enum.auto()
+    UNKNOWN = enum.auto()
+    """It goes to code that is not at hand."""
+
+
+_OF_VARIABLES = re.compile(r"_FortranA(Allocatable|Assign|MoveAlloc|Pointer)")
+"""Functions of flang's runtime whose first argument is the descriptor of a variable that they may change."""
+_OF_ADDRESSES = re.compile(
+    r"_FortranA(io(In|Out)put(?!Descriptor|DerivedType)|DateAndTime|StopStatement|Character(Append|Pad)|\w+Scalar\d"
+    r"|(Index|LenTrim|Scan|Verify)\d)"
+)
+"""Those that are given addresses of numbers or text; all others are given descriptors."""
+_FORK = "__kmpc_fork_call"
+_HARMLESS = ("llvm.lifetime.", "llvm.dbg.", "llvm.assume")
+
+
+def dummy_of(procedure: Function, index: int) -> Dummy:
+    """What a procedure's parameter is."""
+    if not procedure.has_body:
+        return Dummy.UNKNOWN
+    assert procedure.blocks is not None  # read now, if they were not
+    seen: set[Value] = set()
+    found = set(_kinds(procedure.args[index], seen))
+    for kind in (Dummy.VARIABLE, Dummy.DESCRIPTOR, Dummy.ADDRESS, Dummy.UNKNOWN):
+        if kind in found:
+            return kind
+    return Dummy.UNUSED
+
+
+def _kinds(pointer: Value, seen: set[Value]) -> Iterator[Dummy]:
+    """What each use of a pointer says of it."""
+    if pointer in seen:
+        return
+    seen.add(pointer)
+    for user in pointer.users:
         if isinstance(user, ir.GetElementPtr):
-            if user.operands[0] is parameter and is_descriptor(user.source_type):
-                return True
+            yield Dummy.DESCRIPTOR if is_descriptor(user.source_type) else Dummy.ADDRESS
         elif isinstance(user, ir.Load):
-            if is_descriptor(user.type):
-                return True
-        elif isinstance(user, ir.Call) and user.called_function is not None:
-            callee = user.called_function
-            if callee.name.startswith("llvm.memcpy."):  # into a descriptor of its own
-                to, source = user.args[:2]
-                if source is parameter and isinstance(to, ir.Alloca) and is_descriptor(to.allocated_type):
-                    return True
-            elif callee.has_body and depth:
-                places = [k for k, a in enumerate(user.args) if a is parameter and k < len(callee.args)]
-                if any(takes_descriptor(callee, k, depth - 1) for k in places):
-                    return True
-    return False
+            yield Dummy.VARIABLE if is_descriptor(user.type) else Dummy.ADDRESS
+        elif isinstance(user, ir.Store):
+            if user.pointer is pointer:
+                yield Dummy.VARIABLE if is_descriptor(user.value.type) else Dummy.ADDRESS
+            else:
+                yield from _kept(user, seen)
+        elif isinstance(user, (ir.Phi, ir.Select)):
+            yield from _kinds(user, seen)
+        elif isinstance(user, ir.InsertValue):  # into a descriptor of its own
+            yield Dummy.ADDRESS
+        elif isinstance(user, ir.Call):
+            yield from _passed(user, pointer, seen)
+
+
+def _passed(call: ir.Call, pointer: Value, seen: set[Value]) -> Iterator[Dummy]:
+    callee = call.called_function
+    if callee is None:
+        yield Dummy.UNKNOWN
+    elif callee.name.startswith(("llvm.memcpy.", "llvm.memmove.")):
+        other = call.args[1 if call.args[0] is pointer else 0]
+        whole = isinstance(other, ir.Alloca) and is_descriptor(other.allocated_type)
+        yield Dummy.VARIABLE if whole else Dummy.ADDRESS
+    elif parameters := _parameters(call, pointer):
+        for parameter in parameters:
+            yield from _kinds(parameter, seen)
+    elif callee.name.startswith("_Fortran"):
+        changes = _OF_VARIABLES.match(callee.name) is not None and pointer is call.args[0]
+        is_address = _OF_ADDRESSES.match(callee.name) is not None
+        yield Dummy.VARIABLE if changes else Dummy.ADDRESS if is_address else Dummy.DESCRIPTOR
+    elif lookup(callee.name) or known(callee.name) or is_name(callee.name):
+        yield Dummy.ADDRESS
+    elif not _is_harmless(callee):
+        yield Dummy.UNKNOWN
+
+
+def _parameters(call: ir.Call, value: Value) -> list[ir.Argument]:
+    """What a value becomes in the function that a call calls, also for a team of threads, if its code is at hand."""
+    callee, arguments = call.called_function, call.args
+    skipped = 0
+    if callee is not None and callee.name.startswith(_FORK):
+        callee = arguments[2] if isinstance(arguments[2], Function) else None
+        arguments, skipped = arguments[3:], 2  # the thread's numbers
+    if callee is None or not callee.has_body:
+        return []
+    assert callee.blocks is not None  # read now
+    return [p for a, p in zip(arguments, callee.args[skipped:], strict=False) if a is value]
+
+
+def _is_harmless(function: Function) -> bool:
+    return function.name.startswith(_HARMLESS)
+
+
+def _kept(store: ir.Store, seen: set[Value]) -> Iterator[Dummy]:
+    """Of a pointer that is stored among the variables of a host that its internal procedures use."""
+    place = store.pointer
+    if not isinstance(place, ir.GetElementPtr) or not isinstance(place.operands[0], ir.Alloca):
+        yield Dummy.UNKNOWN
+        return
+    path = [index.ref() for index in place.operands[1:]]
+    frames: list[Value] = [place.operands[0]]
+    for frame in frames:
+        for user in frame.users:
+            if isinstance(user, ir.Call):
+                parameters = _parameters(user, frame)
+                frames += [parameter for parameter in parameters if parameter not in frames]
+                if not parameters and (user.called_function is None or not _is_harmless(user.called_function)):
+                    yield Dummy.UNKNOWN
+            elif isinstance(user, ir.GetElementPtr) and user.source_type is place.source_type:
+                if [index.ref() for index in user.operands[1:]] == path:
+                    for load in user.users:
+                        if isinstance(load, ir.Load) and load.type.is_pointer:
+                            yield from _kinds(load, seen)
+            elif not isinstance(user, ir.Store):
+                yield Dummy.UNKNOWN
 
 
 def is_plain_address(value: Value) -> bool:
@@ -80,6 +182,15 @@ def is_plain_address(value: Value) -> bool:
             return is_descriptor(place.source_type)
         return isinstance(place, ir.Alloca) and is_descriptor(place.allocated_type)
     return False
+
+
+def is_plain_descriptor(value: Value) -> bool:
+    """Whether a pointer surely is that of a descriptor."""
+    if isinstance(value, ir.Phi):
+        return any(is_plain_descriptor(each) for each, _ in value.incoming)
+    if isinstance(value, ir.Alloca):
+        return is_descriptor(value.allocated_type)
+    return isinstance(value, ir.GlobalVariable) and is_descriptor(value.value_type)
 
 
 def _may_hold_descriptor(type: Type) -> bool:

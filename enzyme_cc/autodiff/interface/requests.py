@@ -13,13 +13,14 @@ from functools import partial
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import INACTIVE_HOOKS
+from enzyme_cc.autodiff.interface.described_arguments import Description, read_described, split
 from enzyme_cc.autodiff.interface.known_values import resolved, set_once
 from enzyme_cc.autodiff.interface.markers import (
     ACTIVITY_MARKERS,
     FLAG_MARKERS,
     MARKERS,
     UNSUPPORTED_MARKERS,
-    marker_named,
+    marker_of,
 )
 from enzyme_cc.autodiff.interface.memref_arguments import shadows_of_memrefs
 from enzyme_cc.autodiff.interface.refusals import hook_word, location_of, missing_body, name_of
@@ -39,7 +40,7 @@ from enzyme_cc.autodiff.interface.structures import (
     structure_name,
 )
 from enzyme_cc.autodiff.interface.wide_values import check_signature
-from enzyme_cc.diagnostics import DiagnosticError, Note, error
+from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, Note, error
 from enzyme_cc.ir import Function, Instruction, Module, Type, Value
 from enzyme_cc.ir.debug_info import language_of
 
@@ -103,6 +104,10 @@ class Request:
     flags: set[str] = field(default_factory=set)
     result_pointer: Value | None = None
     """Where an sret hook wants its result."""
+    variables: dict[int, list[Description]] = field(default_factory=dict)
+    """By their parameters, allocatable and pointer variables that are handed over, each followed by its shadows."""
+    doubts: list[Diagnostic] = field(default_factory=list)
+    """Why it cannot be answered, unless code of other files tells more."""
 
     @property
     def copies(self) -> dict[Value, Type]:
@@ -192,7 +197,7 @@ def read_request(call: ir.Call, hook: str) -> Request:
                        "'__enzyme_' are kept for hooks")
     if hook in UNSUPPORTED_HOOKS:
         raise _refusal(call, f"'{hook}' is not supported yet", "unsupported-hook")
-    args = list(call.args)
+    args, told = split(list(call.args))
     result_pointer = args.pop(0) if function_position(call) else None
     if not args:
         raise _refusal(call, f"'{hook}' needs the function to differentiate as its first argument", "no-function")
@@ -216,7 +221,10 @@ def read_request(call: ir.Call, hook: str) -> Request:
         )
     if hook != VIRTUAL:
         try:
-            _read_arguments(request, args)
+            if not told:
+                _read_arguments(request, args)
+            elif not read_described(request, args, told, _read_arguments):
+                raise _count(request, "there are more arguments than parameters")
         except DiagnosticError:
             regrouped = None if request.copies else shadows_of_memrefs(
                 function, args, request.width, marker_of,
@@ -227,7 +235,8 @@ def read_request(call: ir.Call, hook: str) -> Request:
             request.arguments.clear()
             _read_arguments(request, regrouped)
         check_shadows(request)
-        check_descriptors(request)
+        if not told:
+            check_descriptors(request)
     return request
 
 
@@ -251,28 +260,6 @@ def _behind(value: Value) -> Value:
         if len(stores) == 1:
             return resolved(stores[0].value)
     return value
-
-
-def marker_of(value: Value) -> str | None:
-    """The marker that an argument is, None if it is an ordinary value: a global of its name, or in LLVM text a string,
-    `metadata !"enzyme_dup"`, whatever it says."""
-    if value.type.is_metadata:
-        return value.text[2:-1] if isinstance(value, ir.MetadataValue) and value.text.startswith('!"') else value.ref()
-    for _ in range(6):
-        if isinstance(value, ir.Load) and isinstance(value.pointer, ir.Alloca):
-            stored = set_once(value.pointer)
-            if stored is None:
-                return None
-            value = stored
-        elif isinstance(value, (ir.Load, ir.Cast)):
-            value = value.operands[0]
-        elif isinstance(value, ir.ConstantExpr) and value.operands:
-            value = value.operands[0]
-        else:
-            break
-    if not isinstance(value, ir.GlobalVariable):
-        return None
-    return marker_named(value)
 
 
 def _read_arguments(request: Request, args: list[Value]) -> None:

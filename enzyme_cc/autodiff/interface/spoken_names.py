@@ -36,6 +36,10 @@ def spoken(symbol: str, language: str = "") -> str:
     return symbol
 
 
+_MADE_AROUND = re.compile(r"(?:\.(?:by_reference|of_variables)(?:\.\d+)?)+$")
+"""What is added to the name of a procedure of Fortran where another is made that calls it."""
+
+
 def source_name(function: Function, language: str = "") -> str:
     """The name that debug information gives it, else that of its symbol.
 
@@ -50,7 +54,7 @@ def source_name(function: Function, language: str = "") -> str:
     fields = table.node(described).fields if described is not None else {}
     name = fields.get("name")
     if not isinstance(name, str) or not name:
-        return spoken(function.name, language)
+        return spoken(_MADE_AROUND.sub("", function.name), language)
     if name.startswith("entry<"):
         return name[len("entry<"):].partition(", (enzyme::")[0]
     return name

@@ -64,7 +64,7 @@ def test_a_remedy_is_in_the_words_of_the_language(kind: str, language: str) -> N
         assert "{" not in said
         assert re.search(r"(?<![\w-])-g\b", said) is None or not types, "advises what was done"
         assert not re.search(r"--enzyme-|loose", said), "no switch makes a derivative right"
-    if kind in ("real type", "type of atomic"):
+    if kind in ("real type", "type of a copy", "type of atomic"):
         assert "compile the file of this line with -g" in remedy(kind, instruction(language, False))
 
 
