@@ -61,7 +61,8 @@ def _touch_memory(part: Module, functions: set[Function]) -> None:
     for call in calls:
         pointers = [argument for argument in call.args if argument.type.is_pointer]
         if pointers and call.tail != "musttail":
-            _call(part, call, "touched." + ".".join(str(pointer.type) for pointer in pointers), pointers, "memory(argmem: readwrite)")
+            name = "touched." + ".".join(str(pointer.type) for pointer in pointers)
+            _call(part, call, name, pointers, "memory(argmem: readwrite)")
 
 
 def _call(part: Module, place: ir.Instruction, name: str, arguments: Sequence[ir.Value], memory: str) -> None:
