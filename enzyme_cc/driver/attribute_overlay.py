@@ -46,7 +46,9 @@ _CHECK = '__no_sanitize__("address")'
 """An attribute that does nothing without a sanitizer, and that clang refuses on all but functions and globals."""
 _SNIPPET = rb"(?:[^\n]*(?:__eZ|message\()[^\n]*\n)?(?:[ |\x1b\[\d;m]*[~^][^\n]*\n)?"
 _OWN_MACRO = re.compile(
-    rb"^(?:\x1b\[[\d;]*m)*<(?:command line>:.*__eZ|scratch space>:.*expanded from here).*\n" + _SNIPPET, re.MULTILINE)
+    rb"^(?:\x1b\[[\d;]*m)*<(?:command line>:[^\n]*__eZ[^\n]*\n"
+    rb"|(?:command line|scratch space)>:[^\n]*expanded from here[^\n]*\n(?=[^\n]*(?:__eZ|message\()))" + _SNIPPET,
+    re.MULTILINE)
 """What clang says of where our macros come from: the lines of a note. Those of others have no such text below them."""
 _STAND_IN = re.compile(rb"'(?:_Clang::|clang::)?(?:__)?(?:no_sanitize|annotate)(?:__)?' attribute")
 

@@ -86,16 +86,17 @@ class Edit:
         listed = [f"{scope}{check}"] if check else []
         listed.append(f"{scope}__annotate__({said})")
         if marked:
-            listed.append(f"{MARK}({'' if is_gnu else 'gnu::'}, {said})")
+            listed.append(f"{MARK}{'' if is_gnu else 's'}({said})")
         return ", ".join(listed)
 
 
 MARK = "__eZmark"
-"""A macro behind an annotation. In bitcode that nobody makes native code of, it puts what is declared into a section of
-the annotation's name: of what is only declared, variables and before clang 18 functions, LLVM keeps no annotation. The
-place is part of the name, since a section must not hold data of several kinds."""
-UNMARKED = (f"-D{MARK}(scope,name)=",)
-MARKED = (f"-U{MARK}", f'-D{MARK}(scope,name)=scope __section__(name ":" __FILE__ ":" __eZline)',
+"""A macro behind an annotation, with an `s` in brackets. In bitcode that nobody makes native code of, it puts what is
+declared into a section of the annotation's name: of what is only declared, variables and before clang 18 functions,
+LLVM keeps no annotation. The place is part of the name, since a section must not hold data of several kinds."""
+_SECTION = '__section__(name ":" __FILE__ ":" __eZline)'
+UNMARKED = (f"-D{MARK}(name)=", f"-D{MARK}s(name)=")
+MARKED = (f"-U{MARK}", f"-D{MARK}(name)={_SECTION}", f"-U{MARK}s", f"-D{MARK}s(name)=gnu::{_SECTION}",
           "-D__eZline=__eZtext(__LINE__)", "-D__eZtext(line)=__eZquoted(line)", "-D__eZquoted(line)=#line")
 
 

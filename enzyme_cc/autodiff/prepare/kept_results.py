@@ -8,13 +8,15 @@ the rule may change the derivatives there. So calls of unknown functions take th
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from enzyme_cc import ir
 from enzyme_cc.autodiff.interface.registration import Registrations
 from enzyme_cc.autodiff.names import COPY
-from enzyme_cc.ir import Module, Type
+from enzyme_cc.ir import Function, Module, Type
 
 _KEPT = "__enzyme_cc.kept."
-_ATTRIBUTES = ("memory(none)", "nounwind", "willreturn", "nosync", "nofree")
+_ATTRIBUTES = ("nounwind", "willreturn", "nosync", "nofree")
 _LEAST_BITS = 64
 """Integers of fewer bits hold no number, and may say how often a loop runs."""
 
@@ -22,28 +24,23 @@ _LEAST_BITS = 64
 def keep_results(part: Module, registrations: Registrations) -> None:
     """Hide what the functions of a slice return that are registered, and what they do not read; of those that have
     rules also that they do not write."""
-    names: dict[Type, str] = {}
+    ruled = {part.functions[COPY + name] for name in registrations.custom if COPY + name in part.functions}
+    _touch_memory(part, ruled)
+    results: dict[Type, str] = {}
     for number, function in enumerate(list(part.functions.values())):
         name = function.name.removeprefix(COPY)
         if not function.has_body or not (name in registrations.opaque or '"enzyme_inactive"' in function.attributes):
             continue
-        entry = function.blocks[0]
-        has_rule = name in registrations.custom
-        unread = [argument for argument in function.args
-                  if not _is_read(argument) or (has_rule and argument.type.is_pointer)]
+        unread = [argument for argument in function.args if not _is_read(argument)] if function.blocks else []
         if unread:
-            touched = "argmem: readwrite, " if has_rule else ""
-            reader = part.get_or_declare(
-                f"{_KEPT}arguments.{number}", ir.function_type(ir.void, [argument.type for argument in unread]),
-                (f"memory({touched}inaccessiblemem: write)", *_ATTRIBUTES[1:]))
-            for argument in reader.args:
-                argument.attributes = ("captures(none)",) if argument.type.is_pointer else ()
-            ir.Builder.before(entry.instructions[0]).call(reader, unread)
+            place = function.blocks[0].instructions[0]
+            _call(part, place, f"read.{number}", unread, "memory(inaccessiblemem: write)")
         type = function.function_type.ret
         if type.is_void or (type.is_int and type.bits < _LEAST_BITS):
             continue
         unknown = part.get_or_declare(
-            names.setdefault(type, f"{_KEPT}{len(names)}"), ir.function_type(type, [type]), _ATTRIBUTES)
+            results.setdefault(type, f"{_KEPT}{len(results)}"), ir.function_type(type, [type]),
+            ("memory(none)", *_ATTRIBUTES))
         for block in function.blocks:
             end = block.instructions[-1]
             if not isinstance(end, ir.Ret) or end.value is None:
@@ -51,6 +48,30 @@ def keep_results(part: Module, registrations: Registrations) -> None:
             if isinstance(end.value, ir.Call) and end.value.tail == "musttail":
                 continue
             end.set_operand(0, ir.Builder.before(end).call(unknown, [end.value]))
+
+
+def _touch_memory(part: Module, functions: set[Function]) -> None:
+    """Before each call of the functions, let an unknown one write to what their pointers lead to."""
+    names = {function.ref() for function in functions}
+    calls = [
+        i for caller in list(part.functions.values())
+        if caller.has_body and (caller.body_text is None or any(name in caller.body_text for name in names))
+        for i in caller.instructions() if isinstance(i, ir.Call) and i.called_function in functions
+    ]
+    for call in calls:
+        pointers = [argument for argument in call.args if argument.type.is_pointer]
+        if pointers and call.tail != "musttail":
+            name = "touched." + ".".join(str(pointer.type) for pointer in pointers)
+            _call(part, call, name, pointers, "memory(argmem: readwrite)")
+
+
+def _call(part: Module, place: ir.Instruction, name: str, arguments: Sequence[ir.Value], memory: str) -> None:
+    """Call an unknown function that keeps no address, before an instruction."""
+    type = ir.function_type(ir.void, [argument.type for argument in arguments])
+    unknown = part.get_or_declare(_KEPT + name, type, (memory, *_ATTRIBUTES))
+    for parameter in unknown.args:
+        parameter.attributes = ("captures(none)",) if parameter.type.is_pointer else ()
+    ir.Builder.before(place).call(unknown, arguments)
 
 
 def _is_read(argument: ir.Argument) -> bool:
