@@ -44,13 +44,45 @@ def mismatch(call: ir.Call, symbol: str) -> str | None:
     return None if spelling is None else _other_numbers(call, symbol, spelling)
 
 
-def _other_arguments(call: ir.Call, info: FunctionInfo) -> str | None:
+def lacking(call: ir.Call, symbol: str) -> str | None:
+    """What a call has not that one of this name, which compilers and libraries keep, has; None where it may be one.
+    Compilers write these calls, each in the types of its own."""
+    if is_of_programs(symbol) or symbol.startswith("llvm."):
+        return None
     count = len(call.args)
+    info = known(symbol)
+    if info is not None:
+        pointers, integers = _asked(info)
+        for position in sorted(pointers | integers):
+            if position >= count:
+                return f"has an argument {position + 1}"
+            if call.args[position].type.is_fp:
+                return f"has {'a pointer' if position in pointers else 'an integer'} as argument {position + 1}"
+        return None
+    spelling = lookup(symbol)
+    if spelling is None or spelling.form == "runtime":
+        return None
+    if spelling.form == "libm":
+        return _other_numbers(call, symbol, spelling)
+    fits = count == len(spelling.rule.params) and all(
+        argument.type.is_fp == (parameter.kind == "real")
+        for argument, parameter in zip(call.args, spelling.rule.params, strict=True))
+    returned = call.type.is_fp if len(spelling.rule.outputs) == 1 else _is_pair(call.type, "")
+    return None if fits and (returned or call.type.is_pointer) else "takes and returns other numbers"
+
+
+def _asked(info: FunctionInfo) -> tuple[set[int], set[int]]:
+    """The arguments of a function that are pointers, and those that are integers, as far as its row speaks of them."""
     pointers = _positions(
         *info.reads, *info.writes, *info.frees, *(p for p, _ in info.fills), info.returns, info.result_through,
-        info.destination, info.source, info.callback.function if info.callback is not None else None,
+        info.destination, info.source, info.callback.function if info.callback is not None else None, info.of,
     )
-    integers = _positions(*info.size, info.length, info.alignment)
+    return pointers, _positions(*info.size, info.length, info.alignment, info.size_before)
+
+
+def _other_arguments(call: ir.Call, info: FunctionInfo) -> str | None:
+    count = len(call.args)
+    pointers, integers = _asked(info)
     strict = info.kind not in ("inactive", "refuse")  # others may be called without a prototype
     for position in sorted(pointers | integers):
         if position >= count:
