@@ -112,7 +112,12 @@ def _transform(content: bytes, given: argparse.Namespace, options: dict[str, str
     generation = pipeline.CodeGeneration(level=given.level or 0, position_independent=True)
     file = "<stdin>" if given.input == "-" else given.input
     written = None if is_bitcode(content) else content.decode()
-    text = (read_module(content) if written is None else read_text(written, file)).text()
+    if written is not None:
+        module = read_text(written, file)
+    else:
+        module = read_module(content)
+        module.verify_given("", file)
+    text = module.text()
     if _NODE_AS_ARGUMENT in text:
         raise DiagnosticError(error(
             "a call has a node of metadata as an argument, which LLVM cannot write as text",

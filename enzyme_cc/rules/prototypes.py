@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enzyme_cc import ir
-from enzyme_cc.rules.functions import ALLOCATE, FREE, REALLOCATE, FunctionInfo, known
+from enzyme_cc.rules.functions import ALLOCATE, COPY, FREE, REALLOCATE, SET, FunctionInfo, known
 from enzyme_cc.rules.registry import iterate_rules
 from enzyme_cc.rules.spelling import Spelling, lookup
 
@@ -16,6 +16,7 @@ _NOT_RESERVED = frozenset(
 ) | {"gamma_r", "gammaf_r", "gammal_r"}
 """Mathematics of libm under names that C leaves to programs."""
 
+_OF_MEMORY = (ALLOCATE, REALLOCATE, FREE, COPY, SET)
 _REAL = {"": "double", "f": "float", "l": "long double", "f128": "_Float128"}
 
 
@@ -46,13 +47,17 @@ def mismatch(call: ir.Call, symbol: str) -> str | None:
 
 def lacking(call: ir.Call, symbol: str) -> str | None:
     """What a call has not that one of this name, which compilers and libraries keep, has; None where it may be one.
-    Compilers write these calls, each in the types of its own."""
+    Of such calls, which each version of a compiler writes in its own way, only that is asked which all of them have."""
     if is_of_programs(symbol) or symbol.startswith("llvm."):
         return None
     count = len(call.args)
     info = known(symbol)
     if info is not None:
-        pointers, integers = _asked(info)
+        pointers = _positions(info.returns, info.result_through)
+        integers: set[int] = set()
+        if info.kind in _OF_MEMORY:
+            pointers |= _positions(*info.frees, info.destination, info.source, info.of)
+            integers = _positions(*info.size, info.length, info.alignment, info.size_before)
         for position in sorted(pointers | integers):
             if position >= count:
                 return f"has an argument {position + 1}"
@@ -71,18 +76,13 @@ def lacking(call: ir.Call, symbol: str) -> str | None:
     return None if fits and (returned or call.type.is_pointer) else "takes and returns other numbers"
 
 
-def _asked(info: FunctionInfo) -> tuple[set[int], set[int]]:
-    """The arguments of a function that are pointers, and those that are integers, as far as its row speaks of them."""
-    pointers = _positions(
-        *info.reads, *info.writes, *info.frees, *(p for p, _ in info.fills), info.returns, info.result_through,
-        info.destination, info.source, info.callback.function if info.callback is not None else None, info.of,
-    )
-    return pointers, _positions(*info.size, info.length, info.alignment, info.size_before)
-
-
 def _other_arguments(call: ir.Call, info: FunctionInfo) -> str | None:
     count = len(call.args)
-    pointers, integers = _asked(info)
+    pointers = _positions(
+        *info.reads, *info.writes, *info.frees, *(p for p, _ in info.fills), info.returns, info.result_through,
+        info.destination, info.source, info.callback.function if info.callback is not None else None,
+    )
+    integers = _positions(*info.size, info.length, info.alignment)
     strict = info.kind not in ("inactive", "refuse")  # others may be called without a prototype
     for position in sorted(pointers | integers):
         if position >= count:
