@@ -72,8 +72,7 @@ def _in_child(arguments: list[str]) -> int:
     if not os.WIFSIGNALED(status):
         return os.WEXITSTATUS(status)
     name = signal.Signals(os.WTERMSIG(status)).name
-    inputs = [word for word in arguments if word.endswith((".ll", ".bc"))]
-    place = Location(inputs[-1] if inputs else "<stdin>")
+    place = Location(_parser().parse_args(extract(arguments)[0]).input)
     report([error(f"LLVM itself ended at this module ({name})", place, code="llvm",
                   help="what it said of that stands above; the module may not be what LLVM writes")])
     return USER_ERROR_EXIT_CODE
