@@ -52,7 +52,7 @@ from enzyme_cc.autodiff.prepare.empty_slots import empty_chosen_slots
 from enzyme_cc.autodiff.prepare.error_slots import move_errors_to_memory
 from enzyme_cc.autodiff.prepare.kept_results import keep_results, release_results
 from enzyme_cc.autodiff.prepare.library_bodies import link_library_bodies
-from enzyme_cc.autodiff.prepare.library_names import check_names
+from enzyme_cc.autodiff.prepare.library_names import check_names, check_reserved_names
 from enzyme_cc.autodiff.prepare.member_arrays import mark_member_arrays, mark_members_of_common
 from enzyme_cc.autodiff.prepare.moved_words import hide_types_of_moves
 from enzyme_cc.autodiff.prepare.moves_in_memory import move_in_memory
@@ -242,7 +242,7 @@ class _Round:
         text = link_library_bodies(part.module, lambda module: text_with_bodies(module, self.link, bodies), self.link)
         if self.options.sanitize:
             return self._sanitized(self.promote(text), part.exposed)
-        sliced = self._optimised(text) if self.options.preopt else ir.parse_module(text)
+        sliced = self._optimised(text) if self.options.preopt else self._read(text)
         move_errors_to_memory(sliced)
         release_results(sliced)
         show_bodies(sliced)
@@ -298,8 +298,7 @@ class _Round:
         instructions, volatile pointers plain ones, heap memory became local variables, loops over bytes became copies,
         what parallel regions read came by value, or a place of tables turned out to hold no function."""
         for _ in range(MAX_DEVIRTUALISATIONS):
-            text = with_number_loads(self.optimise, text)
-            module = ir.parse_module(text)
+            module = self._read(with_number_loads(self.optimise, text))
             functions = list(module.functions.values())
             lowered = [function for function in functions if lower_simple_assembly(function)]
             calmed = [function for function in functions if calm_volatile_accesses(function)]
@@ -317,6 +316,12 @@ class _Round:
         functions = list(module.functions.values())
         if any([f(function) for f in (move_before_loops, join_split_moves) for function in functions]):
             return ir.parse_module(module.print())
+        return module
+
+    def _read(self, text: str) -> Module:
+        """A slice whose calls of what compilers keep are what they seem to be."""
+        module = ir.parse_module(text)
+        check_reserved_names(module, self.registrations.opaque)
         return module
 
     def _without_bodies(self) -> list[Diagnostic]:

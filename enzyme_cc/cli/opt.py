@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
+import signal
 import sys
 import traceback
 from dataclasses import replace
@@ -49,9 +51,36 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run enzyme-opt; returns the exit code: 1 for the user's errors, 70 for ours."""
+    """Run enzyme-opt; returns the exit code: 1 for the user's errors, 70 for ours. As the command itself, without
+    arguments here, it works in a child."""
+    return _in_child(sys.argv[1:]) if arguments is None else _run(arguments)
+
+
+def _in_child(arguments: list[str]) -> int:
+    """LLVM ends its process at some modules that are not well formed: that is told in a line too."""
+    child = os.fork()
+    if child == 0:
+        code = INTERNAL_FAULT_EXIT_CODE
+        try:
+            code = _run(arguments)
+        finally:
+            sys.stdout.flush()
+            sys.stderr.flush()
+            os._exit(code)
+    signal.signal(signal.SIGTERM, lambda *_: os.kill(child, signal.SIGTERM))
+    status = os.waitpid(child, 0)[1]
+    if not os.WIFSIGNALED(status):
+        return os.WEXITSTATUS(status)
+    name = signal.Signals(os.WTERMSIG(status)).name
+    place = Location(_parser().parse_args(extract(arguments)[0]).input)
+    report([error(f"LLVM itself ended at this module ({name})", place, code="llvm",
+                  help="what it said of that stands above; the module may not be what LLVM writes")])
+    return USER_ERROR_EXIT_CODE
+
+
+def _run(arguments: list[str]) -> int:
     try:
-        words, own = extract(sys.argv[1:] if arguments is None else arguments)
+        words, own = extract(arguments)
     except UnknownOption as problem:
         sys.stderr.write(f"enzyme-opt: error: {problem}\n")
         return USER_ERROR_EXIT_CODE
@@ -112,7 +141,12 @@ def _transform(content: bytes, given: argparse.Namespace, options: dict[str, str
     generation = pipeline.CodeGeneration(level=given.level or 0, position_independent=True)
     file = "<stdin>" if given.input == "-" else given.input
     written = None if is_bitcode(content) else content.decode()
-    text = (read_module(content) if written is None else read_text(written, file)).text()
+    if written is not None:
+        module = read_text(written, file)
+    else:
+        module = read_module(content)
+        module.verify_given("", file)
+    text = module.text()
     if _NODE_AS_ARGUMENT in text:
         raise DiagnosticError(error(
             "a call has a node of metadata as an argument, which LLVM cannot write as text",

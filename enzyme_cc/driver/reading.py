@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+from contextlib import suppress
 from dataclasses import replace
 
 from enzyme_cc.diagnostics import DiagnosticError
@@ -55,7 +56,8 @@ def read_text(text: str, file: str) -> LLVMModule:
             raise
         assembled = _assembled(text)
         if assembled is not None:
-            return LLVMModule.from_bitcode(assembled)
+            with suppress(DiagnosticError):  # what is wrong with the text is told then
+                return LLVMModule.from_bitcode(assembled)
         help = "if the LLVM that wrote it reads it, its llvm-as (up to 16) makes bitcode of it, which is read here"
         raise DiagnosticError([replace(each, help=help) for each in problem.diagnostics]) from problem
 

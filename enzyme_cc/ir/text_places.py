@@ -22,6 +22,7 @@ from enzyme_cc.ir.names import escape, unquote_name
 
 _TOKEN = re.compile(r'\n|;[^\n]*|[@%$!]?"[^"]*":?|[(){}\[\]<>,=]|[^\s(){}\[\]<>,=";]+')
 _TAILS = frozenset(("tail", "musttail", "notail"))
+_ENDS = frozenset("ret br switch indirectbr invoke callbr resume unreachable cleanupret catchret catchswitch".split())
 _LANGUAGES = {"C": "DW_LANG_C99", "C++": "DW_LANG_C_plus_plus", "Fortran": "DW_LANG_Fortran90", "Rust": "DW_LANG_Rust"}
 MOST_COMPARED = 3000
 """Instructions of a function that are compared one with another, where LLVM has dropped or added some."""
@@ -37,6 +38,8 @@ class Statement:
     opcode: str = ""
     is_debug: bool = False
     """It only tells of a variable, which is no instruction in LLVM of today."""
+    is_behind_end: bool = False
+    """It stands behind the end of its block, without a label of its own."""
 
 
 @dataclass(slots=True)
@@ -105,7 +108,7 @@ def _read_function(
 
 
 def _read_body(tokens: Iterator[tuple[str, int, int, bool]], statements: list[Statement]) -> None:
-    depth, begins = 0, True
+    depth, begins, labelled = 0, True, True
     current = Statement("", 0, 0)
     for token, line, column, first in tokens:
         if depth == 0 and token == "}":
@@ -116,12 +119,13 @@ def _read_body(tokens: Iterator[tuple[str, int, int, bool]], statements: list[St
             depth -= 1
         elif depth == 0 and (first or begins):
             begins = token[-1] == ":"
-            if token[0] == "%":
-                current = Statement(token, line, column)
+            if token[0] == "%" or token in OPCODES:
+                ended = not labelled and current.opcode in _ENDS
+                opcode = "" if token[0] == "%" else "call" if token in _TAILS else token
+                current = Statement(token if token[0] == "%" else "", line, column, opcode, is_behind_end=ended)
                 statements.append(current)
-            elif token in OPCODES:
-                current = Statement("", line, column, "call" if token in _TAILS else token)
-                statements.append(current)
+            if begins or token in OPCODES or token[0] == "%":
+                labelled = begins
         elif current.opcode == "" and token != "=":
             current.opcode = "call" if token in _TAILS else token
         elif token.startswith("@llvm.dbg."):
@@ -179,6 +183,10 @@ def locate(message: str, text: str, read: str, file: str) -> Location:
         variable = places.variables.get(unquote_name(named[1]))
         if variable is not None:
             return Location(file, *variable)
+    if message.startswith("Terminator found in the middle"):
+        for statement in (s for function in places.functions.values() for s in function.statements):
+            if statement.is_behind_end:
+                return Location(file, statement.line, statement.column)
     if "module flag" in message:
         quotes.append("!llvm.module.flags")
     for quote in quotes:

@@ -47,7 +47,7 @@ from enzyme_cc.rules.expression import Expr, fold, may_be_infinite_or_nan, uses
 from enzyme_cc.rules.functions import FunctionInfo, known
 from enzyme_cc.rules.literal import literal
 from enzyme_cc.rules.numeric import evaluate
-from enzyme_cc.rules.prototypes import may_be_the_programs_own, mismatch
+from enzyme_cc.rules.prototypes import lacking, may_be_the_programs_own, mismatch
 from enzyme_cc.rules.registry import FunctionRule, Output, Param, Partials, iterate_rules, rule
 from enzyme_cc.rules.spelling import Spelling, lookup, math_symbol, rule_named
 
@@ -68,6 +68,7 @@ __all__ = [
     "math_symbol",
     "may_be_infinite_or_nan",
     "may_be_the_programs_own",
+    "lacking",
     "mismatch",
     "rule",
     "rule_named",

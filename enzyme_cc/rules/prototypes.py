@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enzyme_cc import ir
-from enzyme_cc.rules.functions import ALLOCATE, FREE, REALLOCATE, FunctionInfo, known
+from enzyme_cc.rules.functions import ALLOCATE, COPY, FREE, REALLOCATE, SET, FunctionInfo, known
 from enzyme_cc.rules.registry import iterate_rules
 from enzyme_cc.rules.spelling import Spelling, lookup
 
@@ -16,6 +16,7 @@ _NOT_RESERVED = frozenset(
 ) | {"gamma_r", "gammaf_r", "gammal_r"}
 """Mathematics of libm under names that C leaves to programs."""
 
+_OF_MEMORY = (ALLOCATE, REALLOCATE, FREE, COPY, SET)
 _REAL = {"": "double", "f": "float", "l": "long double", "f128": "_Float128"}
 
 
@@ -42,6 +43,37 @@ def mismatch(call: ir.Call, symbol: str) -> str | None:
         return _other_arguments(call, info)
     spelling = lookup(symbol)
     return None if spelling is None else _other_numbers(call, symbol, spelling)
+
+
+def lacking(call: ir.Call, symbol: str) -> str | None:
+    """What a call has not that one of this name, which compilers and libraries keep, has; None where it may be one.
+    Of such calls, which each version of a compiler writes in its own way, only that is asked which all of them have."""
+    if is_of_programs(symbol) or symbol.startswith("llvm."):
+        return None
+    count = len(call.args)
+    info = known(symbol)
+    if info is not None:
+        pointers = _positions(info.returns, info.result_through)
+        integers: set[int] = set()
+        if info.kind in _OF_MEMORY:
+            pointers |= _positions(*info.frees, info.destination, info.source, info.of)
+            integers = _positions(*info.size, info.length, info.alignment, info.size_before)
+        for position in sorted(pointers | integers):
+            if position >= count:
+                return f"has an argument {position + 1}"
+            if call.args[position].type.is_fp:
+                return f"has {'a pointer' if position in pointers else 'an integer'} as argument {position + 1}"
+        return None
+    spelling = lookup(symbol)
+    if spelling is None or spelling.form == "runtime":
+        return None
+    if spelling.form == "libm":
+        return _other_numbers(call, symbol, spelling)
+    fits = count == len(spelling.rule.params) and all(
+        argument.type.is_fp == (parameter.kind == "real")
+        for argument, parameter in zip(call.args, spelling.rule.params, strict=True))
+    returned = call.type.is_fp if len(spelling.rule.outputs) == 1 else _is_pair(call.type, "")
+    return None if fits and (returned or call.type.is_pointer) else "takes and returns other numbers"
 
 
 def _other_arguments(call: ir.Call, info: FunctionInfo) -> str | None:

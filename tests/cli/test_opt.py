@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -92,3 +95,15 @@ def test_what_is_no_file_is_refused(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert "Is a directory" in capsys.readouterr().err
     assert main([str(tmp_path / "missing")]) == 1
     assert "No such file or directory" in capsys.readouterr().err
+
+
+def test_where_llvm_ends_the_process_the_command_says_so(tmp_path: Path) -> None:
+    """Its reader takes for granted that old masked loads are of vectors, where it checks itself."""
+    path = tmp_path / "given.ll"
+    path.write_text("declare double @llvm.masked.load.f64.p0(ptr, i32, i1, double)\ndefine double @f(ptr %p) {\n"
+                    "  %r = call double @llvm.masked.load.f64.p0(ptr %p, i32 8, i1 true, double 0.0)\n"
+                    "  ret double %r\n}\n")
+    command = [str(Path(sys.executable).parent / "enzyme-opt"), str(path), "-o", str(tmp_path / "out.ll")]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 1
+    assert re.search(r"given\.ll(:3(:\d+)?)?: error: (LLVM itself ended at this module|this is no valid)", done.stderr)

@@ -41,4 +41,7 @@ def test_faults_are_told_apart(tmp_path: Path) -> None:
     assert outcome(TEXT, (), tmp_path).kind == "answered"
     refused = outcome(TEXT.replace("fadd", "fad"), (), tmp_path)
     assert refused.kind == "refused" and "given.ll:2:8: error: " in refused.errors
+    ends_llvm = "declare double @llvm.masked.load.f64.p0(ptr, i32, i1, double)\ndefine double @f(ptr %p) {\n" \
+        "  %r = call double @llvm.masked.load.f64.p0(ptr %p, i32 8, i1 true, double 0.0)\n  ret double %r\n}\n"
+    assert outcome(ends_llvm, (), tmp_path).kind in ("unreadable", "refused")  # LLVM with and without checks
     assert outcome("\x00", (), tmp_path).kind == "no place"  # no text at all, so that it has no lines

@@ -107,4 +107,6 @@ def test_the_verifiers_words_lead_to_a_line() -> None:
     assert place("wrong call\n  %\"odd name\" = tail call double @g(double %y)\n") == "given.ll:15:3"
     assert place("Function return type does not match\nptr @g\n") == "given.ll:5:1"
     assert place("bad global\nptr @\"a b\"") == "given.ll:2:1"
+    assert str(locate("Terminator found in the middle of a basic block!\nlabel %end\n", TEXT.replace("\nend:", "\n  "),
+                      read, "given.ll")) == "given.ll:21:3"
     assert place("something else") == "given.ll"

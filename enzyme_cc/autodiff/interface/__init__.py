@@ -5,6 +5,7 @@
     structures.py, structure_marks.py                  what they hand over by value
     request_descriptors.py, shadow_kinds.py            whether what they hand over fits
     described_arguments.py, handed_variables.py        descriptors that hooks of Fortran's module are given
+    wide_values.py        whether what they pass is not too much for registers
     registration.py       what the program registers by global variables
     signature.py          the key of a derivative function
     options.py            what a user may choose
