@@ -89,6 +89,7 @@ class FunctionSources:
         self._callers: dict[Function, list[Call]] = {}
         self.found: dict[Function, None] = {}
         """What the pointers may hold that were asked for, as far as it was seen."""
+        self._sought: set[Value] = set()
         self._indirect: list[Call] | None = None
         self._pending: list[Value] = []
         self._looked_at = 0
@@ -153,6 +154,15 @@ class FunctionSources:
 
     def _objects(self, address: Value, within: _Entered) -> set[MemoryObject]:
         """The objects that an address leads to."""
+        if address in self._sought:
+            raise _Open
+        self._sought.add(address)
+        try:
+            return self._find_objects(address, within)
+        finally:
+            self._sought.discard(address)
+
+    def _find_objects(self, address: Value, within: _Entered) -> set[MemoryObject]:
         found: set[MemoryObject] = set()
         made_by: set[Function] = set()  # called here, they made the objects that they return
         waiting, seen = [(address, within)], {address}

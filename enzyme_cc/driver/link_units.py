@@ -39,6 +39,11 @@ _OF_SYSTEM = re.compile(
 """Archives of the languages themselves, and members of Rust's."""
 
 
+def is_of_system(path: str) -> bool:
+    """Whether an archive, or a member of one, is a language's own."""
+    return _OF_SYSTEM.match(os.path.basename(path)) is not None
+
+
 class LinkUnit:
     """One unit that the linker takes. `given` is the input that it is, None for a member of an archive."""
 
@@ -193,7 +198,7 @@ class LinkUnit:
     def is_native_code_of_the_program(self) -> bool:
         """Whether it is without bitcode, and neither the compiler's own nor a language's."""
         if self.member is not None:
-            is_own = not any(_OF_SYSTEM.match(os.path.basename(n)) for n in (self.member.archive, self.member.name))
+            is_own = not (is_of_system(self.member.archive) or is_of_system(self.member.name))
         else:
             is_own = self.given is not None
         return is_own and not self.has_bitcode

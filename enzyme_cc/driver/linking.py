@@ -20,11 +20,12 @@ from enzyme_cc.autodiff.prepare.native_units import NativeUnits
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, error
 from enzyme_cc.driver import front_end, lto_archives
 from enzyme_cc.driver.code_generation import code_generation
+from enzyme_cc.driver.command_line import Input
 from enzyme_cc.driver.differentiation import Build
 from enzyme_cc.driver.evidence import leftover_hooks
 from enzyme_cc.driver.language_runtimes import completed
 from enzyme_cc.driver.link_plan import Plan, reached
-from enzyme_cc.driver.link_units import LinkUnit, wrapper_of
+from enzyme_cc.driver.link_units import LinkUnit, is_of_system, wrapper_of
 from enzyme_cc.driver.link_words import LinkWords
 from enzyme_cc.driver.objects import put_bitcode
 from enzyme_cc.driver.process import run_for_messages
@@ -89,7 +90,8 @@ class Link:
         by_rules = not self.build.own.on("blas-bodies")
         plan = reached(units)
         taken = units
-        if not plan.asks or plan.open or plan.called or self._is_checked_as_a_whole(units):
+        by_pointer = plan.called and self._names_libraries()
+        if not plan.asks or plan.open or by_pointer or self._is_checked_as_a_whole(units):
             taken = self._taken(units)
             if len(taken) > len(units):
                 plan = reached(taken, by_rules)
@@ -126,6 +128,19 @@ class Link:
             if unit is not None and unit.is_object:
                 units.append(unit)
         return units
+
+    def _names_libraries(self) -> bool:
+        """Whether the command gives the linker more than objects and the language's own libraries."""
+        for word in self.command.words:
+            if isinstance(word, Input):
+                is_file = id(word) not in self.sources and os.path.isfile(word.path)
+                if is_file and not LinkUnit(word.path, word).is_object:
+                    return True
+            elif word.name in ("-Wl,", "-Xlinker", "-T") or (
+                word.name == "-l" and not is_of_system(f"lib{word.value}.a")
+            ):
+                return True
+        return False
 
     def _is_checked_as_a_whole(self, units: list[LinkUnit]) -> bool:
         """Whether calls of these units rely on all classes and functions of the program being known."""
