@@ -15,7 +15,7 @@ class KnownLibrary:
     """A library, by its functions' names.
 
     name    as its users call it
-    keeps   what to do that keeps derivatives, in words that hold for every language
+    keeps   what to do that keeps derivatives, in words that hold for every language, without a comma before an "or"
     """
 
     pattern: re.Pattern[str]
@@ -46,7 +46,7 @@ _LIBRARIES = (
         "transform with FFTW (fftw_plan_dft_1d, ..., linked with -lfftw3), whose plans have derivatives"),
     KnownLibrary(
         re.compile(r"mkl_|MKL_|pardiso(?:init|_64)?_?$"), "MKL",
-        "use calls of the BLAS or LAPACK, which have derivatives, or write it as loops"),
+        "write it as loops (calls of the BLAS and LAPACK have derivatives)"),
     KnownLibrary(
         re.compile(r"(?:cublas|cufft|cusparse|cusolver|curand|cudnn|cutensor|cuda|nccl)[A-Z]|"
                    r"cu(?:Ctx|Device|Event|Func|Launch|Mem|Module|Stream)[A-Z]"), "CUDA", _ON_DEVICE),

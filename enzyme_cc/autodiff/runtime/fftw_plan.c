@@ -33,7 +33,7 @@ extern char *X(export_wisdom_to_string)(void);
 extern void __enzyme_cc_add_long_double(long double *, long double);
 
 enum side { IN, OUT };
-struct axis { int64_t n, stride[2]; int64_t kind; };
+struct axis { int64_t n, stride[2]; int64_t kind; };  /* the kind of R2R only */
 
 struct geometry {
   struct geometry *next;
@@ -118,7 +118,7 @@ static int read_plan(X(plan) plan, struct geometry *g) {
     for (int d = 0; d < rank; d++) {
       const struct dimension *from = &both[k]->dimensions[d];
       struct axis *axis = &g->axes[g->all++];
-      *axis = (struct axis){from->n, {from->in, from->out}, -1};
+      *axis = (struct axis){from->n, {from->in, from->out}, 0};
       if (from->n < 0) return 0;
       if (k == 0) continue;
       g->rank++;

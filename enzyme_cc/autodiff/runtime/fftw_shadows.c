@@ -112,9 +112,16 @@ static struct geometry *known(const struct geometry *wanted) {
   return g;
 }
 
+static int is_fftw_known(void) {
+  lock();
+  int is_known = OURS(geometries) || is_fftw();
+  unlock();
+  return is_known;
+}
+
 /* The geometry of a plan. It stays, so that a plan may be destroyed before its adjoint is asked for. */
 SHARED NOINLINE struct geometry *OURS(geometry)(X(plan) plan, const char *where) {
-  if (!OURS(geometries) && !is_fftw())
+  if (!is_fftw_known())
     stop_at(where, "enzyme-cc: no derivative of this transform: the library has FFTW's interface but is not FFTW 3.3, "
                    "and what its plans do is not known; link with FFTW itself (-lfftw3), or register a derivative of "
                    "the function that calls it (__enzyme_register_gradient)\n");

@@ -1,4 +1,4 @@
-; from fftwf.c, fftw_shadows.c, fftw_transforms.c, fftw_plan.c, support.h: b0411a8ffcacebbb1b1b5ad160833e54
+; from fftwf.c, fftw_shadows.c, fftw_transforms.c, fftw_plan.c, support.h: 9812999a4f9f321f0c4eef9defd8f1e5
 
 %struct.place = type { ptr, ptr }
 %struct.axis = type { i64, [2 x i64], i64 }
@@ -6,11 +6,11 @@
 %struct.dimension = type { i64, i64, i64 }
 %struct.pair = type { ptr, ptr }
 
-@__enzyme_cc_fftwf_geometries = linkonce_odr hidden local_unnamed_addr global ptr null, align 8
 @.str = private unnamed_addr constant [252 x i8] c"enzyme-cc: no derivative of this transform: the library has FFTW's interface but is not FFTW 3.3, and what its plans do is not known; link with FFTW itself (-lfftw3), or register a derivative of the function that calls it (__enzyme_register_gradient)\0A\00", align 1
 @.str.1 = private unnamed_addr constant [56 x i8] c"enzyme-cc: no derivative of this plan of FFTW is known\0A\00", align 1
 @.str.2 = private unnamed_addr constant [64 x i8] c"enzyme-cc: no memory for the derivative of a transform of FFTW\0A\00", align 1
 @.str.3 = private unnamed_addr constant [144 x i8] c"enzyme-cc: no derivative of this transform: this library keeps in its plans something else than FFTW 3.3 does; link with FFTW itself (-lfftw3)\0A\00", align 1
+@__enzyme_cc_fftwf_geometries = linkonce_odr hidden local_unnamed_addr global ptr null, align 8
 @__enzyme_cc_fftwf_records = linkonce_odr hidden local_unnamed_addr global ptr null, align 8
 @.str.4 = private unnamed_addr constant [124 x i8] c"enzyme-cc: the shadow of this plan is a plan of another transform: make it by the same call with the shadows of the arrays\0A\00", align 1
 @.str.5 = private unnamed_addr constant [258 x i8] c"enzyme-cc: there are two shadows of an array of the plan that is executed here, by pointers that begin where it does or by a plan that is given as the plan's shadow: make that of the shadows of the arrays, or use fftw_execute_dft(plan, in, out) or its like\0A\00", align 1
@@ -458,552 +458,566 @@ define linkonce_odr hidden ptr @__enzyme_cc_fftwf_geometry(ptr noundef %0, ptr n
   %4 = alloca %struct.place, align 8
   %5 = alloca %struct.place, align 8
   %6 = alloca %struct.geometry, align 8
-  %7 = load ptr, ptr @__enzyme_cc_fftwf_geometries, align 8
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %30
+  br label %7
 
-9:                                                
-  %10 = tail call ptr @fftwf_export_wisdom_to_string() #18
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %26, label %12
+7:                                                
+  %8 = atomicrmw xchg ptr @__enzyme_cc_fftwf_lock, i32 1 acquire, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %7
 
-12:                                               
-  %13 = load i8, ptr %10, align 1
-  %14 = icmp eq i8 %13, 40
-  br i1 %14, label %19, label %26
+10:                                               
+  %11 = load ptr, ptr @__enzyme_cc_fftwf_geometries, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %14, label %13
 
-15:                                               
-  %16 = getelementptr inbounds i8, ptr %20, i64 1
-  %17 = load i8, ptr %16, align 1
-  %18 = icmp eq i8 %17, %24
-  br i1 %18, label %19, label %27
+13:                                               
+  store atomic i32 0, ptr @__enzyme_cc_fftwf_lock release, align 4
+  br label %35
 
-19:                                               
-  %20 = phi ptr [ %16, %15 ], [ %10, %12 ]
-  %21 = phi i64 [ %22, %15 ], [ 0, %12 ]
-  %22 = add nuw nsw i64 %21, 1
-  %23 = getelementptr inbounds i8, ptr @.str.8, i64 %22
-  %24 = load i8, ptr %23, align 1
-  %25 = icmp eq i64 %22, 9
-  br i1 %25, label %27, label %15
+14:                                               
+  %15 = tail call ptr @fftwf_export_wisdom_to_string() #18
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %31, label %17
 
-26:                                               
-  tail call void @free(ptr noundef %10)
-  br label %29
+17:                                               
+  %18 = load i8, ptr %15, align 1
+  %19 = icmp eq i8 %18, 40
+  br i1 %19, label %24, label %31
 
-27:                                               
-  %28 = icmp eq i8 %24, 0
-  tail call void @free(ptr noundef %10)
-  br i1 %28, label %30, label %29
+20:                                               
+  %21 = getelementptr inbounds i8, ptr %25, i64 1
+  %22 = load i8, ptr %21, align 1
+  %23 = icmp eq i8 %22, %29
+  br i1 %23, label %24, label %32
 
-29:                                               
+24:                                               
+  %25 = phi ptr [ %21, %20 ], [ %15, %17 ]
+  %26 = phi i64 [ %27, %20 ], [ 0, %17 ]
+  %27 = add nuw nsw i64 %26, 1
+  %28 = getelementptr inbounds i8, ptr @.str.8, i64 %27
+  %29 = load i8, ptr %28, align 1
+  %30 = icmp eq i64 %27, 9
+  br i1 %30, label %32, label %20
+
+31:                                               
+  tail call void @free(ptr noundef %15)
+  store atomic i32 0, ptr @__enzyme_cc_fftwf_lock release, align 4
+  br label %34
+
+32:                                               
+  %33 = icmp eq i8 %29, 0
+  tail call void @free(ptr noundef %15)
+  store atomic i32 0, ptr @__enzyme_cc_fftwf_lock release, align 4
+  br i1 %33, label %35, label %34
+
+34:                                               
   tail call fastcc void @stop_at(ptr noundef %1, ptr noundef nonnull @.str) #19
   unreachable
 
-30:                                               
+35:                                               
   call void @llvm.lifetime.start.p0(i64 840, ptr nonnull %6) #18
-  %31 = call fastcc i32 @read_plan(ptr noundef %0, ptr noundef nonnull %6)
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %34
+  %36 = call fastcc i32 @read_plan(ptr noundef %0, ptr noundef nonnull %6)
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %39
 
-33:                                               
+38:                                               
   tail call fastcc void @stop_at(ptr noundef %1, ptr noundef nonnull @.str.1) #19
   unreachable
 
-34:                                               
-  %35 = load atomic i64, ptr @__enzyme_cc_fftwf_geometries acquire, align 8
-  %36 = inttoptr i64 %35 to ptr
-  %37 = icmp eq i64 %35, 0
-  br i1 %37, label %48, label %38
+39:                                               
+  %40 = load atomic i64, ptr @__enzyme_cc_fftwf_geometries acquire, align 8
+  %41 = inttoptr i64 %40 to ptr
+  %42 = icmp eq i64 %40, 0
+  br i1 %42, label %53, label %43
 
-38:                                               
-  %39 = getelementptr inbounds i8, ptr %6, i64 32
-  br label %40
-
-40:                                               
-  %41 = phi ptr [ %36, %38 ], [ %46, %45 ]
-  %42 = getelementptr inbounds i8, ptr %41, i64 32
-  %43 = call i32 @bcmp(ptr noundef nonnull dereferenceable(808) %42, ptr noundef nonnull readonly dereferenceable(808) %39, i64 808)
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %48, label %45
+43:                                               
+  %44 = getelementptr inbounds i8, ptr %6, i64 32
+  br label %45
 
 45:                                               
-  %46 = load ptr, ptr %41, align 8
-  %47 = icmp eq ptr %46, null
-  br i1 %47, label %51, label %40
+  %46 = phi ptr [ %41, %43 ], [ %51, %50 ]
+  %47 = getelementptr inbounds i8, ptr %46, i64 32
+  %48 = call i32 @bcmp(ptr noundef nonnull dereferenceable(808) %47, ptr noundef nonnull readonly dereferenceable(808) %44, i64 808)
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %53, label %50
 
-48:                                               
-  %49 = phi ptr [ %36, %34 ], [ %41, %40 ]
-  %50 = icmp eq ptr %49, null
-  br i1 %50, label %51, label %345
+50:                                               
+  %51 = load ptr, ptr %46, align 8
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %56, label %45
 
-51:                                               
-  %52 = tail call dereferenceable_or_null(840) ptr @malloc(i64 noundef 840) #20
-  %53 = icmp eq ptr %52, null
-  br i1 %53, label %54, label %55
+53:                                               
+  %54 = phi ptr [ %41, %39 ], [ %46, %45 ]
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %56, label %350
 
-54:                                               
+56:                                               
+  %57 = tail call dereferenceable_or_null(840) ptr @malloc(i64 noundef 840) #20
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %59, label %60
+
+59:                                               
   tail call fastcc void @stop_at(ptr noundef %1, ptr noundef nonnull @.str.2) #19
   unreachable
 
-55:                                               
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(840) %52, ptr noundef nonnull align 8 dereferenceable(840) %6, i64 840, i1 false)
-  %56 = getelementptr inbounds i8, ptr %0, i64 8
-  %57 = load ptr, ptr %56, align 8
+60:                                               
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(840) %57, ptr noundef nonnull align 8 dereferenceable(840) %6, i64 840, i1 false)
+  %61 = getelementptr inbounds i8, ptr %0, i64 8
+  %62 = load ptr, ptr %61, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #18
-  %58 = load ptr, ptr %57, align 8
-  %59 = load i32, ptr %58, align 4
-  %60 = icmp eq i32 %59, 2
-  %61 = getelementptr inbounds i8, ptr %57, i64 24
-  br label %76
+  %63 = load ptr, ptr %62, align 8
+  %64 = load i32, ptr %63, align 4
+  %65 = icmp eq i32 %64, 2
+  %66 = getelementptr inbounds i8, ptr %62, i64 24
+  br label %81
 
-62:                                               
-  %63 = load ptr, ptr %3, align 16
-  %64 = getelementptr inbounds i8, ptr %3, i64 8
-  %65 = load ptr, ptr %64, align 8
-  %66 = getelementptr inbounds i8, ptr %3, i64 16
-  %67 = load ptr, ptr %66, align 16
-  %68 = getelementptr inbounds i8, ptr %3, i64 24
-  %69 = load ptr, ptr %68, align 8
-  %70 = select i1 %60, ptr %65, ptr %67
-  %71 = select i1 %60, ptr null, ptr %69
-  %72 = icmp eq i32 %59, 3
-  %73 = and i32 %59, -2
-  %74 = icmp eq i32 %73, 2
-  %75 = select i1 %74, ptr null, ptr %65
-  br i1 %72, label %91, label %95
+67:                                               
+  %68 = load ptr, ptr %3, align 16
+  %69 = getelementptr inbounds i8, ptr %3, i64 8
+  %70 = load ptr, ptr %69, align 8
+  %71 = getelementptr inbounds i8, ptr %3, i64 16
+  %72 = load ptr, ptr %71, align 16
+  %73 = getelementptr inbounds i8, ptr %3, i64 24
+  %74 = load ptr, ptr %73, align 8
+  %75 = select i1 %65, ptr %70, ptr %72
+  %76 = select i1 %65, ptr null, ptr %74
+  %77 = icmp eq i32 %64, 3
+  %78 = and i32 %64, -2
+  %79 = icmp eq i32 %78, 2
+  %80 = select i1 %79, ptr null, ptr %70
+  br i1 %77, label %96, label %100
 
-76:                                               
-  %77 = phi i64 [ 0, %55 ], [ %89, %86 ]
-  %78 = icmp ugt i64 %77, 1
-  %79 = and i1 %60, %78
-  br i1 %79, label %86, label %80
+81:                                               
+  %82 = phi i64 [ 0, %60 ], [ %94, %91 ]
+  %83 = icmp ugt i64 %82, 1
+  %84 = and i1 %65, %83
+  br i1 %84, label %91, label %85
 
-80:                                               
-  %81 = getelementptr inbounds [4 x ptr], ptr %61, i64 0, i64 %77
-  %82 = load ptr, ptr %81, align 8
-  %83 = ptrtoint ptr %82 to i64
-  %84 = and i64 %83, -4
-  %85 = inttoptr i64 %84 to ptr
-  br label %86
-
-86:                                               
-  %87 = phi ptr [ %85, %80 ], [ null, %76 ]
-  %88 = getelementptr inbounds [4 x ptr], ptr %3, i64 0, i64 %77
-  store ptr %87, ptr %88, align 8
-  %89 = add nuw nsw i64 %77, 1
-  %90 = icmp eq i64 %89, 4
-  br i1 %90, label %62, label %76
+85:                                               
+  %86 = getelementptr inbounds [4 x ptr], ptr %66, i64 0, i64 %82
+  %87 = load ptr, ptr %86, align 8
+  %88 = ptrtoint ptr %87 to i64
+  %89 = and i64 %88, -4
+  %90 = inttoptr i64 %89 to ptr
+  br label %91
 
 91:                                               
-  %92 = getelementptr inbounds i8, ptr %57, i64 56
-  %93 = load i32, ptr %92, align 4
-  %94 = icmp sgt i32 %93, 3
-  br i1 %94, label %96, label %95
-
-95:                                               
-  br label %96
+  %92 = phi ptr [ %90, %85 ], [ null, %81 ]
+  %93 = getelementptr inbounds [4 x ptr], ptr %3, i64 0, i64 %82
+  store ptr %92, ptr %93, align 8
+  %94 = add nuw nsw i64 %82, 1
+  %95 = icmp eq i64 %94, 4
+  br i1 %95, label %67, label %81
 
 96:                                               
-  %97 = phi ptr [ %63, %95 ], [ %67, %91 ]
-  %98 = phi ptr [ %75, %95 ], [ %69, %91 ]
-  %99 = phi ptr [ %70, %95 ], [ %63, %91 ]
-  %100 = phi ptr [ %71, %95 ], [ null, %91 ]
+  %97 = getelementptr inbounds i8, ptr %62, i64 56
+  %98 = load i32, ptr %97, align 4
+  %99 = icmp sgt i32 %98, 3
+  br i1 %99, label %101, label %100
+
+100:                                              
+  br label %101
+
+101:                                              
+  %102 = phi ptr [ %68, %100 ], [ %72, %96 ]
+  %103 = phi ptr [ %80, %100 ], [ %74, %96 ]
+  %104 = phi ptr [ %75, %100 ], [ %68, %96 ]
+  %105 = phi ptr [ %76, %100 ], [ null, %96 ]
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #18
-  %101 = getelementptr inbounds i8, ptr %52, i64 64
-  %102 = load i64, ptr %101, align 8
-  %103 = icmp eq i64 %102, 0
-  br i1 %103, label %337, label %104
+  %106 = getelementptr inbounds i8, ptr %57, i64 64
+  %107 = load i64, ptr %106, align 8
+  %108 = icmp eq i64 %107, 0
+  br i1 %108, label %342, label %109
 
-104:                                              
-  %105 = icmp eq ptr %98, null
-  br i1 %105, label %114, label %106
+109:                                              
+  %110 = icmp eq ptr %103, null
+  br i1 %110, label %119, label %111
 
-106:                                              
-  %107 = ptrtoint ptr %98 to i64
-  %108 = ptrtoint ptr %97 to i64
-  %109 = sub i64 %107, %108
-  %110 = icmp eq i64 %109, 4
-  %111 = sub i64 %108, %107
-  %112 = icmp eq i64 %111, 4
-  %113 = or i1 %110, %112
-  br i1 %113, label %114, label %337
+111:                                              
+  %112 = ptrtoint ptr %103 to i64
+  %113 = ptrtoint ptr %102 to i64
+  %114 = sub i64 %112, %113
+  %115 = icmp eq i64 %114, 4
+  %116 = sub i64 %113, %112
+  %117 = icmp eq i64 %116, 4
+  %118 = or i1 %115, %117
+  br i1 %118, label %119, label %342
 
-114:                                              
-  %115 = icmp eq ptr %100, null
-  br i1 %115, label %124, label %116
+119:                                              
+  %120 = icmp eq ptr %105, null
+  br i1 %120, label %129, label %121
 
-116:                                              
-  %117 = ptrtoint ptr %100 to i64
-  %118 = ptrtoint ptr %99 to i64
-  %119 = sub i64 %117, %118
-  %120 = icmp eq i64 %119, 4
-  %121 = sub i64 %118, %117
-  %122 = icmp eq i64 %121, 4
-  %123 = or i1 %120, %122
-  br i1 %123, label %124, label %337
+121:                                              
+  %122 = ptrtoint ptr %105 to i64
+  %123 = ptrtoint ptr %104 to i64
+  %124 = sub i64 %122, %123
+  %125 = icmp eq i64 %124, 4
+  %126 = sub i64 %123, %122
+  %127 = icmp eq i64 %126, 4
+  %128 = or i1 %125, %127
+  br i1 %128, label %129, label %342
 
-124:                                              
-  %125 = icmp eq ptr %97, %99
-  br i1 %105, label %131, label %126
-
-126:                                              
-  %127 = getelementptr inbounds i8, ptr %52, i64 40
-  %128 = load i64, ptr %127, align 8
-  %129 = icmp ne i64 %128, 0
-  %130 = sext i1 %129 to i64
-  br label %131
+129:                                              
+  %130 = icmp eq ptr %102, %104
+  br i1 %110, label %136, label %131
 
 131:                                              
-  %132 = phi i64 [ 0, %124 ], [ %130, %126 ]
-  br i1 %115, label %138, label %133
+  %132 = getelementptr inbounds i8, ptr %57, i64 40
+  %133 = load i64, ptr %132, align 8
+  %134 = icmp ne i64 %133, 0
+  %135 = sext i1 %134 to i64
+  br label %136
 
-133:                                              
-  %134 = getelementptr inbounds i8, ptr %52, i64 40
-  %135 = load i64, ptr %134, align 8
-  %136 = icmp ne i64 %135, 0
-  %137 = sext i1 %136 to i64
-  br label %138
+136:                                              
+  %137 = phi i64 [ 0, %129 ], [ %135, %131 ]
+  br i1 %120, label %143, label %138
 
 138:                                              
-  %139 = phi i64 [ 0, %131 ], [ %137, %133 ]
-  %140 = getelementptr inbounds i8, ptr %52, i64 56
-  %141 = load i64, ptr %140, align 8
-  %142 = icmp sgt i64 %141, 0
-  br i1 %142, label %143, label %179
+  %139 = getelementptr inbounds i8, ptr %57, i64 40
+  %140 = load i64, ptr %139, align 8
+  %141 = icmp ne i64 %140, 0
+  %142 = sext i1 %141 to i64
+  br label %143
 
 143:                                              
-  %144 = getelementptr inbounds i8, ptr %52, i64 72
-  br label %145
+  %144 = phi i64 [ 0, %136 ], [ %142, %138 ]
+  %145 = getelementptr inbounds i8, ptr %57, i64 56
+  %146 = load i64, ptr %145, align 8
+  %147 = icmp sgt i64 %146, 0
+  br i1 %147, label %148, label %184
 
-145:                                              
-  %146 = phi i64 [ 0, %143 ], [ %160, %145 ]
-  %147 = phi i64 [ -1, %143 ], [ %159, %145 ]
-  %148 = phi i64 [ 2, %143 ], [ %158, %145 ]
-  %149 = getelementptr inbounds [24 x %struct.axis], ptr %144, i64 0, i64 %146
-  %150 = load i64, ptr %149, align 8
-  %151 = add nsw i64 %150, -1
-  %152 = getelementptr inbounds i8, ptr %149, i64 8
-  %153 = load i64, ptr %152, align 8
-  %154 = mul nsw i64 %151, %153
-  %155 = icmp slt i64 %154, 0
-  %156 = select i1 %155, i64 %147, i64 %148
-  %157 = add nsw i64 %156, %154
-  %158 = select i1 %155, i64 %148, i64 %157
-  %159 = select i1 %155, i64 %157, i64 %147
-  %160 = add nuw nsw i64 %146, 1
-  %161 = icmp eq i64 %160, %141
-  br i1 %161, label %162, label %145
+148:                                              
+  %149 = getelementptr inbounds i8, ptr %57, i64 72
+  br label %150
 
-162:                                              
-  %163 = phi i64 [ %177, %162 ], [ 0, %145 ]
-  %164 = phi i64 [ %176, %162 ], [ -1, %145 ]
-  %165 = phi i64 [ %175, %162 ], [ 2, %145 ]
-  %166 = getelementptr inbounds [24 x %struct.axis], ptr %144, i64 0, i64 %163
-  %167 = load i64, ptr %166, align 8
-  %168 = add nsw i64 %167, -1
-  %169 = getelementptr inbounds i8, ptr %166, i64 16
-  %170 = load i64, ptr %169, align 8
-  %171 = mul nsw i64 %168, %170
-  %172 = icmp slt i64 %171, 0
-  %173 = select i1 %172, i64 %164, i64 %165
-  %174 = add nsw i64 %173, %171
-  %175 = select i1 %172, i64 %165, i64 %174
-  %176 = select i1 %172, i64 %174, i64 %164
-  %177 = add nuw nsw i64 %163, 1
-  %178 = icmp eq i64 %177, %141
-  br i1 %178, label %179, label %162
+150:                                              
+  %151 = phi i64 [ 0, %148 ], [ %165, %150 ]
+  %152 = phi i64 [ -1, %148 ], [ %164, %150 ]
+  %153 = phi i64 [ 2, %148 ], [ %163, %150 ]
+  %154 = getelementptr inbounds [24 x %struct.axis], ptr %149, i64 0, i64 %151
+  %155 = load i64, ptr %154, align 8
+  %156 = add nsw i64 %155, -1
+  %157 = getelementptr inbounds i8, ptr %154, i64 8
+  %158 = load i64, ptr %157, align 8
+  %159 = mul nsw i64 %156, %158
+  %160 = icmp slt i64 %159, 0
+  %161 = select i1 %160, i64 %152, i64 %153
+  %162 = add nsw i64 %161, %159
+  %163 = select i1 %160, i64 %153, i64 %162
+  %164 = select i1 %160, i64 %162, i64 %152
+  %165 = add nuw nsw i64 %151, 1
+  %166 = icmp eq i64 %165, %146
+  br i1 %166, label %167, label %150
 
-179:                                              
-  %180 = phi i64 [ -1, %138 ], [ %159, %162 ]
-  %181 = phi i64 [ 2, %138 ], [ %158, %162 ]
-  %182 = phi i64 [ 2, %138 ], [ %175, %162 ]
-  %183 = phi i64 [ -1, %138 ], [ %176, %162 ]
-  %184 = tail call i64 @llvm.smin.i64(i64 %183, i64 %180)
-  %185 = tail call i64 @llvm.smax.i64(i64 %182, i64 %181)
-  %186 = select i1 %125, i64 %184, i64 %180
-  %187 = select i1 %125, i64 %185, i64 %181
-  %188 = sub nsw i64 %187, %186
-  %189 = shl i64 %188, 2
-  %190 = add i64 %189, 128
-  %191 = tail call ptr @fftwf_malloc(i64 noundef %190) #18
-  %192 = icmp eq ptr %191, null
-  br i1 %192, label %193, label %195
+167:                                              
+  %168 = phi i64 [ %182, %167 ], [ 0, %150 ]
+  %169 = phi i64 [ %181, %167 ], [ -1, %150 ]
+  %170 = phi i64 [ %180, %167 ], [ 2, %150 ]
+  %171 = getelementptr inbounds [24 x %struct.axis], ptr %149, i64 0, i64 %168
+  %172 = load i64, ptr %171, align 8
+  %173 = add nsw i64 %172, -1
+  %174 = getelementptr inbounds i8, ptr %171, i64 16
+  %175 = load i64, ptr %174, align 8
+  %176 = mul nsw i64 %173, %175
+  %177 = icmp slt i64 %176, 0
+  %178 = select i1 %177, i64 %169, i64 %170
+  %179 = add nsw i64 %178, %176
+  %180 = select i1 %177, i64 %170, i64 %179
+  %181 = select i1 %177, i64 %179, i64 %169
+  %182 = add nuw nsw i64 %168, 1
+  %183 = icmp eq i64 %182, %146
+  br i1 %183, label %184, label %167
 
-193:                                              
-  %194 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 63) #18
+184:                                              
+  %185 = phi i64 [ -1, %143 ], [ %164, %167 ]
+  %186 = phi i64 [ 2, %143 ], [ %163, %167 ]
+  %187 = phi i64 [ 2, %143 ], [ %180, %167 ]
+  %188 = phi i64 [ -1, %143 ], [ %181, %167 ]
+  %189 = tail call i64 @llvm.smin.i64(i64 %188, i64 %185)
+  %190 = tail call i64 @llvm.smax.i64(i64 %187, i64 %186)
+  %191 = select i1 %130, i64 %189, i64 %185
+  %192 = select i1 %130, i64 %190, i64 %186
+  %193 = sub nsw i64 %192, %191
+  %194 = shl i64 %193, 2
+  %195 = add i64 %194, 128
+  %196 = tail call ptr @fftwf_malloc(i64 noundef %195) #18
+  %197 = icmp eq ptr %196, null
+  br i1 %197, label %198, label %200
+
+198:                                              
+  %199 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 63) #18
   tail call void @abort() #21
   unreachable
 
-195:                                              
-  %196 = getelementptr inbounds float, ptr %97, i64 %132
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %191, i8 0, i64 %190, i1 false)
-  %197 = mul i64 %186, -4
-  %198 = getelementptr inbounds i8, ptr %191, i64 %197
-  %199 = ptrtoint ptr %196 to i64
-  %200 = ptrtoint ptr %198 to i64
-  %201 = sub i64 %199, %200
-  %202 = and i64 %201, 63
-  %203 = getelementptr inbounds i8, ptr %198, i64 %202
-  br i1 %125, label %221, label %204
+200:                                              
+  %201 = getelementptr inbounds float, ptr %102, i64 %137
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %196, i8 0, i64 %195, i1 false)
+  %202 = mul i64 %191, -4
+  %203 = getelementptr inbounds i8, ptr %196, i64 %202
+  %204 = ptrtoint ptr %201 to i64
+  %205 = ptrtoint ptr %203 to i64
+  %206 = sub i64 %204, %205
+  %207 = and i64 %206, 63
+  %208 = getelementptr inbounds i8, ptr %203, i64 %207
+  br i1 %130, label %226, label %209
 
-204:                                              
-  %205 = sub nsw i64 %182, %183
-  %206 = shl i64 %205, 2
-  %207 = add i64 %206, 128
-  %208 = tail call ptr @fftwf_malloc(i64 noundef %207) #18
-  %209 = icmp eq ptr %208, null
-  br i1 %209, label %210, label %212
+209:                                              
+  %210 = sub nsw i64 %187, %188
+  %211 = shl i64 %210, 2
+  %212 = add i64 %211, 128
+  %213 = tail call ptr @fftwf_malloc(i64 noundef %212) #18
+  %214 = icmp eq ptr %213, null
+  br i1 %214, label %215, label %217
 
-210:                                              
-  %211 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 63) #18
+215:                                              
+  %216 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 63) #18
   tail call void @abort() #21
   unreachable
 
-212:                                              
-  %213 = getelementptr inbounds float, ptr %99, i64 %139
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %208, i8 0, i64 %207, i1 false)
-  %214 = mul i64 %183, -4
-  %215 = getelementptr inbounds i8, ptr %208, i64 %214
-  %216 = ptrtoint ptr %213 to i64
-  %217 = ptrtoint ptr %215 to i64
-  %218 = sub i64 %216, %217
-  %219 = and i64 %218, 63
-  %220 = getelementptr inbounds i8, ptr %215, i64 %219
-  br label %221
+217:                                              
+  %218 = getelementptr inbounds float, ptr %104, i64 %144
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %213, i8 0, i64 %212, i1 false)
+  %219 = mul i64 %188, -4
+  %220 = getelementptr inbounds i8, ptr %213, i64 %219
+  %221 = ptrtoint ptr %218 to i64
+  %222 = ptrtoint ptr %220 to i64
+  %223 = sub i64 %221, %222
+  %224 = and i64 %223, 63
+  %225 = getelementptr inbounds i8, ptr %220, i64 %224
+  br label %226
 
-221:                                              
-  %222 = phi ptr [ null, %195 ], [ %208, %212 ]
-  %223 = phi ptr [ %203, %195 ], [ %220, %212 ]
-  %224 = tail call fastcc ptr @take_buffer(ptr noundef nonnull %52)
-  %225 = load i64, ptr %101, align 8
-  %226 = shl i64 %225, 2
-  %227 = tail call ptr @fftwf_malloc(i64 noundef %226) #18
-  %228 = icmp eq ptr %227, null
-  br i1 %228, label %229, label %231
+226:                                              
+  %227 = phi ptr [ null, %200 ], [ %213, %217 ]
+  %228 = phi ptr [ %208, %200 ], [ %225, %217 ]
+  %229 = tail call fastcc ptr @take_buffer(ptr noundef nonnull %57)
+  %230 = load i64, ptr %106, align 8
+  %231 = shl i64 %230, 2
+  %232 = tail call ptr @fftwf_malloc(i64 noundef %231) #18
+  %233 = icmp eq ptr %232, null
+  br i1 %233, label %234, label %236
 
-229:                                              
-  %230 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 63) #18
+234:                                              
+  %235 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 63) #18
   tail call void @abort() #21
   unreachable
 
-231:                                              
-  tail call void @llvm.memset.p0.i64(ptr align 4 %224, i8 0, i64 %226, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 4 %227, i8 0, i64 %226, i1 false)
-  %232 = icmp sgt i64 %225, 0
-  br i1 %232, label %233, label %245
+236:                                              
+  tail call void @llvm.memset.p0.i64(ptr align 4 %229, i8 0, i64 %231, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 4 %232, i8 0, i64 %231, i1 false)
+  %237 = icmp sgt i64 %230, 0
+  br i1 %237, label %238, label %250
 
-233:                                              
-  %234 = phi i64 [ %243, %233 ], [ 0, %231 ]
-  %235 = phi i64 [ %237, %233 ], [ 1, %231 ]
-  %236 = mul i64 %235, 6364136223846793005
-  %237 = add i64 %236, 1442695040888963407
-  %238 = lshr i64 %237, 32
-  %239 = trunc nuw i64 %238 to i32
-  %240 = sitofp i32 %239 to float
-  %241 = fmul float %240, 0x3E00000000000000
-  %242 = getelementptr inbounds float, ptr %224, i64 %234
-  store float %241, ptr %242, align 4
-  %243 = add nuw nsw i64 %234, 1
-  %244 = icmp eq i64 %243, %225
-  br i1 %244, label %245, label %233
+238:                                              
+  %239 = phi i64 [ %248, %238 ], [ 0, %236 ]
+  %240 = phi i64 [ %242, %238 ], [ 1, %236 ]
+  %241 = mul i64 %240, 6364136223846793005
+  %242 = add i64 %241, 1442695040888963407
+  %243 = lshr i64 %242, 32
+  %244 = trunc nuw i64 %243 to i32
+  %245 = sitofp i32 %244 to float
+  %246 = fmul float %245, 0x3E00000000000000
+  %247 = getelementptr inbounds float, ptr %229, i64 %239
+  store float %246, ptr %247, align 4
+  %248 = add nuw nsw i64 %239, 1
+  %249 = icmp eq i64 %248, %230
+  br i1 %249, label %250, label %238
 
-245:                                              
+250:                                              
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #18
-  %246 = getelementptr inbounds i8, ptr %52, i64 32
-  %247 = load i64, ptr %246, align 8
-  switch i64 %247, label %255 [
-    i64 5, label %248
-    i64 1, label %248
+  %251 = getelementptr inbounds i8, ptr %57, i64 32
+  %252 = load i64, ptr %251, align 8
+  switch i64 %252, label %260 [
+    i64 5, label %253
+    i64 1, label %253
   ]
 
-248:                                              
-  %249 = getelementptr inbounds i8, ptr %52, i64 40
-  %250 = load i64, ptr %249, align 8
-  %251 = icmp eq i64 %250, 0
-  %252 = getelementptr inbounds i8, ptr %203, i64 4
-  %253 = select i1 %251, ptr %203, ptr %252
-  %254 = select i1 %251, ptr %252, ptr %203
-  br label %255
+253:                                              
+  %254 = getelementptr inbounds i8, ptr %57, i64 40
+  %255 = load i64, ptr %254, align 8
+  %256 = icmp eq i64 %255, 0
+  %257 = getelementptr inbounds i8, ptr %208, i64 4
+  %258 = select i1 %256, ptr %208, ptr %257
+  %259 = select i1 %256, ptr %257, ptr %208
+  br label %260
 
-255:                                              
-  %256 = phi ptr [ %203, %245 ], [ %253, %248 ]
-  %257 = phi ptr [ null, %245 ], [ %254, %248 ]
-  store ptr %256, ptr %4, align 8
-  %258 = getelementptr inbounds i8, ptr %4, i64 8
-  store ptr %257, ptr %258, align 8
+260:                                              
+  %261 = phi ptr [ %208, %250 ], [ %258, %253 ]
+  %262 = phi ptr [ null, %250 ], [ %259, %253 ]
+  store ptr %261, ptr %4, align 8
+  %263 = getelementptr inbounds i8, ptr %4, i64 8
+  store ptr %262, ptr %263, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #18
-  switch i64 %247, label %267 [
-    i64 4, label %259
-    i64 1, label %259
+  switch i64 %252, label %272 [
+    i64 4, label %264
+    i64 1, label %264
   ]
 
-259:                                              
-  %260 = getelementptr inbounds i8, ptr %52, i64 40
-  %261 = load i64, ptr %260, align 8
-  %262 = icmp eq i64 %261, 0
-  %263 = getelementptr inbounds i8, ptr %223, i64 4
-  %264 = select i1 %262, ptr %223, ptr %263
-  %265 = select i1 %262, ptr %263, ptr %223
-  store ptr %264, ptr %5, align 8
-  %266 = getelementptr inbounds i8, ptr %5, i64 8
-  store ptr %265, ptr %266, align 8
-  br label %271
+264:                                              
+  %265 = getelementptr inbounds i8, ptr %57, i64 40
+  %266 = load i64, ptr %265, align 8
+  %267 = icmp eq i64 %266, 0
+  %268 = getelementptr inbounds i8, ptr %228, i64 4
+  %269 = select i1 %267, ptr %228, ptr %268
+  %270 = select i1 %267, ptr %268, ptr %228
+  store ptr %269, ptr %5, align 8
+  %271 = getelementptr inbounds i8, ptr %5, i64 8
+  store ptr %270, ptr %271, align 8
+  br label %276
 
-267:                                              
-  store ptr %223, ptr %5, align 8
-  %268 = getelementptr inbounds i8, ptr %5, i64 8
-  store ptr null, ptr %268, align 8
-  %269 = icmp eq i64 %247, 5
-  br i1 %269, label %270, label %271
-
-270:                                              
-  tail call fastcc void @run(ptr noundef nonnull %52, i32 noundef 1, ptr noundef %224)
-  br label %271
-
-271:                                              
-  %272 = phi ptr [ %265, %259 ], [ null, %270 ], [ null, %267 ]
-  %273 = phi ptr [ %264, %259 ], [ %223, %270 ], [ %223, %267 ]
-  call fastcc void @walk(ptr noundef nonnull %52, i32 noundef 0, i32 noundef 2, ptr noundef nonnull %4, ptr noundef %224)
-  call fastcc void @walk(ptr noundef nonnull %52, i32 noundef 0, i32 noundef 0, ptr noundef nonnull %4, ptr noundef %224)
-  tail call fastcc void @run(ptr noundef nonnull %52, i32 noundef 0, ptr noundef %224)
-  %274 = load i64, ptr %246, align 8
-  switch i64 %274, label %278 [
-    i64 1, label %275
-    i64 2, label %276
-    i64 4, label %277
-  ]
+272:                                              
+  store ptr %228, ptr %5, align 8
+  %273 = getelementptr inbounds i8, ptr %5, i64 8
+  store ptr null, ptr %273, align 8
+  %274 = icmp eq i64 %252, 5
+  br i1 %274, label %275, label %276
 
 275:                                              
-  tail call void @fftwf_execute_split_dft(ptr noundef %0, ptr noundef %256, ptr noundef %257, ptr noundef %273, ptr noundef %272) #18
-  br label %279
+  tail call fastcc void @run(ptr noundef nonnull %57, i32 noundef 1, ptr noundef %229)
+  br label %276
 
 276:                                              
-  tail call void @fftwf_execute_r2r(ptr noundef %0, ptr noundef nonnull %203, ptr noundef %223) #18
-  br label %279
-
-277:                                              
-  tail call void @fftwf_execute_split_dft_r2c(ptr noundef %0, ptr noundef nonnull %203, ptr noundef %273, ptr noundef %272) #18
-  br label %279
-
-278:                                              
-  tail call void @fftwf_execute_split_dft_c2r(ptr noundef %0, ptr noundef %256, ptr noundef %257, ptr noundef %223) #18
-  br label %279
-
-279:                                              
-  call fastcc void @walk(ptr noundef nonnull %52, i32 noundef 1, i32 noundef 0, ptr noundef nonnull %5, ptr noundef nonnull %227)
-  %280 = getelementptr inbounds i8, ptr %52, i64 72
-  %281 = load i64, ptr %140, align 8
-  %282 = add nsw i64 %281, -1
-  %283 = getelementptr inbounds [24 x %struct.axis], ptr %280, i64 0, i64 %282
-  %284 = load i64, ptr %283, align 8
-  %285 = load i64, ptr %246, align 8
-  switch i64 %285, label %288 [
-    i64 2, label %294
-    i64 1, label %286
+  %277 = phi ptr [ %270, %264 ], [ null, %275 ], [ null, %272 ]
+  %278 = phi ptr [ %269, %264 ], [ %228, %275 ], [ %228, %272 ]
+  call fastcc void @walk(ptr noundef nonnull %57, i32 noundef 0, i32 noundef 2, ptr noundef nonnull %4, ptr noundef %229)
+  call fastcc void @walk(ptr noundef nonnull %57, i32 noundef 0, i32 noundef 0, ptr noundef nonnull %4, ptr noundef %229)
+  tail call fastcc void @run(ptr noundef nonnull %57, i32 noundef 0, ptr noundef %229)
+  %279 = load i64, ptr %251, align 8
+  switch i64 %279, label %283 [
+    i64 1, label %280
+    i64 2, label %281
+    i64 4, label %282
   ]
 
-286:                                              
-  %287 = shl nsw i64 %284, 1
-  br label %294
+280:                                              
+  tail call void @fftwf_execute_split_dft(ptr noundef %0, ptr noundef %261, ptr noundef %262, ptr noundef %278, ptr noundef %277) #18
+  br label %284
 
-288:                                              
-  %289 = sdiv i64 %284, 2
-  %290 = shl nsw i64 %289, 1
-  %291 = add i64 %290, 2
-  %292 = icmp eq i64 %285, 5
-  %293 = select i1 %292, i64 %284, i64 %291
-  br label %294
+281:                                              
+  tail call void @fftwf_execute_r2r(ptr noundef %0, ptr noundef nonnull %208, ptr noundef %228) #18
+  br label %284
 
-294:                                              
-  %295 = phi i64 [ %284, %279 ], [ %287, %286 ], [ %291, %288 ]
-  %296 = phi i64 [ %284, %279 ], [ %287, %286 ], [ %293, %288 ]
-  %297 = load i64, ptr %101, align 8
-  %298 = icmp sgt i64 %297, 0
-  br i1 %298, label %305, label %301
+282:                                              
+  tail call void @fftwf_execute_split_dft_r2c(ptr noundef %0, ptr noundef nonnull %208, ptr noundef %278, ptr noundef %277) #18
+  br label %284
+
+283:                                              
+  tail call void @fftwf_execute_split_dft_c2r(ptr noundef %0, ptr noundef %261, ptr noundef %262, ptr noundef %228) #18
+  br label %284
+
+284:                                              
+  call fastcc void @walk(ptr noundef nonnull %57, i32 noundef 1, i32 noundef 0, ptr noundef nonnull %5, ptr noundef nonnull %232)
+  %285 = getelementptr inbounds i8, ptr %57, i64 72
+  %286 = load i64, ptr %145, align 8
+  %287 = add nsw i64 %286, -1
+  %288 = getelementptr inbounds [24 x %struct.axis], ptr %285, i64 0, i64 %287
+  %289 = load i64, ptr %288, align 8
+  %290 = load i64, ptr %251, align 8
+  switch i64 %290, label %293 [
+    i64 2, label %299
+    i64 1, label %291
+  ]
+
+291:                                              
+  %292 = shl nsw i64 %289, 1
+  br label %299
+
+293:                                              
+  %294 = sdiv i64 %289, 2
+  %295 = shl nsw i64 %294, 1
+  %296 = add i64 %295, 2
+  %297 = icmp eq i64 %290, 5
+  %298 = select i1 %297, i64 %289, i64 %296
+  br label %299
 
 299:                                              
-  %300 = fmul float %330, 0x3F50624DE0000000
-  br label %301
+  %300 = phi i64 [ %289, %284 ], [ %292, %291 ], [ %296, %293 ]
+  %301 = phi i64 [ %289, %284 ], [ %292, %291 ], [ %298, %293 ]
+  %302 = load i64, ptr %106, align 8
+  %303 = icmp sgt i64 %302, 0
+  br i1 %303, label %310, label %306
 
-301:                                              
-  %302 = phi float [ 0.000000e+00, %294 ], [ %300, %299 ]
-  %303 = phi float [ 0.000000e+00, %294 ], [ %331, %299 ]
-  tail call fastcc void @give_buffer(ptr noundef nonnull %52, ptr noundef %224)
-  tail call void @fftwf_free(ptr noundef nonnull %227) #18
-  tail call void @fftwf_free(ptr noundef nonnull %191) #18
-  %304 = icmp eq ptr %222, null
-  br i1 %304, label %335, label %334
+304:                                              
+  %305 = fmul float %335, 0x3F50624DE0000000
+  br label %306
 
-305:                                              
-  %306 = phi i64 [ %332, %329 ], [ 0, %294 ]
-  %307 = phi float [ %331, %329 ], [ 0.000000e+00, %294 ]
-  %308 = phi float [ %330, %329 ], [ 0.000000e+00, %294 ]
-  %309 = srem i64 %306, %295
-  %310 = icmp slt i64 %309, %296
-  br i1 %310, label %311, label %329
+306:                                              
+  %307 = phi float [ 0.000000e+00, %299 ], [ %305, %304 ]
+  %308 = phi float [ 0.000000e+00, %299 ], [ %336, %304 ]
+  tail call fastcc void @give_buffer(ptr noundef nonnull %57, ptr noundef %229)
+  tail call void @fftwf_free(ptr noundef nonnull %232) #18
+  tail call void @fftwf_free(ptr noundef nonnull %196) #18
+  %309 = icmp eq ptr %227, null
+  br i1 %309, label %340, label %339
 
-311:                                              
-  %312 = getelementptr inbounds float, ptr %224, i64 %306
-  %313 = load float, ptr %312, align 4
-  %314 = getelementptr inbounds float, ptr %227, i64 %306
-  %315 = load float, ptr %314, align 4
-  %316 = fsub float %313, %315
-  %317 = fcmp olt float %313, 0.000000e+00
-  %318 = fneg float %313
-  %319 = select i1 %317, float %318, float %313
-  %320 = fcmp olt float %316, 0.000000e+00
-  %321 = fneg float %316
-  %322 = select i1 %320, float %321, float %316
-  %323 = fcmp ogt float %322, %307
-  %324 = fcmp uno float %322, 0.000000e+00
-  %325 = or i1 %323, %324
-  %326 = select i1 %325, float %322, float %307
-  %327 = fcmp ogt float %319, %308
-  %328 = select i1 %327, float %319, float %308
-  br label %329
+310:                                              
+  %311 = phi i64 [ %337, %334 ], [ 0, %299 ]
+  %312 = phi float [ %336, %334 ], [ 0.000000e+00, %299 ]
+  %313 = phi float [ %335, %334 ], [ 0.000000e+00, %299 ]
+  %314 = srem i64 %311, %300
+  %315 = icmp slt i64 %314, %301
+  br i1 %315, label %316, label %334
 
-329:                                              
-  %330 = phi float [ %308, %305 ], [ %328, %311 ]
-  %331 = phi float [ %307, %305 ], [ %326, %311 ]
-  %332 = add nuw nsw i64 %306, 1
-  %333 = icmp eq i64 %332, %297
-  br i1 %333, label %299, label %305
+316:                                              
+  %317 = getelementptr inbounds float, ptr %229, i64 %311
+  %318 = load float, ptr %317, align 4
+  %319 = getelementptr inbounds float, ptr %232, i64 %311
+  %320 = load float, ptr %319, align 4
+  %321 = fsub float %318, %320
+  %322 = fcmp olt float %318, 0.000000e+00
+  %323 = fneg float %318
+  %324 = select i1 %322, float %323, float %318
+  %325 = fcmp olt float %321, 0.000000e+00
+  %326 = fneg float %321
+  %327 = select i1 %325, float %326, float %321
+  %328 = fcmp ogt float %327, %312
+  %329 = fcmp uno float %327, 0.000000e+00
+  %330 = or i1 %328, %329
+  %331 = select i1 %330, float %327, float %312
+  %332 = fcmp ogt float %324, %313
+  %333 = select i1 %332, float %324, float %313
+  br label %334
 
 334:                                              
-  tail call void @fftwf_free(ptr noundef nonnull %222) #18
-  br label %335
+  %335 = phi float [ %313, %310 ], [ %333, %316 ]
+  %336 = phi float [ %312, %310 ], [ %331, %316 ]
+  %337 = add nuw nsw i64 %311, 1
+  %338 = icmp eq i64 %337, %302
+  br i1 %338, label %304, label %310
 
-335:                                              
-  %336 = fcmp ugt float %303, %302
+339:                                              
+  tail call void @fftwf_free(ptr noundef nonnull %227) #18
+  br label %340
+
+340:                                              
+  %341 = fcmp ugt float %308, %307
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #18
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #18
-  br i1 %336, label %338, label %337
+  br i1 %341, label %343, label %342
 
-337:                                              
-  br label %339
+342:                                              
+  br label %344
 
-338:                                              
+343:                                              
   tail call fastcc void @stop_at(ptr noundef %1, ptr noundef nonnull @.str.3) #19
   unreachable
 
-339:                                              
-  %340 = atomicrmw xchg ptr @__enzyme_cc_fftwf_lock, i32 1 acquire, align 4
-  %341 = icmp eq i32 %340, 0
-  br i1 %341, label %342, label %339
+344:                                              
+  %345 = atomicrmw xchg ptr @__enzyme_cc_fftwf_lock, i32 1 acquire, align 4
+  %346 = icmp eq i32 %345, 0
+  br i1 %346, label %347, label %344
 
-342:                                              
-  %343 = load ptr, ptr @__enzyme_cc_fftwf_geometries, align 8
-  store ptr %343, ptr %52, align 8
-  %344 = ptrtoint ptr %52 to i64
-  store atomic i64 %344, ptr @__enzyme_cc_fftwf_geometries release, align 8
+347:                                              
+  %348 = load ptr, ptr @__enzyme_cc_fftwf_geometries, align 8
+  store ptr %348, ptr %57, align 8
+  %349 = ptrtoint ptr %57 to i64
+  store atomic i64 %349, ptr @__enzyme_cc_fftwf_geometries release, align 8
   store atomic i32 0, ptr @__enzyme_cc_fftwf_lock release, align 4
-  br label %345
+  br label %350
 
-345:                                              
-  %346 = phi ptr [ %52, %342 ], [ %49, %48 ]
+350:                                              
+  %351 = phi ptr [ %57, %347 ], [ %54, %53 ]
   call void @llvm.lifetime.end.p0(i64 840, ptr nonnull %6) #18
-  ret ptr %346
+  ret ptr %351
 }
 
 define internal fastcc void @stop_at(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #1 {
@@ -1099,7 +1113,7 @@ define internal fastcc noundef i32 @read_plan(ptr nocapture noundef readonly %0,
   %60 = getelementptr inbounds i8, ptr %53, i64 16
   store i64 %58, ptr %60, align 8
   %61 = getelementptr inbounds i8, ptr %53, i64 24
-  store i64 -1, ptr %61, align 8
+  store i64 0, ptr %61, align 8
   %62 = load i64, ptr %50, align 8
   %63 = icmp slt i64 %62, 0
   br i1 %63, label %196, label %64

@@ -27,6 +27,7 @@ from enzyme_cc.autodiff.interface.remedies import NO_DERIVATIVE, REMEDIES
 def test_a_library_is_known_by_its_functions(symbol: str, library: str) -> None:
     found = library_of(symbol)
     assert found is not None and found.name == library
+    assert ", or " not in found.keeps  # where the link goes on with what the language says
 
 
 @pytest.mark.parametrize("symbol", "vdExpand cumulative cudagraph currency mkl gsl fftwrap pardisolve".split())
