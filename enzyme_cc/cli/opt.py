@@ -63,6 +63,8 @@ def _in_child(arguments: list[str]) -> int:
         code = INTERNAL_FAULT_EXIT_CODE
         try:
             code = _run(arguments)
+        except SystemExit as ended:  # after --help, or at words that are none of ours
+            code = ended.code if isinstance(ended.code, int) else 0
         finally:
             sys.stdout.flush()
             sys.stderr.flush()
@@ -72,7 +74,7 @@ def _in_child(arguments: list[str]) -> int:
     if not os.WIFSIGNALED(status):
         return os.WEXITSTATUS(status)
     name = signal.Signals(os.WTERMSIG(status)).name
-    place = Location(_parser().parse_args(extract(arguments)[0]).input)
+    place = Location(_spoken(_parser().parse_args(extract(arguments)[0]).input))
     report([error(f"LLVM itself ended at this module ({name})", place, code="llvm",
                   help="what it said of that stands above; the module may not be what LLVM writes")])
     return USER_ERROR_EXIT_CODE
@@ -105,13 +107,18 @@ def _run(arguments: list[str]) -> int:
         report(problem.diagnostics)
         return USER_ERROR_EXIT_CODE
     except RecursionError:
-        report([error("its types, constants or variables are nested too deeply", Location(given.input), code="nesting",
+        place = Location(_spoken(given.input))
+        report([error("its types, constants or variables are nested too deeply", place, code="nesting",
                       help=f"at most some {DEEPEST // 10} levels are followed")])
         return USER_ERROR_EXIT_CODE
     except Exception:
         traceback.print_exc()
         return INTERNAL_FAULT_EXIT_CODE
     return 0
+
+
+def _spoken(path: str) -> str:
+    return "<stdin>" if path == "-" else path
 
 
 def _is_text(content: bytes) -> bool:
@@ -139,7 +146,7 @@ def _transform(content: bytes, given: argparse.Namespace, options: dict[str, str
 
     # MLIR and others do not say that code is to be position-independent, and every linker asks for it.
     generation = pipeline.CodeGeneration(level=given.level or 0, position_independent=True)
-    file = "<stdin>" if given.input == "-" else given.input
+    file = _spoken(given.input)
     written = None if is_bitcode(content) else content.decode()
     if written is not None:
         module = read_text(written, file)

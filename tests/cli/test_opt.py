@@ -107,3 +107,13 @@ def test_where_llvm_ends_the_process_the_command_says_so(tmp_path: Path) -> None
     done = subprocess.run(command, capture_output=True, text=True, timeout=60)
     assert done.returncode == 1
     assert re.search(r"given\.ll(:3(:\d+)?)?: error: (LLVM itself ended at this module|this is no valid)", done.stderr)
+
+
+def test_the_command_ends_as_its_child_does(module: Path, tmp_path: Path) -> None:
+    command = str(Path(sys.executable).parent / "enzyme-opt")
+    for words, code, said in (
+        (["--help"], 0, "usage: enzyme-opt"), (["--no-such-word"], 2, "usage: enzyme-opt"),
+        ([str(module), "-o", str(tmp_path / "out.ll")], 0, ""), ([str(tmp_path / "gone.ll")], 1, "No such file"),
+    ):
+        done = subprocess.run([command, *words], capture_output=True, text=True, timeout=60)
+        assert done.returncode == code and said in done.stdout + done.stderr, words
