@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 
 from enzyme_cc import ir
-from enzyme_cc.analysis.function_sources import HandedOver, FunctionSources
+from enzyme_cc.analysis.function_sources import FunctionSources, HandedOver
 from enzyme_cc.autodiff.interface.registration import Registrations, read_registrations
 from enzyme_cc.autodiff.interface.requests import hook_calls, read_request, resolved
 from enzyme_cc.autodiff.prepare.callbacks import functions_addressed, indirect_calls
