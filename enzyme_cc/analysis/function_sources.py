@@ -49,7 +49,7 @@ class _Open(Exception):
 
 
 @dataclass(frozen=True)
-class Asked:
+class HandedOver:
     """A request for a function's derivative, with what it hands over for each argument."""
 
     function: Function
@@ -76,7 +76,7 @@ class FunctionSources:
     addresses are taken, other than by requests."""
 
     def __init__(
-        self, module: ir.Module, requests: Mapping[Call, Asked], inside: Collection[str], entries: Collection[str],
+        self, module: ir.Module, requests: Mapping[Call, HandedOver], inside: Collection[str], entries: Collection[str],
         addressed: Collection[str],
     ) -> None:
         self._module = module

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 
 from enzyme_cc import ir
-from enzyme_cc.analysis.function_sources import Asked, FunctionSources
+from enzyme_cc.analysis.function_sources import FunctionSources, HandedOver
 from enzyme_cc.autodiff.interface.known_values import resolved
 from enzyme_cc.autodiff.interface.registration import Registrations, read_registrations
 from enzyme_cc.autodiff.interface.requests import function_elsewhere, hook_calls, read_request
@@ -65,7 +65,7 @@ class Unit:
         self.module = read_only_module(revealed(text))
         self.registrations: Registrations = read_registrations(self.module)
         self._addressed: list[ir.Function] | None = None
-        self._requests: dict[ir.Call, Asked] | None = None
+        self._requests: dict[ir.Call, HandedOver] | None = None
 
     def symbols(self) -> Symbols:
         """The global symbols, as the object made of the module will have them."""
@@ -84,14 +84,14 @@ class Unit:
                     found.weak.add(name)
         return found
 
-    def requests(self) -> dict[ir.Call, Asked]:
+    def requests(self) -> dict[ir.Call, HandedOver]:
         """The calls that ask for derivatives, and make sense."""
         if self._requests is None:
             self._requests = {}
             for call, hook in hook_calls(self.module):
                 with contextlib.suppress(DiagnosticError):
                     request = read_request(call, hook)
-                    self._requests[call] = Asked(request.function, [a.primal for a in request.arguments])
+                    self._requests[call] = HandedOver(request.function, [a.primal for a in request.arguments])
         return self._requests
 
     def roots(self) -> set[str]:

@@ -48,8 +48,8 @@ class UnknownPointers:
                 "run, the program ends, for the derivative of what it calls is not known",
                 location_of(call), code=UNKNOWN_POINTER,
                 notes=[Note(f"cannot differentiate {each}") for each in left_out[:_MOST]],
-                help=remedy("unknown pointer" if objects or context.options.foreign is not None else
-                            "pointer set elsewhere", call),
+                help=remedy("unknown pointer", call) if objects or context.options.foreign is not None else
+                remedy("pointer set elsewhere", call),
             )
         if objects and self._is_open(call):
             named = ", ".join(f"'{name}'" for name in objects[:_MOST]) + (" and more" if len(objects) > _MOST else "")

@@ -158,12 +158,11 @@ REMEDIES: dict[str, dict[str, str]] = {
         "Rust": "build the crate that makes the object or sets the pointer with enzyme-rustc, and link it statically",
     },
     "pointer set elsewhere": {
-        "C": "if another file sets the pointer, leave the request to the link (--enzyme-when=link), and compile that "
-             "file with enzyme-clang",
-        "C++": "if another file makes the object or sets the pointer, leave the request to the link "
-               "(--enzyme-when=link), and compile that file with enzyme-clang++",
-        "Fortran": "if another file sets the procedure pointer or makes the object, leave the request to the link "
-                   "(--enzyme-when=link), and compile that file with enzyme-flang",
+        "C": "if another file sets the pointer, leave the request to the link, and compile that file with enzyme-clang",
+        "C++": "if another file makes the object or sets the pointer, leave the request to the link, and compile that "
+               "file with enzyme-clang++",
+        "Fortran": "if another file sets the procedure pointer or makes the object, leave the request to the link, and "
+                   "compile that file with enzyme-flang",
         "Rust": "build the crate that makes the object or sets the pointer with enzyme-rustc, and link it statically",
     },
     "inline assembly": {
