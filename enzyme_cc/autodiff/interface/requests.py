@@ -369,12 +369,15 @@ def _read_described(request: Request, args: list[Value], told: list[Description]
             has_variable = not isinstance(description.variable, ir.ConstantNull)
             if dummy is Dummy.VARIABLE and not has_variable:
                 raise DiagnosticError(needs_variable(request, parameter))
-            if dummy is Dummy.UNKNOWN and has_variable and place == 0:
+            is_whole = dummy is Dummy.EITHER and has_variable
+            if place == 0 and has_variable and (
+                dummy is Dummy.UNKNOWN or (is_whole and not isinstance(description.asked, ir.ConstantNull))
+            ):
                 request.doubts.append(unknown_dummy(request, parameter))
-            if dummy is Dummy.VARIABLE:
+            if dummy is Dummy.VARIABLE or is_whole:
                 handed[place] = description.variable
                 request.variables.setdefault(parameter.index, []).append(description)
-            elif dummy is not Dummy.DESCRIPTOR:
+            elif dummy not in (Dummy.DESCRIPTOR, Dummy.EITHER):
                 handed[place] = address
                 if place == 0 and not isinstance(description.length, ir.ConstantNull):
                     hidden.append(description.length)
@@ -539,7 +542,7 @@ def _check_descriptors(request: Request) -> None:
             dummy_of(value.parent, value.index) for value in values
             if isinstance(value, Argument) and language_of(request.call) == "Fortran"}
         if any(map(is_plain_address, values)) or Dummy.ADDRESS in dummies or Dummy.UNKNOWN in dummies:
-            if dummy_of(request.function, parameter.index) in (Dummy.DESCRIPTOR, Dummy.VARIABLE):
+            if dummy_of(request.function, parameter.index) in (Dummy.DESCRIPTOR, Dummy.VARIABLE, Dummy.EITHER):
                 raise DiagnosticError(needs_descriptor(request, parameter))
         elif any(map(is_plain_descriptor, values)):
             if dummy_of(request.function, parameter.index) is Dummy.ADDRESS:
