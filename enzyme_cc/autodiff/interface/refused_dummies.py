@@ -71,6 +71,6 @@ def unknown_dummy(request, parameter: Argument) -> Diagnostic:
         request,
         f"cannot tell whether {_said(request, parameter)} is ALLOCATABLE or POINTER: the code that uses it is not at "
         "hand, or was optimised before",
-        "compile the file that holds that code with enzyme-flang, and without -flto; or give a section of the variable, as in x(:), "
-        "if the dummy is neither",
+        "compile the file that holds that code with enzyme-flang, and without -flto; or give a section of the "
+        "variable, as in x(:), if the dummy is neither",
     )
