@@ -11,6 +11,7 @@ from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, Location, error
 from enzyme_cc.driver import command_line, flags, front_end
 from enzyme_cc.driver.command_line import CommandLine, Input
 from enzyme_cc.driver.differentiation import Build, CompilerFailed
+from enzyme_cc.driver.objects import put_bitcode
 from enzyme_cc.driver.older_flang import as_todays_llvm
 from enzyme_cc.driver.process import run_for_messages
 from enzyme_cc.toolchain.llvm import LLVMModule
@@ -82,8 +83,12 @@ class FortranBuild(Build):
         level = front_end.level(self.command)
         module = LLVMModule.from_text(text)
         module.optimise(level)
-        self._write(output, module.emit_object(level))
-        self._put_bitcode(output, bitcode)
+        content = module.emit_object(level)
+        self._write(output, content)
+        if front_end.waits_for_lto(self.command):  # an object all the same: LLVM's bitcode would have flang's names
+            put_bitcode(output, content, bitcode)
+        else:
+            self._put_bitcode(output, bitcode)
 
     def _run_without_remarks(self, words: list[str]) -> None:
         code, text = run_for_messages(self.compiler, words)

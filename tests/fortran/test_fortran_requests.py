@@ -139,7 +139,8 @@ def test_what_does_not_fit_a_dummy_is_named_with_what_fits(case: str, tmp_path: 
     assert remedy in said
 
 
-def test_a_procedure_of_another_file_tells_at_the_link_what_it_takes(tmp_path: Path) -> None:
+@pytest.mark.parametrize("flags", ["-O1", "-O2 -flto"])
+def test_a_procedure_of_another_file_tells_at_the_link_what_it_takes(flags: str, tmp_path: Path) -> None:
     (tmp_path / "shaped.f90").write_text("""
 module shaped
   implicit none
@@ -168,9 +169,10 @@ program main
 end program
 """)
     for name in ("shaped", "main"):
-        flang(tmp_path, "-O1", f"-J{tmp_path}", "-c", str(tmp_path / f"{name}.f90"), "-o", str(tmp_path / f"{name}.o"))
+        source, made = tmp_path / f"{name}.f90", tmp_path / f"{name}.o"
+        flang(tmp_path, *flags.split(), f"-J{tmp_path}", "-c", str(source), "-o", str(made))
     binary = tmp_path / "program"
-    flang(tmp_path, str(tmp_path / "main.o"), str(tmp_path / "shaped.o"), "-o", str(binary))
+    flang(tmp_path, *flags.split(), str(tmp_path / "main.o"), str(tmp_path / "shaped.o"), "-o", str(binary))
     run = subprocess.run([str(binary)], capture_output=True, text=True, timeout=60)
     assert run.stdout.split() == ["6.0", "0.0", "18.0", "0.0", "10.0", "0.0"]
 

@@ -95,12 +95,15 @@ def read_described(
             has_variable = not isinstance(description.variable, ir.ConstantNull)
             if dummy is Dummy.VARIABLE and not has_variable:
                 raise DiagnosticError(needs_variable(request, parameter))
-            if dummy is Dummy.UNKNOWN and has_variable and place == 0:
+            is_whole = dummy is Dummy.EITHER and has_variable
+            if place == 0 and has_variable and (
+                dummy is Dummy.UNKNOWN or (is_whole and not isinstance(description.asked, ir.ConstantNull))
+            ):
                 request.doubts.append(unknown_dummy(request, parameter))
-            if dummy is Dummy.VARIABLE:
+            if dummy is Dummy.VARIABLE or is_whole:
                 handed[place] = description.variable
                 request.variables.setdefault(parameter.index, []).append(description)
-            elif dummy is not Dummy.DESCRIPTOR:
+            elif dummy not in (Dummy.DESCRIPTOR, Dummy.EITHER):
                 handed[place] = address
                 if place == 0 and not isinstance(description.length, ir.ConstantNull):
                     hidden.append(description.length)

@@ -69,8 +69,8 @@ def unknown_dummy(request, parameter: Argument) -> Diagnostic:
     """A dummy that goes to code that is not at hand."""
     return _refusal(
         request,
-        f"cannot tell whether {_said(request, parameter)} is ALLOCATABLE or POINTER: it goes to code that is not at "
-        "hand",
-        "compile the file that holds that code with enzyme-flang too; or give a section of the variable, as in x(:), "
-        "if the dummy is neither",
+        f"cannot tell whether {_said(request, parameter)} is ALLOCATABLE or POINTER: the code that uses it is not at "
+        "hand, or was optimised before",
+        "compile the file that holds that code with enzyme-flang, and without -flto; or give a section of the "
+        "variable, as in x(:), if the dummy is neither",
     )

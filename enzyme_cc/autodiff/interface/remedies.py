@@ -109,8 +109,9 @@ REMEDIES: dict[str, dict[str, str]] = {
         "C": "put the call of the library into a function of its own, and give that a derivative with "
              "__enzyme_register_gradient and __enzyme_register_derivative; or, if none should flow through it, declare "
              "that function inactive with __enzyme_inactivefn",
-        "Rust": "put the call of the library into an extern \"C\" function of its own, and register a derivative for "
-                "that in a static (__enzyme_register_gradient), or declare it inactive there (__enzyme_inactivefn)",
+        "Rust": "move the number whole (as an f64, or by to_bits and from_bits with nothing done to the bits between); "
+                "or put the call of the library into an extern \"C\" function of its own, and register a derivative "
+                "for that in a static (__enzyme_register_gradient), or declare it inactive there (__enzyme_inactivefn)",
     },
     "integer operation": {
         "C": "use the floating-point function that it stands for (fabs, copysign, ldexp, frexp, ...), or "

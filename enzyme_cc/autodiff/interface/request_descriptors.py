@@ -34,7 +34,7 @@ def check_descriptors(request) -> None:
             dummy_of(value.parent, value.index) for value in values
             if isinstance(value, Argument) and language_of(request.call) == "Fortran"}
         if any(map(is_plain_address, values)) or Dummy.ADDRESS in dummies or Dummy.UNKNOWN in dummies:
-            if dummy_of(request.function, parameter.index) in (Dummy.DESCRIPTOR, Dummy.VARIABLE):
+            if dummy_of(request.function, parameter.index) in (Dummy.DESCRIPTOR, Dummy.VARIABLE, Dummy.EITHER):
                 raise DiagnosticError(needs_descriptor(request, parameter))
         elif any(map(is_plain_descriptor, values)):
             if dummy_of(request.function, parameter.index) is Dummy.ADDRESS:
@@ -49,6 +49,8 @@ class Dummy(enum.Enum):
     """Of an array of assumed shape, or of CLASS."""
     VARIABLE = enum.auto()
     """The descriptor of an allocatable or a pointer itself."""
+    EITHER = enum.auto()
+    """One of these two: optimised code shows no more."""
     UNUSED = enum.auto()
     UNKNOWN = enum.auto()
     """It goes to code that is not at hand."""
@@ -72,7 +74,7 @@ def dummy_of(procedure: Function, index: int) -> Dummy:
     assert procedure.blocks is not None  # read now, if they were not
     seen: set[Value] = set()
     found = set(_kinds(procedure.args[index], seen))
-    for kind in (Dummy.VARIABLE, Dummy.DESCRIPTOR, Dummy.ADDRESS, Dummy.UNKNOWN):
+    for kind in (Dummy.VARIABLE, Dummy.DESCRIPTOR, Dummy.EITHER, Dummy.ADDRESS, Dummy.UNKNOWN):
         if kind in found:
             return kind
     return Dummy.UNUSED
@@ -85,9 +87,14 @@ def _kinds(pointer: Value, seen: set[Value]) -> Iterator[Dummy]:
     seen.add(pointer)
     for user in pointer.users:
         if isinstance(user, ir.GetElementPtr):
+            if user.source_type is ir.i8 and isinstance(user.operands[1], ir.ConstantInt):
+                continue  # a field or an element, in optimised code
             yield Dummy.DESCRIPTOR if is_descriptor(user.source_type) else Dummy.ADDRESS
         elif isinstance(user, ir.Load):
-            yield Dummy.VARIABLE if is_descriptor(user.type) else Dummy.ADDRESS
+            if user.type.is_pointer and user.function is not None and _is_fortran(user.function):
+                yield Dummy.EITHER  # the address of what is described comes first
+            else:
+                yield Dummy.VARIABLE if is_descriptor(user.type) else Dummy.ADDRESS
         elif isinstance(user, ir.Store):
             if user.pointer is pointer:
                 yield Dummy.VARIABLE if is_descriptor(user.value.type) else Dummy.ADDRESS
@@ -99,6 +106,11 @@ def _kinds(pointer: Value, seen: set[Value]) -> Iterator[Dummy]:
             yield Dummy.ADDRESS
         elif isinstance(user, ir.Call):
             yield from _passed(user, pointer, seen)
+
+
+def _is_fortran(procedure: Function) -> bool:
+    """Whether flang made a procedure, by its name, which linking leaves."""
+    return procedure.name.startswith("_Q") or procedure.name.endswith("_")
 
 
 def _passed(call: ir.Call, pointer: Value, seen: set[Value]) -> Iterator[Dummy]:
