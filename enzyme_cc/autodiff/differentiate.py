@@ -61,7 +61,7 @@ from enzyme_cc.autodiff.prepare.number_loads import with_number_loads
 from enzyme_cc.autodiff.prepare.packet_functions import keep_packet_functions, release_packet_functions
 from enzyme_cc.autodiff.prepare.reversed_numbers import join_reversed_bytes
 from enzyme_cc.autodiff.prepare.short_loops import mark_short_loops
-from enzyme_cc.autodiff.prepare.slicing import call_copies, make_slice, reachable_functions, show_bodies
+from enzyme_cc.autodiff.prepare.slicing import call_copies, make_slice, reachable_functions
 from enzyme_cc.autodiff.prepare.split_moves import join_split_moves
 from enzyme_cc.autodiff.prepare.temporaries import move_before_loops, move_to_stack
 from enzyme_cc.autodiff.prepare.thread_marks import starts_threads
@@ -245,7 +245,6 @@ class _Round:
         sliced = self._optimised(text) if self.options.preopt else self._read(text)
         move_errors_to_memory(sliced)
         release_results(sliced)
-        show_bodies(sliced)
         outline_throws(sliced)
         functions = list(sliced.functions.values())
         order_atomic_operations(sliced, functions, starts_threads(functions))

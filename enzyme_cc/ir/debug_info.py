@@ -60,6 +60,15 @@ def language_of(instruction: Instruction) -> str:
     return next((language for sign, language in _SYMBOLS if symbol.startswith(sign)), "C")
 
 
+def known_compiler(function: Function) -> str:
+    """What compiled a function, in the words of its debug information; empty where that is not told."""
+    unit = _unit(function.entry.instructions[0])
+    if unit is None:
+        unit = next((u for block in function.blocks for i in block.instructions if (u := _unit(i)) is not None), None)
+    producer = unit.fields.get("producer") if unit is not None else None
+    return producer if isinstance(producer, str) else ""
+
+
 def has_types_of_c(instruction: Instruction) -> bool:
     """Whether the tags of a function's accesses are those of C and C++, whose rules of aliasing programs break. Rust
     has none; in Fortran words of types' tables and descriptors lie beside numbers, and parts of numbers are taken by

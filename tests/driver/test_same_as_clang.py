@@ -75,7 +75,7 @@ def _digest(content: bytes) -> str:
     """Of a file's bytes; of an object's sections and symbols without its bitcode and the string table."""
     if content[:4] == b"\x7fELF" and elf.ELF(content).type == elf.RELOCATABLE:
         file = elf.ELF(content)
-        names = file.bytes_of(file.sections[file._names_index])
+        names = file.bytes_of(file.sections[file.names_index])
         symbols = file.symbols()
         parts = [
             (name, file.bytes_of(section))

@@ -35,7 +35,7 @@ def _object(folder: Path, *flags: str, name: str = "unit") -> Path:
 
 
 def _contents(file: elf.ELF) -> dict[bytes, bytes]:
-    names = file.bytes_of(file.sections[file._names_index])
+    names = file.bytes_of(file.sections[file.names_index])
     found = {}
     for section in file.sections[1:]:
         name = names[section.name: names.index(b"\0", section.name)]

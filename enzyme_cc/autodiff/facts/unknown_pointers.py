@@ -40,9 +40,10 @@ class UnknownPointers:
         if program is None or call.callee.is_constant or any(VIRTUAL in name for name in program.functions):
             return None  # who asks for tables hands them over himself
         objects = context.options.without_code
-        if not self._fits_any(call.function_type, program):
-            left_out = [f"'{spoken(name)}': {why}" for name, (type, why) in context.left_out.items()
-                        if type is call.function_type]
+        left_out = [f"'{spoken(name)}': {why}" for name, (type, why) in context.left_out.items()
+                    if type is call.function_type]
+        fits = (not left_out and _may_be_null(call)) or self._fits_any(call.function_type, program)
+        if not fits:
             return warning(
                 f"no function is known that this call through a pointer ({_described(call)}) may reach: where it is "
                 "run, the program ends, for the derivative of what it calls is not known",
@@ -80,6 +81,14 @@ class UnknownPointers:
             inside = {name for name in module.functions if name.startswith(COPY)}
             self._sources = FunctionSources(module, {}, inside, entries, taken)
         return self._sources.is_open(call)
+
+
+def _may_be_null(call: Call) -> bool:
+    """Whether the program compares the pointer with null, and so has an answer where nothing sets it."""
+    return any(
+        isinstance(user, ir.ICmp) and any(isinstance(operand, ir.ConstantNull) for operand in user.operands)
+        for user in call.callee.users
+    )
 
 
 _AS_IN_C = {"ptr": "void *", "i1": "bool", "i8": "char", "i16": "short", "i32": "int", "i64": "long",

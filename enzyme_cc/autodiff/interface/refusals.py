@@ -129,10 +129,16 @@ def in_source(problem: Diagnostic, request) -> Diagnostic:
         notes.insert(0, Note(
             f"it is in what '{name_of(request)}' does, in a file without line information; compile that with -g, and "
             "its own line stands here"))
-    else:
+    elif place is not None and not _is_own_header(place):
         notes.insert(0, Note("it is done in this line of a library's code", place))
-    notes = [n if n.location is not None or isinstance(n, Diagnostic) else replace(n, location=asked) for n in notes]
+    # the lines of the header <enzyme/enzyme> say nothing to who includes it
+    notes = [n if isinstance(n, Diagnostic) or not (n.location is None or _is_own_header(n.location))
+             else replace(n, location=asked) for n in notes]
     return replace(problem, location=asked, notes=tuple(notes))
+
+
+def _is_own_header(place: Location) -> bool:
+    return place.file.endswith("enzyme/enzyme")
 
 
 def refused(

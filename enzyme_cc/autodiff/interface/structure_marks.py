@@ -22,7 +22,7 @@ from enzyme_cc.autodiff.interface.structures import (
     structure_name,
 )
 from enzyme_cc.ir import Argument, DataLayout, Function, Module, Type, Value
-from enzyme_cc.ir.debug_info import language_of
+from enzyme_cc.ir.debug_info import known_compiler, language_of
 from enzyme_cc.ir.mentions import globals_addressed_by, globals_in
 
 
@@ -65,8 +65,16 @@ class _Piece:
     offset: int
 
 
+_PASSING_PIECES = ("clang version", "flang", "rustc")
+"""Compilers of sources in which a structure in pieces is one parameter. Of others, and where none is told, a parameter
+is what the code shows."""
+
+
 def _mark(function: Function) -> bool:
     assert function.blocks  # users are known once the body is parsed
+    compiler = known_compiler(function)
+    if not any(name in compiler for name in _PASSING_PIECES):
+        return False
     layout = function.parent.datalayout
     rows: list[list[_Piece]] = []
     for argument in function.args:
@@ -83,6 +91,8 @@ def _mark(function: Function) -> bool:
         variable = copied_to(row[0].variable)
         if not _covered(row, variable, layout):
             continue
+        if "flang" in compiler and any(piece.argument.type.is_pointer for piece in row):
+            continue  # addresses of variables that flang keeps for a parallel region or an internal procedure
         changed = True
         row[0].argument.attributes += (_mark_text(variable, layout),)
         for piece in row[1:]:
@@ -190,6 +200,8 @@ def _returned_variable(function: Function) -> ir.Alloca | None:
 def _mark_optimised(function: Function) -> bool:
     """Mark pairs of parameters of which clang does not say that they are well defined: structures of more than a word.
     A single one is as good as a number."""
+    if "clang version" not in known_compiler(function):
+        return False
     if language_of(function.entry.instructions[0]) not in ("C", "C++"):
         return False
     layout = function.parent.datalayout

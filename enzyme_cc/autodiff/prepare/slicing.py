@@ -38,11 +38,6 @@ STRIPPED = ("noinline", "optnone", "minsize", "optsize", "alwaysinline")
 """At -O0 clang marks everything noinline; what the user meant by it does not matter for a copy."""
 
 
-_UNKNOWN_BODY = "weak"
-"""The linkage with which LLVM concludes nothing from a function's body: not that it returns what it was given, say, as
-one does that only stops the derivative."""
-
-
 @dataclass
 class Slice:
     """The module of copies; `exposed` are local variables and functions of the program that it names, `called_back`
@@ -148,7 +143,6 @@ def make_slice(
             function.attributes += ("alwaysinline",)
         if name in opaque or '"enzyme_inactive"' in function.attributes:
             function.attributes += ("noinline",)  # inlined, its code would be differentiated
-            function.linkage = _UNKNOWN_BODY
         lower_byval(function, part.datalayout)
     _wrap_library_functions(part, result.called_back.library)
     _declare_variables(part, result)
@@ -156,13 +150,6 @@ def make_slice(
     for function in copies.values():
         _strip_call_byval(function)
     return result
-
-
-def show_bodies(module: Module) -> None:
-    """Once a slice is optimised: what the optimiser was not to look into is a function as any other."""
-    for function in module.functions.values():
-        if function.linkage == _UNKNOWN_BODY and function.name.startswith(COPY):
-            function.linkage = "external"
 
 
 def restore_originals(module: Module, program: Module, opaque: set[str]) -> None:
