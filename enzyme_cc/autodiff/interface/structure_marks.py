@@ -200,7 +200,7 @@ def _returned_variable(function: Function) -> ir.Alloca | None:
 def _mark_optimised(function: Function) -> bool:
     """Mark pairs of parameters of which clang does not say that they are well defined: structures of more than a word.
     A single one is as good as a number."""
-    if "clang version" not in known_compiler(function):
+    if not _is_of_clang(function):
         return False
     if language_of(function.entry.instructions[0]) not in ("C", "C++"):
         return False
@@ -216,6 +216,14 @@ def _mark_optimised(function: Function) -> bool:
             changed, position = True, position + 1
         position += 1
     return changed
+
+
+def _is_of_clang(function: Function) -> bool:
+    """Whether clang made a function: by its debug information or, without any, an attribute that only clang gives."""
+    compiler = known_compiler(function)
+    if compiler:
+        return "clang version" in compiler
+    return any(attribute.startswith('"stack-protector-buffer-size"') for attribute in function.attributes)
 
 
 def _may_be_piece(argument: Argument) -> bool:
