@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.function_places import FunctionPlaces
+from enzyme_cc.autodiff.gradcheck.tracing import leaves
 from enzyme_cc.autodiff.interface.spoken_names import spoken
-from enzyme_cc.autodiff.sanitize.labels import RUNTIME, SANITIZED, Labels, lanes_of, leaves
+from enzyme_cc.autodiff.sanitize.labels import RUNTIME, SANITIZED, Labels, lanes_of
 from enzyme_cc.autodiff.sanitize.operations import PARTS, lanewise, mix
 from enzyme_cc.ir import Function, Value
 from enzyme_cc.ir.invokes import give_own_successor
@@ -114,7 +115,7 @@ def depends_on(f: Labels, call: ir.Call) -> Value:
     for argument in call.args:
         if not f.has(argument) or argument.type.is_pointer:
             continue
-        for offset, type in leaves(argument.type, f.layout):
+        for _, offset, type in leaves(argument.type, f.layout):
             if type.is_fp:
                 lanes, size = lanes_of(type, f.layout)
                 labels = f.at(f.of(argument), offset)
@@ -127,7 +128,7 @@ def results_depend(f: Labels, call: ir.Call, found: Value) -> None:
     """Numbers in the result are active where `found` is."""
     if not f.can_hold(call.type):
         return
-    numbers = [(o, t) for o, t in leaves(call.type, f.layout) if t.is_fp]
+    numbers = [(o, t) for _, o, t in leaves(call.type, f.layout) if t.is_fp]
     if not numbers:
         return
     made = f.make(call)

@@ -101,17 +101,6 @@ def lanes_of(type: Type, layout: ir.DataLayout) -> tuple[int, int]:
     return count, layout.store_size(scalar)
 
 
-def leaves(type: Type, layout: ir.DataLayout, offset: int = 0) -> list[tuple[int, Type]]:
-    """(offset in memory, type) of the scalars and vectors in a value."""
-    if type.is_struct:
-        offsets = [offset + layout.offset(type, n) for n in range(len(type.elements))]
-        return [leaf for at, t in zip(offsets, type.elements, strict=True) for leaf in leaves(t, layout, at)]
-    if type.is_array:
-        step = layout.size(type.element)
-        return [leaf for n in range(type.count) for leaf in leaves(type.element, layout, offset + n * step)]
-    return [(offset, type)]
-
-
 def _is_bits(type: Type) -> bool:
     """Whether a value is truth values only."""
     scalar = type.element if type.is_vector else type
