@@ -90,7 +90,6 @@ class Solver(Generic[Value]):
             self.visits += 1
             self._visit(equation)
             if self.visits > 300000:  # DEV
-                import collections
                 top = sorted(self._growth2.items(), key=lambda p: -p[1])[:12]
                 return
                 raise RuntimeError("\n".join(f"{n} {c} {self._cells[c]}"[:600] for c, n in top))

@@ -19,6 +19,7 @@ from enzyme_cc.autodiff.answered import Answered
 from enzyme_cc.autodiff.engine import Engine
 from enzyme_cc.autodiff.facts.call_walk import walked
 from enzyme_cc.autodiff.facts.context import Assumptions
+from enzyme_cc.autodiff.facts.float_sinks import FloatSinks
 from enzyme_cc.autodiff.facts.primals import Primals
 from enzyme_cc.autodiff.facts.request_results import check_result
 from enzyme_cc.autodiff.facts.surrounding_types import SurroundingTypes
@@ -343,6 +344,8 @@ class _Round:
         custom_wrappers.wrap(module, self.module, [name for name in names if name in self.registrations.custom])
         custom_wrappers.wrap_addresses(module, self.registrations.opaque)
         module, engine, problems = self._found(module)
+        if not any(problems) and os.environ.get("EC_SINKS") and "mark" in os.environ["EC_SINKS"]:
+            module, engine, problems = self._followed(module, engine, problems)
         self._answer(engine, problems)
         if not self.wrong:
             self.wrong = self._not_again(module)
@@ -362,6 +365,21 @@ class _Round:
         if self.personality is not None:
             self.personality = module.functions.get(self.personality.name or "", self.personality)
         return module, *self._known(module, self.options, True)
+
+    def _followed(
+        self, module: Module, engine: Engine, problems: list[list[Diagnostic]]
+    ) -> tuple[Module, Engine, list[list[Diagnostic]]]:
+        """The same with a slice that asks as it runs what only that can tell; or why it cannot be."""
+        found = FloatSinks(engine, engine.entered)
+        refused = found.refused
+        if refused:
+            problems[0] += refused
+        elif found.found:
+            found.follow(module)
+            if "ir" in os.environ["EC_SINKS"]:
+                sys.stderr.write(module.print())
+            module, engine, problems = self._found(module)
+        return module, engine, problems
 
     def _known(self, module: Module, options: Options, described: bool) -> tuple[Engine, list[list[Diagnostic]]]:
         """All that the derivatives depend on, and what speaks against each request. Functions that only pointers may

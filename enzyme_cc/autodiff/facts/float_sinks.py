@@ -11,13 +11,44 @@ from functools import cached_property
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.contents.flow import Contents
-from enzyme_cc.analysis.contents.sinks import Sink, sinks
+from enzyme_cc.analysis.contents.needs import Needs
+from enzyme_cc.analysis.contents.sinks import (
+    COMBINED,
+    CONVERTED,
+    PARTLY_WRITTEN,
+    PASSED,
+    REINTERPRETED,
+    Sink,
+    sinks,
+)
 from enzyme_cc.analysis.type_based import TypeBasedAlias
 from enzyme_cc.autodiff.arithmetic import derivative_types
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.facts.slice_facts import SliceFacts
+from enzyme_cc.autodiff.interface.refusals import location_of, refused
+from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.signature import Activity, Signature
-from enzyme_cc.ir import Function, Instruction, Value
+from enzyme_cc.autodiff.prepare.marked_bits import can_be_marked, mark_bits, place_of
+from enzyme_cc.diagnostics import Diagnostic
+from enzyme_cc.ir import Function, Instruction, Module, Value
+
+WHAT = {
+    CONVERTED: "this conversion: the integer is made of the bits of a number, so it changes with the number, but no "
+    "derivative follows these bits",
+    REINTERPRETED: "what is computed here: a number among the operands is made of bits of other numbers, and no "
+    "derivative follows these",
+    PARTLY_WRITTEN: "what is read here: a part of this number has been written as an integer, and the rest carries a "
+    "derivative",
+    COMBINED: "the integer operation on the bits of a floating-point number here: what it makes is used as a number, "
+    "but no derivative follows the bits that it is made of",
+    PASSED: "this call: an integer among the arguments may hold a part of a floating-point number (some of the bits of a "
+    "number, or bits made of them), and no derivative goes with it to code that is not known",
+}
+
+
+def _order(sink: Sink) -> tuple[str, int, int]:
+    where = location_of(sink.instruction)
+    return ("~", 0, 0) if where is None else (where.file or "", where.line or 0, where.column or 0)
 
 
 class MadeDerivatives:
@@ -76,6 +107,33 @@ class FloatSinks:
         self.contents = Contents(
             context.module, context.models, self.derivatives, lambda a, b: not alias.tags_may_alias(a, b), given,
             context.active_globals)
+
+    @cached_property
+    def needs(self) -> Needs:
+        """What the running program must follow to decide where they may be."""
+        return Needs(self.contents, (sink for sink in self.found if not sink.is_certain))
+
+    @property
+    def refused(self) -> list[Diagnostic]:
+        """Why there is no derivative: bits are sure to come to a sink, or may, and cannot be followed."""
+        certain = [sink for sink in self.found if sink.is_certain]
+        if not certain and self.found and not can_be_marked(self.needs):
+            certain = self.found
+        first = min(certain, key=_order, default=None)
+        if first is None:
+            return []
+        return [refused(
+            first.instruction, f"cannot differentiate {WHAT[first.kind]}", "number-bits",
+            help=remedy("bits of a number", first.instruction))]
+
+    def follow(self, module: Module) -> None:
+        """Have the running program decide."""
+        open_sinks = [sink for sink in self.found if not sink.is_certain]
+
+        def say(sink: Sink) -> str:
+            return f"{place_of(sink.instruction)}error: cannot differentiate {WHAT[sink.kind]}\n"
+
+        mark_bits(module, self.needs, open_sinks, self.derivatives.is_moved, say)
 
     @cached_property
     def found(self) -> list[Sink]:
