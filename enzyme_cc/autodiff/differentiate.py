@@ -426,7 +426,7 @@ class _Round:
             problems = []
             for engine.request in self.requests:
                 entries = call_sites.entries(engine, engine.request)
-                engine.entered += [(entry.function, entry.signature) for entry in entries]
+                engine.entered += [(entry.function, entry.signature, entry.types) for entry in entries]
                 problems.append(walked(engine, entries))
             news = engine.news
             if news.active_globals - assumptions.active_globals:
@@ -446,7 +446,7 @@ class _Round:
                 left_out |= {name: _in_words(why) for name, why in news.left_out.items()}
                 primals, assumptions = Primals(module, self.registrations, primals.mixed, described, left_out), first
             else:
-                if os.environ.get("EC_SINKS"):
+                if os.environ.get("EC_SINKS", "mark") != "mark":
                     _dev_sinks(engine, problems)
                 return engine, problems
 
@@ -533,7 +533,7 @@ def _dev_sinks(engine, problems):
         if sink.instruction.opcode == "load" and "why" in os.environ["EC_SINKS"]:
             c, i = found.contents, sink.instruction
             for target, where in c.of(i.operands[0]).targets.items():
-                for w, ways in c.memory.writes_seen(target, where, c.layout.store_size(i.type), c.tag_of(i)):
+                for w, ways in c.memory.writes_seen(target, c.access(i, where, i.type)):
                     x = c.memory.content(target, w)
                     if x.left.touched or x.raw_left or not x.numbers.touched:
                         sys.stderr.write(f"    {target} at {where} write {w} ways {ways} {x.left} {x.raw_left}\n")

@@ -18,6 +18,7 @@ from enzyme_cc.analysis.contents.memory import (
 )
 from enzyme_cc.analysis.contents.places import START
 from enzyme_cc.analysis.contents.values import SAME_BITS, Values
+from enzyme_cc.analysis.known_bits import zero_bits
 from enzyme_cc.ir import (
     Call,
     ConstantInt,
@@ -33,6 +34,8 @@ from enzyme_cc.ir.opcodes import (
     INTEGER_ARITHMETIC,
     INTEGER_CASTS,
     INTEGER_TO_FLOAT,
+    MOVED_BITS,
+    SCALED_BITS,
     SHIFTS,
 )
 
@@ -116,7 +119,28 @@ class Contents(Values):
         if any(s.left is not FREE for s in states.values()):
             left = _known(transfer(i, lambda o: states[o].left))
         raw, raw_left = any(s.raw for s in states.values()), any(s.raw_left for s in states.values())
-        return Content(targets, numbers, left, all(s.clean for s in states.values()), raw, raw_left)
+        if (numbers is not FREE or raw) and not self._has_derivative(i, states):
+            left, numbers, raw, raw_left = left.union(numbers), FREE, False, raw or raw_left
+        handed = any(s.handed for s in states.values())
+        return Content(targets, numbers, left, all(s.clean for s in states.values()), raw, raw_left, handed)
+
+    def _has_derivative(self, i: Instruction, states: dict[Value, Content]) -> bool:
+        """Whether an operation moves or scales the derivative of the numbers that it is given, as far as its operands
+        tell; what they hold decides the rest (autodiff/facts/bit_patterns.py)."""
+        if i.opcode not in MOVED_BITS and i.opcode not in SCALED_BITS:
+            return False
+        if i.opcode not in ("add", "sub", "xor"):
+            return True
+        first, second = i.operands
+        whole = ones(width_of(i.type))
+        if states[first].numbers is not FREE and states[second].numbers is not FREE:
+            # The bits of two numbers are no number's, unless they lie side by side.
+            return i.opcode != "sub" and not ~zero_bits(first) & ~zero_bits(second) & whole
+        if i.opcode == "xor":
+            other = second if states[first].numbers is not FREE else first
+            signs = sum(1 << n for n in range(15, width_of(i.type), 16))
+            return other.is_constant or not ~zero_bits(other) & whole & ~signs
+        return True
 
     def _lanes(self, i: Instruction) -> Content:
         states = {o: self.read(o) for o in i.operands}

@@ -77,11 +77,13 @@ class Write(NamedTuple):
 
 
 class Read(NamedTuple):
-    """What is read, as for a write."""
+    """What is read, as for a write. `number`: as a number; `typed`: the program says that it is what it is read as."""
 
     place: Place
     size: int
-    tag: Metadata | None
+    tag: Metadata | None = None
+    number: bool = False
+    typed: bool = False
 
 
 Targets = Mapping[MemoryObject, Place]
@@ -97,6 +99,7 @@ class Content(NamedTuple):
     clean     it may also be made of none of these
     raw       or of bytes that the caller handed over, as whatever they are read
     raw_left  such bytes without the derivative that they have if they are numbers
+    handed    bits of numbers in it may be the caller's, of which the running program knows nothing
     """
 
     targets: Targets = NOWHERE
@@ -105,6 +108,7 @@ class Content(NamedTuple):
     clean: bool = False
     raw: bool = False
     raw_left: bool = False
+    handed: bool = False
 
     @property
     def bits(self) -> Bits:
@@ -144,7 +148,7 @@ def joined(a: Content, b: Content) -> Content:
     if a is NOTHING:
         return b
     targets, numbers, left = joined_targets(a.targets, b.targets), a.numbers.union(b.numbers), a.left.union(b.left)
-    flags = a.clean or b.clean, a.raw or b.raw, a.raw_left or b.raw_left
+    flags = a.clean or b.clean, a.raw or b.raw, a.raw_left or b.raw_left, a.handed or b.handed
     if targets is a.targets and numbers is a.numbers and left is a.left and flags == a[3:]:
         return a
     return Content(targets, numbers, left, *flags)
@@ -273,7 +277,7 @@ class Memory:
 
     def _tell(self, target: MemoryObject, read: Read, write: Write, content: Content) -> None:
         """A read hears of what was written."""
-        if self._may_see(read.tag, write):
+        if _is_given_to(read, write) if write.given else self._may_see(read.tag, write):
             found = _seen(read, write, content)
             if found is not NOTHING:
                 self.solver.grow((target, read), found)
@@ -291,17 +295,15 @@ class Memory:
         """What one of the writes may have put there."""
         return self.solver.value((target.whole, write))
 
-    def writes_seen(
-        self, target: MemoryObject, where: Place, size: int, tag: Metadata | None
-    ) -> Iterator[tuple[Write, list[int] | None]]:
+    def writes_seen(self, target: MemoryObject, read: Read) -> Iterator[tuple[Write, list[int] | None]]:
         """The writes to an object that a read may see, each with how far behind the start of what is read it may begin;
         None where it may begin anywhere."""
         for write in target.whole.writes:
-            if self._may_see(tag, write):
+            if self._may_see(read.tag, write):
                 if write.fills:
                     yield write, None
                     continue
-                found = shifts(write.place, write.size, where, size)
+                found = shifts(write.place, write.size, read.place, read.size)
                 ways = None if found is None else list(found)
                 if ways is None or ways:
                     yield write, ways
@@ -312,11 +314,10 @@ class Memory:
             return RAW
         return NOTHING if target.kind in (LOCAL, HEAP) else CLEAN
 
-    def read(self, target: MemoryObject, where: Place, size: int, tag: Metadata | None) -> Content:
+    def read(self, target: MemoryObject, read: Read) -> Content:
         """What may lie there, as far as is known by now."""
         if target.into is not None:
             target = target.whole
-        read = Read(where, size, tag)
         if read not in target.reads:
             target.reads[read] = None
             self.solver.grow((target, read), self.initial(target))
@@ -335,7 +336,7 @@ class Memory:
         for origin, where in self.gathered(source).items():
             made: list[tuple[int, int, Write, Content]] = []
             self.solver.depend_on(origin)
-            for write, ways in self.writes_seen(origin, where, length or _ALL, None):
+            for write, ways in self.writes_seen(origin, Read(where, length or _ALL)):
                 made += _copied(write, self.content(origin, write), where, ways, length)
             found = self.initial(origin)
             behind = self.behind(origin, where)
@@ -355,6 +356,13 @@ def _is_constant(variable: Value | None) -> bool:
     """Whether nothing is written to a variable: also not to what the run time of C++ knows types by."""
     assert isinstance(variable, GlobalVariable)
     return variable.is_constant_global or (variable.is_declaration and variable.name.startswith("_ZT"))
+
+
+def _is_given_to(read: Read, write: Write) -> bool:
+    """Whether a read may see that the caller has put a number there: if it is no read of a whole word that the program
+    says is an integer, as of a union. A part of a number is a part of it, whatever the program says."""
+    whole = write.size == read.size and list(shifts(write.place, write.size, read.place, read.size) or ()) == [0]
+    return read.number or not (read.typed and whole)
 
 
 def _seen(read: Read, write: Write, content: Content) -> Content:

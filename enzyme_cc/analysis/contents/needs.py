@@ -114,9 +114,8 @@ class Needs:
     def _need_memory(self, access: Instruction, pointer: Value) -> None:
         contents = self.contents
         type = access.type if isinstance(access, Load) else access.operands[-1].type
-        size, tag = contents.layout.store_size(type), contents.tag_of(access)
         for target, where in contents.of(pointer).targets.items():
-            self._need_read(target.whole, Read(where, size, tag))
+            self._need_read(target.whole, contents.access(access, where, type))
 
     def _need_read(self, target: MemoryObject, read: Read) -> None:
         if (target, read) in self._reads:
@@ -126,7 +125,7 @@ class Needs:
             self._objects[target] = None
             if target.kind in (LOCAL, HEAP) and isinstance(target.value, Instruction):
                 self.makers[target.value] = None
-        seen = {write for write, _ in self.contents.memory.writes_seen(target, *read)}
+        seen = {write for write, _ in self.contents.memory.writes_seen(target, read)}
         for i, pointer in self._writers.get(target, ()):
             if i not in self.stores and (not isinstance(i, Store) or self._writes(i, pointer, target, seen)):
                 self._need_store(i)
@@ -163,7 +162,7 @@ class Needs:
     def _need_region(self, pointer: Value) -> None:
         """All that is written where a copy may read it."""
         for target, where in self.contents.of(pointer).targets.items():
-            self._need_read(target.whole, Read(where.further(0, 1), 1, None))
+            self._need_read(target.whole, Read(where.further(0, 1), 1))
 
 
 _MOVES_NUMBERS = frozenset("phi select freeze bitcast extractvalue insertvalue extractelement insertelement "

@@ -8,7 +8,7 @@ Comparing, branching, indexing and counting are free, and so is all that ends in
     combined        an operation whose result has a derivative, and an operand has bits without one
     passed          an integer with loose bits that is handed to code that is not known
 
-`is_certain`: nothing else than such bits comes there; else the running program decides.
+`is_certain`: nothing else than such bits comes there, or nobody can know; else the running program decides.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def _sink(contents: Contents, i: Instruction) -> Sink | None:
     opcode = i.opcode
     if opcode in INTEGER_TO_FLOAT:
         content = contents.of(i.operands[0])
-        return Sink(CONVERTED, i, i.operands[0], not content.clean) if content.bits.loose else None
+        return Sink(CONVERTED, i, i.operands[0], not content.clean or content.handed) if content.bits.loose else None
     if opcode in _COMPUTES:
         return next(filter(None, (_computed_with(contents, i, o) for o in i.operands if o.type.is_fp)), None)
     if opcode == "load" and i.type.is_fp:
@@ -68,7 +68,8 @@ def _computed_with(contents: Contents, i: Instruction, operand: Value) -> Sink |
     content = contents.of(operand)
     if not content.raw_left and not content.left.loose and not content.left.rounded & of_number(operand.type).loose:
         return None
-    return Sink(REINTERPRETED, i, operand, not content.clean and content.numbers is FREE)
+    is_certain = not content.clean and content.numbers is FREE
+    return Sink(REINTERPRETED, i, operand, is_certain or content.handed or content.raw_left)
 
 
 def _is_partly_written(contents: Contents, load: Instruction) -> bool:
@@ -76,7 +77,7 @@ def _is_partly_written(contents: Contents, load: Instruction) -> bool:
     layout, memory = contents.layout, contents.memory
     size, lane = layout.store_size(load.type), layout.store_size(load.type.scalar)
     for target, where in contents.of(load.operands[0]).targets.items():
-        for write, ways in memory.writes_seen(target, where, size, contents.tag_of(load)):
+        for write, ways in memory.writes_seen(target, contents.access(load, where, load.type)):
             if write.fills or write.given or (write.size >= lane and ways is None):
                 continue
             content = memory.content(target, write)
@@ -104,7 +105,7 @@ def _call(contents: Contents, call: Call) -> Sink | None:
             continue
         content = contents.of(argument)
         if content.bits.loose:
-            return Sink(PASSED, call, argument, not content.clean)
+            return Sink(PASSED, call, argument, not content.clean or content.handed)
     return None
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from math import gcd
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from enzyme_cc.analysis.call_models import CallModels
+from enzyme_cc.analysis.contents import assumptions
 from enzyme_cc.analysis.contents.bits import FREE, of_number
 from enzyme_cc.analysis.contents.memory import (
     CLEAN,
@@ -19,6 +20,7 @@ from enzyme_cc.analysis.contents.memory import (
     Content,
     Memory,
     MemoryObject,
+    Read,
     Targets,
     Write,
     further,
@@ -60,13 +62,21 @@ class Derivatives(Protocol):
         ...
 
 
+class Entry(NamedTuple):
+    """A function that a derivative is asked of: which arguments are differentiated, and where the caller is known to
+    have numbers behind them: (argument, places of the pointers that lead there, place, type of the number)."""
+
+    function: Function
+    active: tuple[bool, ...]
+    numbers: tuple[tuple[int, tuple[Place, ...], Place, Type], ...] = ()
+
+
 class Values:
-    """What the values and the memory of a slice contain. `entries`: functions that derivatives are asked of, with what
-    their arguments may hold for the caller: whether each is differentiated."""
+    """What the values and the memory of a slice contain, given the functions that derivatives are asked of."""
 
     def __init__(
         self, module: Module, models: CallModels, derivatives: Derivatives, apart: Callable[[Metadata, Metadata], bool],
-        entries: Iterable[tuple[Function, tuple[bool, ...]]], active_globals: Iterable[GlobalVariable] = (),
+        entries: Iterable[Entry], active_globals: Iterable[GlobalVariable] = (),
     ) -> None:
         self.module = module
         self.layout: DataLayout = module.datalayout
@@ -78,10 +88,15 @@ class Values:
         self.active_globals = frozenset(active_globals)
         self._constants: dict[Value, Content] = {}
         self._unknown = MemoryObject(UNKNOWN, None)
-        for function, active in entries:
+        for function, active, numbers in entries:
             self.enter(function)
             for argument, is_active in zip(function.args, active, strict=True):
                 self.solver.grow(argument, self._given(argument, is_active))
+            for position, path, where, type in numbers:
+                if active[position]:
+                    outside = self.memory.outside(function.args[position], True, path)
+                    write = Write(where, self.layout.store_size(type), None, False, True)
+                    self.memory.write(outside, write, Content(numbers=of_number(type), handed=True))
         self.solver.run()
 
     def _given(self, argument: Argument, active: bool) -> Content:
@@ -151,20 +166,25 @@ class Values:
         """The type that the program declares for an access."""
         return access.metadata.get("tbaa")
 
+    def access(self, i: Instruction, where: Place, type: Type) -> Read:
+        """How an instruction reads memory."""
+        tag = self.tag_of(i)
+        return Read(where, self.layout.store_size(type), tag, type.is_fp, tag is not None or assumptions.reads_by_type(i))
+
     def loaded(self, i: Instruction, pointer: Value, type: Type) -> Content:
-        targets = self.read(pointer).targets
-        size, tag = self.layout.store_size(type), self.tag_of(i)
+        """What is read from memory."""
         found = NOTHING
-        for target, where in targets.items():
-            content = self.memory.read(target, where, size, tag)
+        for target, where in self.read(pointer).targets.items():
+            read = self.access(i, where, type)
+            content = self.memory.read(target, read)
             if not type.is_fp:
                 behind = self.memory.behind(target, where) if self._may_be_address(type) else None
                 if behind is not None:
                     content = joined(content, Content({behind: START}))
             elif content.raw and not content.numbers.touched:
                 # What the slice reads as a number the caller has put there as one.
-                given = Content(numbers=of_number(type))
-                self.memory.write(target, Write(where, size, tag, False, True), given)
+                given = Content(numbers=of_number(type), handed=True)
+                self.memory.write(target, Write(where, read.size, read.tag, False, True), given)
                 content = joined(content, given)
             found = joined(found, content)
         if type.is_fp:

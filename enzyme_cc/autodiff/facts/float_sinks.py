@@ -7,11 +7,13 @@ integer whether it carries a derivative.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.contents.flow import Contents
 from enzyme_cc.analysis.contents.needs import Needs
+from enzyme_cc.analysis.contents.places import Place, place
 from enzyme_cc.analysis.contents.sinks import (
     COMBINED,
     CONVERTED,
@@ -21,8 +23,11 @@ from enzyme_cc.analysis.contents.sinks import (
     Sink,
     sinks,
 )
+from enzyme_cc.analysis.contents.values import Entry
 from enzyme_cc.analysis.type_based import TypeBasedAlias
+from enzyme_cc.analysis.type_tree import TypeTree
 from enzyme_cc.autodiff.arithmetic import derivative_types
+from enzyme_cc.autodiff.facts.call_contexts import ArgumentTypes
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.facts.slice_facts import SliceFacts
 from enzyme_cc.autodiff.interface.refusals import location_of, refused
@@ -30,7 +35,7 @@ from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.signature import Activity, Signature
 from enzyme_cc.autodiff.prepare.marked_bits import can_be_marked, mark_bits, place_of
 from enzyme_cc.diagnostics import Diagnostic
-from enzyme_cc.ir import Function, Instruction, Module, Value
+from enzyme_cc.ir import Function, Instruction, Module, Type, Value, float_type
 
 WHAT = {
     CONVERTED: "this conversion: the integer is made of the bits of a number, so it changes with the number, but no "
@@ -95,15 +100,42 @@ class MadeDerivatives:
         return isinstance(value, ir.Cast) and value.opcode == "bitcast" and value.operands[0].type.is_fp
 
 
+def _active(function: Function, signature: Signature) -> tuple[bool, ...]:
+    """Which arguments are differentiated: of what is called through a table of derivatives all may be."""
+    if len(signature.arguments) != len(function.args):
+        return (True,) * len(function.args)
+    return tuple(activity is not Activity.CONST for activity in signature.arguments)
+
+
+def _numbers(types: ArgumentTypes) -> Iterator[tuple[int, tuple[Place, ...], Place, Type]]:
+    """Where types say that numbers lie behind arguments."""
+    for position, tree in enumerate(types):
+        yield from ((position, *found) for found in _numbers_in(tree.data0(), ()))
+
+
+def _numbers_in(memory: TypeTree, path: tuple[Place, ...]) -> Iterator[tuple[tuple[Place, ...], Place, Type]]:
+    for fact in memory.facts:
+        type = float_type(fact.concrete.kind) if fact.concrete.is_float else None
+        where = place(fact.start, fact.stride or (fact.concrete.size if fact.width > fact.concrete.size else 0))
+        if type is not None:
+            yield path, where, type
+        elif fact.pointee is not None and len(path) < MOST_LEVELS:
+            yield from _numbers_in(fact.pointee, (*path, where))
+
+
+MOST_LEVELS = 2
+
+
 class FloatSinks:
     """The sinks of a slice. `entries`: the requested functions, with the signatures that are asked of them."""
 
-    def __init__(self, context: SliceFacts, entries: list[tuple[Function, Signature]]) -> None:
+    def __init__(self, context: SliceFacts, entries: Iterable[tuple[Function, Signature, ArgumentTypes]]) -> None:
         self.context = context
         self.derivatives = MadeDerivatives(context)
         alias = TypeBasedAlias(context.module.metadata)
         given = [
-            (function, tuple(a is not Activity.CONST for a in signature.arguments)) for function, signature in entries]
+            Entry(body, _active(body, signature), tuple(_numbers(types)))
+            for function, signature, types in entries if (body := context.body_of(function)) is not None]
         self.contents = Contents(
             context.module, context.models, self.derivatives, lambda a, b: not alias.tags_may_alias(a, b), given,
             context.active_globals)
