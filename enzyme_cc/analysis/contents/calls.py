@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from enzyme_cc.analysis.call_models import CallModel, CallModels, Kind
-from enzyme_cc.analysis.contents.bits import FREE, of_intrinsic, of_number
+from enzyme_cc.analysis.contents.bits import FREE, Bits, of_intrinsic, of_number, ones, width_of
 from enzyme_cc.analysis.contents.memory import (
     CLEAN,
     CODE,
@@ -48,12 +48,14 @@ def visit(values: Values, call: Call) -> None:
     if bodies:
         return
     info = None if model.registered else model.info
-    if info is not None and model.kind is not Kind.STRUCTURAL:
+    if model.name.startswith("llvm.") and model.kind in (Kind.INACTIVE, Kind.STRUCTURAL, Kind.UNKNOWN):
+        _intrinsic(values, call, model.name)
+    elif info is not None and model.kind is not Kind.STRUCTURAL:
         _of_table(values, call, model.kind, info)
     elif model.spelling is not None:
         _mathematics(values, call, model.spelling)
     else:
-        _others(values, call, model.name)
+        values.make(call, _result(values, call, CLEAN))
 
 
 def _bodies(values: Values, call: Call, model: CallModel) -> Sequence[Function]:
@@ -270,14 +272,11 @@ def of_members(values: Values, type: Type):
     return found if found.touched else FREE
 
 
-def _others(values: Values, call: Call, name: str) -> None:
-    """Intrinsics, and functions of which nothing is known."""
+def _intrinsic(values: Values, call: Call, name: str) -> None:
+    """An intrinsic that touches no memory but that of lanes."""
     args = [a for a in call.args if not a.type.is_metadata]
     if name.startswith("llvm.masked."):
         _masked(values, call, args)
-        return
-    if not name.startswith("llvm."):
-        values.make(call, _result(values, call, CLEAN))
         return
     states = {a: values.read(a) for a in args}
     found = NOTHING
@@ -294,6 +293,8 @@ def _others(values: Values, call: Call, name: str) -> None:
         for state in states.values():
             targets = joined_targets(targets, further(state.targets, 0, 0 if call.type.is_pointer else 1))
     bits = of_intrinsic(name, call.type, args, lambda a: states[a].bits)
+    if call.type.scalar.is_int and any(a.type.is_fp and states[a].numbers is not FREE for a in args):
+        bits = bits.union(Bits(0, 0, ones(width_of(call.type))))  # rounded, or the signs of lanes
     values.make(call, Content(
         targets, FREE, bits if bits.touched else FREE, all(s.clean for s in states.values()), False,
         any(s.raw or s.raw_left for s in states.values())))

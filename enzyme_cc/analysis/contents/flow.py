@@ -5,6 +5,7 @@ from __future__ import annotations
 from enzyme_cc.analysis.contents import calls
 from enzyme_cc.analysis.contents.bits import FREE, Bits, moved_lanes, of_number, ones, transfer, union_of, width_of
 from enzyme_cc.analysis.contents.memory import (
+    ADDRESS,
     CLEAN,
     LOCAL,
     NOTHING,
@@ -40,6 +41,7 @@ from enzyme_cc.ir.opcodes import (
 )
 
 _NOTHING_MADE = frozenset("br switch ret unreachable fence resume indirectbr store".split())
+_OF_ADDRESSES = BITWISE | SHIFTS | INTEGER_CASTS | {"add", "sub"}
 _COMPUTED = INTEGER_ARITHMETIC | BITWISE | SHIFTS | INTEGER_CASTS
 
 
@@ -104,15 +106,7 @@ class Contents(Values):
 
     def _of_integers(self, i: Instruction) -> Content:
         states = {o: self.read(o) for o in i.operands}
-        targets: Targets = NOWHERE
-        exact = i.opcode in ("add", "sub") and isinstance(i.operands[1], ConstantInt)
-        for state in states.values():
-            if state.targets:
-                distance = i.operands[1].value if exact else 0  # type: ignore[attr-defined]  # a constant then
-                found = further(state.targets, -distance if i.opcode == "sub" else distance, 0 if exact else 1)
-                targets = joined_targets(targets, found if i.opcode not in INTEGER_CASTS else state.targets)
-        if i.type.scalar.bits < 32:
-            targets = NOWHERE
+        targets = self._led_to(i, states) if i.type.scalar.bits >= 8 * ADDRESS else NOWHERE
         numbers = left = FREE
         if any(s.numbers is not FREE for s in states.values()):
             numbers = _known(transfer(i, lambda o: states[o].numbers))
@@ -123,6 +117,23 @@ class Contents(Values):
             left, numbers, raw, raw_left = left.union(numbers), FREE, False, raw or raw_left
         handed = any(s.handed for s in states.values())
         return Content(targets, numbers, left, all(s.clean for s in states.values()), raw, raw_left, handed)
+
+    def _led_to(self, i: Instruction, states: dict[Value, Content]) -> Targets:
+        """Where an integer leads that is computed from addresses: what multiplies and divides them does not, nor does
+        the distance of two."""
+        if i.opcode not in _OF_ADDRESSES:
+            return NOWHERE
+        first, second = states[i.operands[0]].targets, states[i.operands[-1]].targets
+        if i.opcode in INTEGER_CASTS:
+            return first
+        if i.opcode == "sub":
+            second = NOWHERE if not first else second
+            if second:
+                return NOWHERE
+        if i.opcode in ("add", "sub") and isinstance(i.operands[1], ConstantInt):
+            distance = i.operands[1].value
+            return further(first, distance if i.opcode == "add" else -distance, 0)
+        return further(joined_targets(first, second), 0, 1)
 
     def _has_derivative(self, i: Instruction, states: dict[Value, Content]) -> bool:
         """Whether an operation moves or scales the derivative of the numbers that it is given, as far as its operands

@@ -134,7 +134,7 @@ class Content(NamedTuple):
 
 NOTHING = Content()
 CLEAN = Content(clean=True)
-RAW = Content(clean=True, raw=True)
+RAW = Content(raw=True)
 
 
 def _known(bits: Bits) -> Bits:
@@ -213,7 +213,7 @@ class Memory:
         """What the caller's pointers lead to that lie at a place; None of memory that the slice makes."""
         if target.kind == OUTSIDE:
             return self.outside(target.value, target.active, (*target.path, where))
-        if target.kind == GLOBAL and not _is_constant(target.value):
+        if target.kind == GLOBAL and not is_constant(target.value):
             return self.outside(target.value, target.active, (where,))
         return None
 
@@ -251,7 +251,7 @@ class Memory:
     def write(self, target: MemoryObject, write: Write, content: Content) -> None:
         """Something is written: what reads may see it hear of it."""
         target = target.whole
-        if target.kind == CODE or (target.kind == GLOBAL and _is_constant(target.value) and not write.given):
+        if target.kind == CODE or (target.kind == GLOBAL and is_constant(target.value) and not write.given):
             return
         if write not in target.writes and len(target.writes) >= MOST_WRITES:
             content = content.anywhere(8 * write.size)
@@ -352,7 +352,7 @@ class Memory:
                     self.write(target, Write(begin, length or 1, None, True), found)
 
 
-def _is_constant(variable: Value | None) -> bool:
+def is_constant(variable: Value | None) -> bool:
     """Whether nothing is written to a variable: also not to what the run time of C++ knows types by."""
     assert isinstance(variable, GlobalVariable)
     return variable.is_constant_global or (variable.is_declaration and variable.name.startswith("_ZT"))
@@ -397,12 +397,13 @@ def _copied(
         return [(0, 0, Write(START, length or 1, None, True), content)]
     if ways is None or len(ways) > _MOST_WAYS:
         stride = gcd(write.place.stride, where.stride)
-        return [(write.place.constant - where.constant, stride, Write(START, write.size), content)]
+        made = Write(START, write.size, given=write.given)
+        return [(write.place.constant - where.constant, stride, made, content)]
     found = []
     for distance in ways:
         first, last = max(distance, 0), distance + write.size
         if length is not None:
             last = min(last, length)
         cut = content.shifted(min(distance, 0), 8 * (last - first))
-        found.append((first, 0, Write(START, last - first), cut))
+        found.append((first, 0, Write(START, last - first, given=write.given), cut))
     return found

@@ -51,7 +51,7 @@ def _sink(contents: Contents, i: Instruction) -> Sink | None:
     opcode = i.opcode
     if opcode in INTEGER_TO_FLOAT:
         content = contents.of(i.operands[0])
-        return Sink(CONVERTED, i, i.operands[0], not content.clean or content.handed) if content.bits.loose else None
+        return Sink(CONVERTED, i, i.operands[0], not content.clean) if content.bits.loose else None
     if opcode in _COMPUTES:
         return next(filter(None, (_computed_with(contents, i, o) for o in i.operands if o.type.is_fp)), None)
     if opcode == "load" and i.type.is_fp:
@@ -69,7 +69,7 @@ def _computed_with(contents: Contents, i: Instruction, operand: Value) -> Sink |
     if not content.raw_left and not content.left.loose and not content.left.rounded & of_number(operand.type).loose:
         return None
     is_certain = not content.clean and content.numbers is FREE
-    return Sink(REINTERPRETED, i, operand, is_certain or content.handed or content.raw_left)
+    return Sink(REINTERPRETED, i, operand, is_certain)
 
 
 def _is_partly_written(contents: Contents, load: Instruction) -> bool:
@@ -105,7 +105,7 @@ def _call(contents: Contents, call: Call) -> Sink | None:
             continue
         content = contents.of(argument)
         if content.bits.loose:
-            return Sink(PASSED, call, argument, not content.clean or content.handed)
+            return Sink(PASSED, call, argument, not content.clean)
     return None
 
 

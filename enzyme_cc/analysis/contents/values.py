@@ -24,6 +24,7 @@ from enzyme_cc.analysis.contents.memory import (
     Targets,
     Write,
     further,
+    is_constant,
     joined,
     joined_targets,
 )
@@ -105,7 +106,8 @@ class Values:
         if type.is_fp:
             return Content(numbers=of_number(type)) if active else CLEAN
         outside = self.memory.outside(argument, active)
-        return Content({outside: START}, clean=True, raw=active and not type.is_pointer)
+        raw = active and not type.is_pointer
+        return Content({outside: START}, clean=not raw, raw=raw)
 
     def enter(self, function: Function) -> None:
         """Look at a function, as one that is called."""
@@ -181,6 +183,8 @@ class Values:
                 behind = self.memory.behind(target, where) if self._may_be_address(type) else None
                 if behind is not None:
                     content = joined(content, Content({behind: START}))
+                if content.raw and (read.tag is not None or type.is_pointer):
+                    content = content._replace(raw=False, clean=True)  # the program says that it is none
             elif content.raw and not content.numbers.touched:
                 # What the slice reads as a number the caller has put there as one.
                 given = Content(numbers=of_number(type), handed=True)
@@ -222,7 +226,7 @@ class Values:
             return Content({self.memory.object(CODE, value): START}, clean=True)
         if isinstance(value, GlobalVariable):
             target = self.memory.object(GLOBAL, value)
-            target.active = value in self.active_globals
+            target.active = value in self.active_globals and not is_constant(value)
             if value.initializer is not None:
                 self._initialise(target, value.initializer, 0)
             return Content({target: START}, clean=True)

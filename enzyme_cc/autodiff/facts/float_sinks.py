@@ -163,7 +163,7 @@ class FloatSinks:
         open_sinks = [sink for sink in self.found if not sink.is_certain]
 
         def say(sink: Sink) -> str:
-            return f"{place_of(sink.instruction)}error: cannot differentiate {WHAT[sink.kind]}\n"
+            return f"{place_of(sink.instruction)}enzyme-cc: cannot differentiate {WHAT[sink.kind]}\n"
 
         mark_bits(module, self.needs, open_sinks, self.derivatives.is_moved, say)
 

@@ -27,6 +27,7 @@ RUNTIME = "__enzyme_cc_marks_"
 LEFT = 0x40
 FIRST_BYTE = {"double": 0x80, "float": 0x90}
 OTHER_NUMBERS = 0xA0
+OF_CALLER = 0x42
 STEPS_ONLY = (0x87, 0x93)
 """Marks of bytes that have nothing of a fraction."""
 MOST_BYTES = 64
@@ -180,7 +181,15 @@ class _Marking:
         for other in (STEPS_ONLY[1], LEFT + 1):
             steps = b.or_(steps, b.icmp("eq", each, all_of(other)))
         found = b.select(steps, all_of(LEFT + 1), all_of(LEFT))
+        found = b.select(b.icmp("eq", each, all_of(OF_CALLER)), all_of(OF_CALLER), found)
         return b.bitcast(b.select(b.icmp("ne", each, all_of(0)), found, all_of(0)), marks.type)
+
+    def _of_caller(self, marks: Value) -> Value:
+        """Bytes that the slice has not written may be those of numbers that the caller has put there."""
+        type = ir.vector_type(ir.i8, marks.type.bits // 8)
+        each = self._bytes(marks)
+        unknown = ir.splat(type, ir.int_constant(ir.i8, OF_CALLER))
+        return self.b.bitcast(self.b.select(self.b.icmp("eq", each, ir.zero(type)), unknown, each), marks.type)
 
     def mixed(self, type: Type, operands: Iterable[Value]) -> Value:
         """Any byte of the result may be made of any of the operands'."""
@@ -304,7 +313,8 @@ class _Marking:
         """The marks of a result."""
         opcode, operands, type = i.opcode, i.operands, self.type_of(i)
         if opcode == "load":
-            return self.load(operands[0], type)
+            found = self.load(operands[0], type)
+            return self._of_caller(found) if self.contents.of(i).raw_left and not self.is_moved(i) else found
         if i.type.is_fp and opcode not in ("select", "freeze", "bitcast", "extractvalue", "extractelement",
                                            "insertelement", "shufflevector"):
             return self.whole(i.type) if self.contents.of(i).numbers is not FREE else ir.int_constant(type, 0)

@@ -3,6 +3,7 @@
  *
  *   0             of no active number, or written by what is not followed
  *   LEFT          made of the fraction of active numbers, without their derivative; LEFT_STEPS: of exponent and sign alone
+ *   OF_CALLER     read as an integer where the caller may have put a number: it loses its derivative if it is one
  *   0x80 to 0x87  byte 0 to 7 of a double whose derivative lies in the shadow; 0x90 to 0x93 of a float; 0xa0 of others
  *
  * The marks of the address space lie in pages that are there once a mark is set in them. */
@@ -13,7 +14,7 @@ typedef unsigned char mark;
 
 enum {
   PAGE_BITS = 22, PAGE = 1 << PAGE_BITS, PAGES = 1 << 25,
-  LEFT = 0x40, LEFT_STEPS = 0x41, TOP_OF_DOUBLE = 0x87, TOP_OF_FLOAT = 0x93,
+  LEFT = 0x40, LEFT_STEPS = 0x41, OF_CALLER = 0x42, TOP_OF_DOUBLE = 0x87, TOP_OF_FLOAT = 0x93,
   READ_AND_WRITE = 3, PRIVATE = 2, ANONYMOUS = 32, NORESERVE = 0x4000
 };
 
@@ -145,14 +146,14 @@ static void say(const char *text) {
 
 static NOINLINE NORETURN COLD void lost(const char *place) {
   say(place);
-  STOP("enzyme-cc: this depends on how the program ran: build it with --enzyme-sanitize to see where these bits come from\n");
+  STOP("enzyme-cc: note: built with --enzyme-sanitize, the program says where such bits go\n");
 }
 
 /* An integer becomes a number. */
 SHARED void __enzyme_cc_marks_integer(const char *place, uint64_t marks) {
   for (; marks; marks >>= 8) {
     mark each = marks;
-    if (each && each != LEFT_STEPS && each != TOP_OF_DOUBLE && each != TOP_OF_FLOAT) lost(place);
+    if (each && each != LEFT_STEPS && each != OF_CALLER && each != TOP_OF_DOUBLE && each != TOP_OF_FLOAT) lost(place);
   }
 }
 

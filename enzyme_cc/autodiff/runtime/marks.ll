@@ -1,9 +1,9 @@
-; from marks.c, support.h: ab1f34afc57a8df83cc1d8f2634bbea0
+; from marks.c, support.h: c44d28c303b809b7a55482ac471e640c
 
 @__enzyme_cc_marks = linkonce_odr hidden global ptr null, align 8
 @__enzyme_cc_marks_given = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @.str = private unnamed_addr constant [31 x i8] c"enzyme-cc: the marks of memory\00", align 1
-@.str.1 = private unnamed_addr constant [115 x i8] c"enzyme-cc: this depends on how the program ran: build it with --enzyme-sanitize to see where these bits come from\0A\00", align 1
+@.str.1 = private unnamed_addr constant [84 x i8] c"enzyme-cc: note: built with --enzyme-sanitize, the program says where such bits go\0A\00", align 1
 
 define linkonce_odr hidden i64 @__enzyme_cc_marks_load8(ptr noundef %0) local_unnamed_addr #0 {
   %2 = ptrtoint ptr %0 to i64
@@ -970,6 +970,7 @@ define linkonce_odr hidden void @__enzyme_cc_marks_integer(ptr noundef %0, i64 n
   switch i8 %6, label %7 [
     i8 -109, label %8
     i8 -121, label %8
+    i8 66, label %8
     i8 65, label %8
     i8 0, label %8
   ]
@@ -989,7 +990,7 @@ define linkonce_odr hidden void @__enzyme_cc_marks_integer(ptr noundef %0, i64 n
 
 define internal fastcc void @lost(ptr nocapture noundef readonly %0) unnamed_addr #4 {
   tail call fastcc void @say(ptr noundef %0)
-  %2 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.1, i64 noundef 114) #13
+  %2 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.1, i64 noundef 83) #13
   tail call void @abort() #15
   unreachable
 }
