@@ -38,7 +38,7 @@ def step(pointer: Value, layout: DataLayout) -> Address | None:
     if not isinstance(pointer, (Instruction, ConstantExpr)):
         return None
     if pointer.opcode == "getelementptr":
-        source = pointer.source_type
+        source = pointer.source_type  # type: ignore[union-attr]  # both kinds have one
         if source is not None and source.is_vector and source.scalable:
             return None  # as far as the machine's vectors are long
         constant, strides = layout.gep_offset(pointer)  # type: ignore[arg-type]  # both kinds have a source type

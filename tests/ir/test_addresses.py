@@ -84,7 +84,8 @@ out:""", "next") == ("at", 8, [])
 
 
 def test_constants_add_up_and_members_lie_where_the_layout_says() -> None:
-    assert address("\n  %a = getelementptr %record, ptr %p, i64 2, i32 2, i64 1, i32 1") == ("p", 2 * RECORD + 16 + 16 + 8, [])
+    assert address("\n  %a = getelementptr %record, ptr %p, i64 2, i32 2, i64 1, i32 1") == (
+        "p", 2 * RECORD + 16 + 16 + 8, [])
     assert address("\n  %a = getelementptr %packed, ptr %p, i64 1, i32 2, i64 3") == ("p", 19 + 9 + 6, [])
     assert address("""
   %b = getelementptr %record, ptr %p, i64 1
