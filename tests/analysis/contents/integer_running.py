@@ -19,6 +19,8 @@ OF_TWO = ("uadd.sat", "usub.sat", "sadd.sat", "ssub.sat", "expect", "ssa.copy")
 FUNNELS = ("fshl", "fshr")
 INTRINSICS = (*OF_ONE, *OF_TWO, *FUNNELS)
 WIDTHS = (1, 7, 8, 16, 24, 32, 64)
+INDEX = "index"
+"""The name of an argument that says which lane it is."""
 
 Word = tuple[int, ...]
 """The lanes of a value, read as unsigned."""
@@ -223,7 +225,8 @@ class _Writer:
         return self.draw(st.sampled_from(choices))
 
     def constant(self, width: int, count: int, below: int | None = None) -> str:
-        number = st.integers(0, ones(width) if below is None else below - 1)
+        most = ones(width) if below is None else below - 1
+        number = st.integers(0, most) | st.sampled_from((0, most))
         if width == 1:
             number = number.map(bool).map(lambda bit: str(bit).lower())
         lanes = [self.draw(number) for _ in range(self.pick((1, count)))]
@@ -238,6 +241,10 @@ class _Writer:
         if not known or self.draw(st.integers(0, 3)) == 0:
             return self.constant(width, count)
         return self.pick(known)
+
+    def turn(self, width: int, count: int) -> str:
+        """How far to rotate: up to the width and farther."""
+        return self.constant(width, count, min(width + self.pick((1, width)), 1 << width))
 
     def distance(self, width: int, count: int) -> str:
         """How far to shift: less than the width."""
@@ -282,9 +289,9 @@ class _Writer:
         width, count = self.pick(vectors)
         vector = f"{spelled(width, count)} {self.operand(width, count)}"
         at = str(self.draw(st.integers(0, count - 1)))
-        if count == 4 and self.draw(st.booleans()):
-            words = self.values.get((8, 1)) or [self.constant(8, 1)]
-            at = self.add(8, 1, f"and i8 {self.pick(words)}, 3")
+        if self.draw(st.booleans()):
+            at = f"%at{len(self.lines)}"
+            self.lines.append(f"{at} = urem i8 %{INDEX}, {count}")
         if operation == "extractelement":
             self.add(width, 1, f"extractelement {vector}, i8 {at}")
         elif operation == "insertelement":
@@ -299,8 +306,11 @@ class _Writer:
         if (name == "bswap" and width % 16) or (name == "expect" and count > 1):
             return
         type = spelled(width, count)
-        args = [f"{type} {self.operand(width, count)}" for _ in range(3 if name in FUNNELS else 2)]
-        if name in OF_ONE:
+        args = [f"{type} {self.operand(width, count)}" for _ in range(2)]
+        if name in FUNNELS:
+            by = self.turn(width, count) if self.draw(st.booleans()) else self.operand(width, count)
+            args.append(f"{type} {by}")
+        elif name in OF_ONE:
             args[1:] = ["i1 false"] if name in ("ctlz", "cttz", "abs") else []
         elif name == "ssa.copy":
             del args[1:]
@@ -325,8 +335,41 @@ def functions(draw, operations: Sequence[str], most: int = 5) -> ir.Function:
     """A function of a few integers, or vectors of them, that does some of the operations."""
     count = draw(st.sampled_from((1, 1, 2, 3, 4)))
     writer = _Writer(draw, count)
-    for _ in range(draw(st.integers(1, 3))):
+    for _ in range(draw(st.integers(1, 2 if count > 1 else 3))):
         writer.argument(draw(st.sampled_from(WIDTHS)))
+    if count > 1:
+        writer.args.append(f"i8 %{INDEX}")
     for operation in draw(st.lists(st.sampled_from(operations), min_size=1, max_size=most)):
         writer.line(operation)
+    return ir.parse_module(writer.text()).functions["f"]
+
+
+@st.composite
+def chains(draw) -> ir.Function:
+    """A function that moves the bits of one integer: each bit of each result is a bit of it, or constant."""
+    writer = _Writer(draw, 1)
+    width = draw(st.sampled_from(WIDTHS[1:]))
+    writer.argument(width)
+    at = "%a0"
+    for operation in draw(st.lists(st.sampled_from(("and", "or", "xor", *SHIFTS, *CASTS, "bswap", "bitreverse", "fshl",
+                                                    "fshr")), min_size=1, max_size=5)):
+        writer.values = {(width, 1): [at]}
+        if operation in CASTS:
+            others = [w for w in WIDTHS[1:] if (w < width if operation == "trunc" else w > width)]
+            if others:
+                to = draw(st.sampled_from(others))
+                at, width = writer.add(to, 1, f"{operation} i{width} {at} to i{to}"), to
+        elif operation in INTRINSICS:
+            if operation != "bswap" or width % 16 == 0:
+                args = [f"i{width} {at}"]
+                if operation in FUNNELS:
+                    args += [args[0], f"i{width} {writer.turn(width, 1)}"]
+                head = f"i{width} @llvm.{operation}.i{width}"
+                writer.declared[f"declare {head}({', '.join([f'i{width}'] * len(args))})"] = None
+                at = writer.add(width, 1, f"call {head}({', '.join(args)})")
+        else:
+            operands = [at, writer.constant(width, 1, width if operation in SHIFTS else None)]
+            if operation not in SHIFTS and draw(st.booleans()):
+                operands.reverse()
+            at = writer.add(width, 1, f"{operation} i{width} {', '.join(operands)}")
     return ir.parse_module(writer.text()).functions["f"]

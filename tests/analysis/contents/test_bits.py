@@ -12,10 +12,12 @@ from integer_running import (
     ARITHMETIC,
     CASTS,
     DIVISIONS,
+    INDEX,
     INTRINSICS,
     LANES,
     SHIFTS,
     called,
+    chains,
     functions,
     intrinsic_of,
     operated,
@@ -66,6 +68,9 @@ def made(i: ir.Instruction, of) -> Bits:
 def said(function: ir.Function, given: tuple[Bits, ...]) -> dict[ir.Value, Bits]:
     """What is said of all values of a function whose arguments are made of such bits."""
     found = {arg: state.within(ones(width_of(arg.type))) for arg, state in zip(function.args, given, strict=False)}
+    for arg in function.args:
+        if arg.name == INDEX:  # which lane it is, is control flow
+            found[arg] = FREE
     for i in function.instructions():
         if not i.type.is_void:
             found[i] = made(i, lambda value: found.get(value, FREE))
@@ -108,6 +113,19 @@ def test_what_only_moves_bits_makes_no_steps_of_loose_ones(function, given, word
     flips = [found[arg].loose & word for arg, word in zip(function.args, choice, strict=False)]
     for value, difference in (changed(function, words, flips) or {}).items():
         assert difference & ~found[value].loose == 0, f"{function}{value}: {found[value]}"
+
+
+@settings(derandomize=True, max_examples=150, deadline=None)
+@given(chains(), states, words)
+def test_of_what_is_moved_no_more_is_said_than_is_so(function, state, word) -> None:
+    given = state.within(ones(width_of(function.args[0].type)))
+    found = said(function, (given,))
+    for kind, mask in zip(Bits._fields, given, strict=True):
+        dependent = dict.fromkeys(found, 0)
+        for flip in (1 << n for n in range(mask.bit_length()) if mask >> n & 1):
+            for value, difference in changed(function, (word,), [flip]).items():
+                dependent[value] |= difference
+        assert {value: getattr(state, kind) for value, state in found.items()} == dependent, str(function)
 
 
 @settings(derandomize=True, max_examples=500, deadline=None)
@@ -230,6 +248,7 @@ def test_exponents_and_signs_are_coarse() -> None:
     assert after("%h = lshr i64 %a, 32\n  %t = trunc i64 %h to i32", NUMBER) == Bits(ones(20), ones(12) << 20, 0)
     assert after("%x = and i64 %a, 9218868437227405312", NUMBER) == Bits(0, 0x7FF << 52, 0)
     assert after("%x = or i64 %a, 4503599627370495", NUMBER) == Bits(0, ones(12) << 52, 0)
+    assert after("%x = or i64 4503599627370495, %a", NUMBER) == Bits(0, ones(12) << 52, 0)
 
 
 def test_what_a_constant_adds_to_the_exponent_only_carries() -> None:
