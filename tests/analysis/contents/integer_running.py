@@ -316,7 +316,7 @@ class _Writer:
             del args[1:]
         suffix = f"v{count}i{width}" if count > 1 else f"i{width}"
         head = f"{type} @llvm.{name}.{suffix}"
-        self.declared[f"declare {head}({', '.join(arg.rpartition(' ')[0] or arg for arg in map(_typed, args))})"] = None
+        self.declared[f"declare {head}({', '.join(map(_type_of, args))})"] = None
         self.add(width, count, f"call {head}({', '.join(args)})")
 
     def text(self) -> str:
@@ -325,9 +325,11 @@ class _Writer:
         return f"define void @f({', '.join(self.args)}) {{\n  {body}\n  ret void\n}}\n{declared}\n"
 
 
-def _typed(arg: str) -> str:
-    """`<2 x i8> ` of `<2 x i8> splat (i8 1)`: the type, before a blank."""
-    return re.match(r"<[^>]*> |\w+ ", arg)[0] + "x"  # type: ignore[index]  # all begin so
+def _type_of(arg: str) -> str:
+    """`<2 x i8>` of `<2 x i8> splat (i8 1)`."""
+    found = re.match(r"<[^>]*>|\w+", arg)
+    assert found
+    return found[0]
 
 
 @st.composite

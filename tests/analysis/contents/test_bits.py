@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import math
+import re
 import struct
 
 import pytest
@@ -12,6 +14,7 @@ from integer_running import (
     ARITHMETIC,
     CASTS,
     DIVISIONS,
+    FUNNELS,
     INDEX,
     INTRINSICS,
     LANES,
@@ -40,9 +43,6 @@ from enzyme_cc.analysis.contents.bits import (
 
 OPERATIONS = (*ARITHMETIC, *SHIFTS, *DIVISIONS, *CASTS, *LANES, *INTRINSICS)
 MOVING = ("and", "or", "xor", *SHIFTS, *CASTS, *LANES, "bswap", "bitreverse", "fshl", "fshr")
-COUNTING = {"add", "sub"}
-"""Of loose bits they make coarse ones: carries."""
-STEPS = {"ctlz"}
 
 
 def fitted(mask: int, type: ir.Type) -> int:
@@ -144,6 +144,38 @@ def test_no_bits_of_numbers_come_of_nothing_and_none_lie_outside_of_the_word(fun
         assert state.touched >> width_of(value.type) == 0
 
 
+CALLS = {
+    **{name: "(i4 %a, i4 %b)" for name in ("uadd.sat", "usub.sat", "sadd.sat", "ssub.sat")},
+    **{name: "(i4 %a, i4 %b, i4 %b)" for name in FUNNELS},
+    **{name: "(i4 %a, i1 false)" for name in ("ctlz", "cttz", "abs")}, "ctpop": "(i4 %a)", "bitreverse": "(i4 %a)",
+}
+
+
+@pytest.mark.parametrize("operation", (*ARITHMETIC, *SHIFTS, *DIVISIONS, *CALLS))
+def test_each_bit_of_each_operand_is_in_all_that_it_changes(operation: str) -> None:
+    """Of short words: all of them, and every bit by itself."""
+    line = f"{operation} i4 %a, %b"
+    declared = ""
+    if operation in CALLS:
+        line = f"call i4 @llvm.{operation}.i4{CALLS[operation]}"
+        declared = f"declare i4 @llvm.{operation}.i4({re.sub(r' [%f][a-z]+', '', CALLS[operation][1:])}"
+    text = f"define void @f(i4 %a, i4 %b) {{\n  %r = {line}\n  ret void\n}}\n{declared}\n"
+    function = ir.parse_module(text).functions["f"]
+    pairs = list(itertools.product(range(16), repeat=2))
+    results = {pair: values[i] for pair in pairs if (values := run(function, pair)) for i in list(values)[-1:]}
+    assert len(results) > 50
+    for operand, bit in itertools.product(range(2), range(4)):
+        flips = (1 << bit, 0) if operand == 0 else (0, 1 << bit)
+        changes = 0
+        for (a, b), result in results.items():
+            changes |= result ^ results.get((a ^ flips[0], b ^ flips[1]), result)
+        for kind in range(3):
+            given = [Bits(*(flip if n == kind else 0 for n in range(3))) for flip in flips]
+            found = list(said(function, tuple(given)).values())[-1]
+            allowed = found[kind] | (found.coarse if kind == 0 else 0)
+            assert changes & ~allowed == 0, f"bit {bit} of operand {operand} changes {changes:#x}, not {found}"
+
+
 # ---- choices: which operand it is, is control flow
 
 
@@ -180,7 +212,7 @@ declare i8 @llvm.ucmp.i8.i64(i64, i64)
 # ---- results of several members
 
 
-@pytest.mark.parametrize("count, width", [(1, 8), (1, 32), (1, 64), (2, 32), (4, 64), (8, 64), (1, 128), (2, 128)])
+@pytest.mark.parametrize("count, width", [(1, 8), (1, 24), (1, 64), (2, 32), (3, 64), (8, 64), (2, 128)])
 @pytest.mark.parametrize("operation", ["uadd", "smul"])
 def test_sums_with_a_flag_fill_their_structure(operation: str, count: int, width: int) -> None:
     type, flags = (f"<{count} x i{width}>", f"<{count} x i1>") if count > 1 else (f"i{width}", "i1")
@@ -275,6 +307,13 @@ def test_rounded_integers_stay_rounded() -> None:
     for operation in ("add", "sub", "mul", "udiv", "srem", "shl", "xor"):
         assert after(f"%x = {operation} i64 %a, %b", rounded) == rounded
     assert after("%x = shl i64 %a, 3", rounded) == Bits(0, 0, ones(64) & ~7)
+
+
+def test_an_element_may_be_put_to_any_lane_where_its_place_is_not_known() -> None:
+    for at, loose in (("%at", ones(32)), ("2", 0xF0 << 16)):
+        line = f"%v = insertelement <4 x i8> zeroinitializer, i8 %a, i32 {at}"
+        function = ir.parse_module(f"define void @f(i8 %a, i32 %at) {{\n  {line}\n  ret void\n}}").functions["f"]
+        assert list(said(function, (Bits(0xF0, 0, 0), FREE)).values())[-1] == Bits(loose, 0, 0)
 
 
 def test_vectors_that_are_as_long_as_the_machine_s_are_made_of_all() -> None:

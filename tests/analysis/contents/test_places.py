@@ -122,6 +122,14 @@ def test_more_ways_than_one_counts_are_none() -> None:
     assert list(shifts(Place(3, 0), 1 << 40, START, 8)) == [3]
 
 
+def test_neighbours_do_not_overlap() -> None:
+    for row in (0, 16):
+        assert not overlap(place(0, row), 8, place(8, row), 8)
+        assert not overlap(place(8, row), 8, place(0, row), 8)
+        assert list(shifts(place(0, row), 9, place(8, row), 1)) == [-8]
+        assert list(shifts(place(8, row), 1, place(0, row), 9)) == [8]
+
+
 def test_members_of_rows_of_records_do_not_overlap() -> None:
     number, count = place(8, 24), place(-8, 24)
     assert not overlap(number, 8, count, 8)
