@@ -38,6 +38,9 @@ def step(pointer: Value, layout: DataLayout) -> Address | None:
     if not isinstance(pointer, (Instruction, ConstantExpr)):
         return None
     if pointer.opcode == "getelementptr":
+        source = pointer.source_type  # type: ignore[union-attr]  # both kinds have one
+        if source is not None and source.is_vector and source.scalable:
+            return None  # as far as the machine's vectors are long
         constant, strides = layout.gep_offset(pointer)  # type: ignore[arg-type]  # both kinds have a source type
         return Address(pointer.operands[0], constant, tuple(strides))
     if pointer.opcode in _SAME and pointer.operands[0].type.scalar.is_pointer:
@@ -47,7 +50,10 @@ def step(pointer: Value, layout: DataLayout) -> Address | None:
 
 def address_of(pointer: Value, layout: DataLayout) -> Address:
     """The pointer counted from the farthest value that it is seen to be counted from."""
-    constant, strides = 0, ()
-    while (further := step(pointer, layout)) is not None:
+    constant = 0
+    strides: tuple[tuple[Value, int], ...] = ()
+    passed: set[Value] = set()  # where nothing runs a pointer may be counted from itself
+    while pointer not in passed and (further := step(pointer, layout)) is not None:
+        passed.add(pointer)
         pointer, constant, strides = further.base, constant + further.constant, further.strides + strides
     return Address(pointer, constant, strides)

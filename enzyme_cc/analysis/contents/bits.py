@@ -13,7 +13,8 @@ The join is the union of the masks, and all functions here are monotone in them.
     and, or, xor       bit by bit; bits that the other operand is known to clear fall away
     shl, lshr, ashr    by a constant: bits move; ashr repeats the top one. By anything else: every bit may be any
     add, sub           bit k depends on all below it. Above the highest loose bit there is only what carries leave:
-                       these bits are step functions of the number, that is coarse
+                       these bits are step functions of the number, that is coarse; but a sum of two that are loose
+                       has one bit more, as their double has, and is loose so far
     mul, div, rem      every bit from the lowest one on may depend on all; high bits of a product are no steps
     trunc, zext, sext, concatenation, extraction, bswap, bitreverse, rotation: bits move
 
@@ -183,8 +184,12 @@ def of_intrinsic(name: str, type: Type, args: list[Value], of: Callable[[Value],
     """What an intrinsic on integers returns."""
     states = [of(a) if a.type.scalar.is_int else FREE for a in args]
     found = union_of(states)
-    if not found.touched or not type.scalar.is_int or type.is_aggregate:
-        return found.anywhere(256) if type.is_struct else FREE
+    if not found.touched:
+        return FREE
+    if type.is_struct:  # no member is aligned to more than twice its bits
+        return found.anywhere(4 * sum(map(width_of, type.elements)))
+    if not type.scalar.is_int or type.is_aggregate:
+        return FREE
     width, count = _lanes(type)
     if name.startswith(("llvm.umax.", "llvm.umin.", "llvm.smax.", "llvm.smin.", "llvm.expect.", "llvm.ssa.copy.")):
         return found
@@ -204,7 +209,7 @@ def of_intrinsic(name: str, type: Type, args: list[Value], of: Callable[[Value],
 
             return _per_lane(joined, width, count, states[0], states[1])
     if name.startswith("llvm.ctlz."):  # where the highest one is: a step function
-        return Bits(0, ones(width * count), 0) if found.loose or found.coarse else found.anywhere(width * count)
+        return Bits(0, found.loose | found.coarse, found.rounded).anywhere(width * count)
     if name.startswith(("llvm.ucmp.", "llvm.scmp.")):
         return FREE
     return found.anywhere(width * count)
@@ -237,7 +242,8 @@ def _added(a: Bits, b: Bits, width: int) -> Bits:
     found = a.union(b)
     loose, coarse, rounded = found
     if loose:
-        loose = ones(loose.bit_length()) & -(loose & -loose)
+        top = loose.bit_length() + bool(a.loose and b.loose)
+        loose = ones(min(top, width)) & -(loose & -loose)
     if found.loose or coarse:
         # bits that may be loose are in this mask, too, so that more loose bits never mean fewer coarse ones
         lowest = (found.loose | coarse) & -(found.loose | coarse)
