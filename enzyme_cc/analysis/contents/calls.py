@@ -38,6 +38,9 @@ def visit(values: Values, call: Call) -> None:
     if model.kind is Kind.INACTIVE and model.registered:
         values.make(call, _result(values, call, CLEAN))
         return
+    if model.registered and model.spelling is not None:
+        _mathematics(values, call, model.spelling)
+        return
     bodies = _bodies(values, call, model)
     for body in bodies:
         _bind(values, body, call.args)

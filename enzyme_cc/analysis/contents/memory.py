@@ -38,10 +38,10 @@ class MemoryObject:
     active    the caller's memory may hold active numbers
     writes    what is written there, in the order in which it was seen
     reads     what is read there
-    into      the object that it has been taken together with
+    into      the object that it has been taken together with;  is_gathered: others have been with it
     """
 
-    __slots__ = ("active", "into", "kind", "path", "reads", "value", "writes")
+    __slots__ = ("active", "into", "is_gathered", "kind", "path", "reads", "value", "writes")
 
     def __init__(self, kind: str, value: Value | None, path: tuple[Place, ...] = (), active: bool = False) -> None:
         self.kind = kind
@@ -51,6 +51,7 @@ class MemoryObject:
         self.writes: dict[Write, None] = {}
         self.reads: dict[Read, None] = {}
         self.into: MemoryObject | None = None
+        self.is_gathered = False
 
     @property
     def whole(self) -> MemoryObject:
@@ -240,6 +241,7 @@ class Memory:
     def _merge(self, target: MemoryObject, into: MemoryObject) -> None:
         """From now on the two are one object."""
         target.into = into
+        into.is_gathered = True
         for write in target.writes:
             self.write(into, write, self.content(target, write))
         for read in target.reads:
@@ -277,7 +279,9 @@ class Memory:
 
     def _tell(self, target: MemoryObject, read: Read, write: Write, content: Content) -> None:
         """A read hears of what was written."""
-        if _is_given_to(read, write) if write.given else self._may_see(read.tag, write):
+        if _is_given_to(read, write) if write.given else (
+            self._may_see(read.tag, write) or _is_cut(target, read, write)
+        ):
             found = _seen(read, write, content)
             if found is not NOTHING:
                 self.solver.grow((target, read), found)
@@ -299,7 +303,7 @@ class Memory:
         """The writes to an object that a read may see, each with how far behind the start of what is read it may begin;
         None where it may begin anywhere."""
         for write in target.whole.writes:
-            if self._may_see(read.tag, write):
+            if self._may_see(read.tag, write) or _is_cut(target, read, write):
                 if write.fills:
                     yield write, None
                     continue
@@ -363,6 +367,15 @@ def _is_given_to(read: Read, write: Write) -> bool:
     says is an integer, as of a union. A part of a number is a part of it, whatever the program says."""
     whole = write.size == read.size and list(shifts(write.place, write.size, read.place, read.size) or ()) == [0]
     return read.number or not (read.typed and whole)
+
+
+def _is_cut(target: MemoryObject, read: Read, write: Write) -> bool:
+    """Whether a part of what is written is read, or what is read is written in part, in an object that is one for
+    certain: then types are no argument, as programs do look at halves of numbers against the rules of C."""
+    if write.fills or write.size == read.size or target.path or target.is_gathered:
+        return False
+    found = shifts(write.place, write.size, read.place, read.size)
+    return found is not None and any(0 <= d < read.size if write.size < read.size else d <= 0 for d in found)
 
 
 def _seen(read: Read, write: Write, content: Content) -> Content:

@@ -21,6 +21,7 @@ from enzyme_cc.analysis.contents.bits import FREE, of_number
 from enzyme_cc.analysis.contents.flow import Contents
 from enzyme_cc.ir import Call, Instruction, Value
 from enzyme_cc.ir.opcodes import CALLS, FLOAT_ARITHMETIC, INTEGER_TO_FLOAT
+from enzyme_cc.rules.runtime import SLOPED
 
 CONVERTED, REINTERPRETED, PARTLY_WRITTEN, COMBINED, PASSED = (
     "converted", "reinterpreted", "partly written", "combined", "passed")
@@ -97,7 +98,9 @@ def _cuts(distance: int, width: int, lane: int, size: int) -> bool:
 def _call(contents: Contents, call: Call) -> Sink | None:
     model = contents.models.of(call)
     if model.spelling is not None or model.kind in (Kind.BLAS, Kind.FFTW, Kind.CUSTOM):
-        return next(filter(None, (_computed_with(contents, call, a) for a in call.args if a.type.is_fp)), None)
+        # Of a number with a known slope the value itself has no derivative (autodiff/prepare/bit_slopes.py).
+        numbers = call.args[1:] if model.name.startswith(SLOPED) else call.args
+        return next(filter(None, (_computed_with(contents, call, a) for a in numbers if a.type.is_fp)), None)
     if model.kind is not Kind.UNKNOWN or model.name.startswith("llvm.") or model.registered:
         return None
     for argument in call.args:

@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 
 from enzyme_cc.analysis.call_models import CallModels
 from enzyme_cc.analysis.contents import assumptions
-from enzyme_cc.analysis.contents.bits import FREE, of_number
+from enzyme_cc.analysis.contents.bits import FREE, Bits, of_number
 from enzyme_cc.analysis.contents.memory import (
     CLEAN,
     CODE,
@@ -58,8 +58,8 @@ class Derivatives(Protocol):
         """Whether a number may depend on what is differentiated, as far as those tell."""
         ...
 
-    def is_moved(self, value: Value) -> bool:
-        """Whether the derivative of numbers whose bits an integer holds is moved with it."""
+    def moved(self, value: Value) -> Bits:
+        """The bits of numbers in an integer whose derivative is moved with it."""
         ...
 
 
@@ -142,7 +142,10 @@ class Values:
             if i.type.is_fp:
                 if not self.derivatives.is_varied(i):
                     content = content._replace(numbers=FREE, raw=False, clean=True)
-            elif not self.derivatives.is_moved(i):
+            elif (moved := self.derivatives.moved(i)) is not FREE:
+                if content.raw:  # what types take for a number the caller has put there as one
+                    content = content._replace(numbers=content.numbers.union(moved), handed=True)
+            else:
                 content = content._replace(
                     left=content.left.union(content.numbers) if content.left is not FREE else content.numbers,
                     numbers=FREE, raw=False, raw_left=content.raw_left or content.raw)

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from enzyme_cc import ir
+from enzyme_cc.analysis.contents.bits import FREE, Bits, of_number
 from enzyme_cc.analysis.contents.flow import Contents
 from enzyme_cc.analysis.contents.needs import Needs
 from enzyme_cc.analysis.contents.places import Place, place
@@ -25,7 +26,8 @@ from enzyme_cc.analysis.contents.sinks import (
 )
 from enzyme_cc.analysis.contents.values import Entry
 from enzyme_cc.analysis.type_based import TypeBasedAlias
-from enzyme_cc.analysis.type_tree import TypeTree
+from enzyme_cc.analysis.type_facts import STRIDED
+from enzyme_cc.analysis.type_tree import EMPTY, TypeTree
 from enzyme_cc.autodiff.arithmetic import derivative_types
 from enzyme_cc.autodiff.facts.call_contexts import ArgumentTypes
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
@@ -35,7 +37,7 @@ from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.signature import Activity, Signature
 from enzyme_cc.autodiff.prepare.marked_bits import can_be_marked, mark_bits, place_of
 from enzyme_cc.diagnostics import Diagnostic
-from enzyme_cc.ir import Function, Instruction, Module, Type, Value, float_type
+from enzyme_cc.ir import Function, Instruction, Module, Type, Value, f64, float_type
 
 WHAT = {
     CONVERTED: "this conversion: the integer is made of the bits of a number, so it changes with the number, but no "
@@ -65,18 +67,28 @@ class MadeDerivatives:
         self._facts: dict[Function, list[FunctionFacts]] = {}
         for shadowing in context.found:
             self._facts.setdefault(shadowing.facts.function, []).append(shadowing.facts)
-        self._moved: dict[Value, bool] = {}
+        self._moved: dict[Value, Bits] = {}
 
     def is_varied(self, value: Value) -> bool:
         facts = self._of(value)
         return not facts or any(each.activity.is_varied(value) for each in facts)
 
-    def is_moved(self, value: Value) -> bool:
+    def moved(self, value: Value) -> Bits:
         found = self._moved.get(value)
         if found is None:
+            found = FREE
             facts = self._of(value)
-            found = self._moved[value] = bool(facts) and all(self._is_moved(each, value) for each in facts)
+            if facts:
+                found = self._moved_by(facts[0], value)
+                for each in facts[1:]:
+                    if found is not FREE and self._moved_by(each, value) is FREE:
+                        found = FREE
+            self._moved[value] = found
         return found
+
+    def is_moved(self, value: Value) -> bool:
+        """Whether any are."""
+        return self.moved(value) is not FREE
 
     def is_used(self, i: Instruction) -> bool:
         """Whether a result may depend on an instruction."""
@@ -87,17 +99,25 @@ class MadeDerivatives:
         function = getattr(value, "function", None)
         return self._facts.get(function, []) if function is not None else []
 
-    def _is_moved(self, facts: FunctionFacts, value: Value) -> bool:
+    def _moved_by(self, facts: FunctionFacts, value: Value) -> Bits:
         if facts.is_constant_value(value):
-            return False
-        if facts.is_mixed(value) or facts.has_mixed_parts(value):
-            return True
+            return FREE
+        if facts.is_mixed(value):
+            return of_number(f64)
         if value.type.is_pointer:
-            return False
+            return FREE
+        if isinstance(value, ir.Cast) and value.opcode == "bitcast" and value.operands[0].type.is_fp:
+            return of_number(value.operands[0].type)
         layout = facts.layout_of(value)
-        if derivative_types.adjoint_type(value.type, layout, self.context.layout) is not None:
-            return True
-        return isinstance(value, ir.Cast) and value.opcode == "bitcast" and value.operands[0].type.is_fp
+        if derivative_types.adjoint_type(value.type, layout, self.context.layout) is None:
+            return FREE
+        found = FREE
+        for start, length, concrete in layout:
+            if concrete.is_float:
+                one = of_number(float_type(concrete.kind))
+                for at in range(start, start + length, concrete.size):
+                    found = found.union(one.raised(8 * at)) if found is not FREE else one.raised(8 * at)
+        return found
 
 
 def _active(function: Function, signature: Signature) -> tuple[bool, ...]:
@@ -107,7 +127,7 @@ def _active(function: Function, signature: Signature) -> tuple[bool, ...]:
     return tuple(activity is not Activity.CONST for activity in signature.arguments)
 
 
-def _numbers(types: ArgumentTypes) -> Iterator[tuple[int, tuple[Place, ...], Place, Type]]:
+def _numbers(types: Iterable[TypeTree]) -> Iterator[tuple[int, tuple[Place, ...], Place, Type]]:
     """Where types say that numbers lie behind arguments."""
     for position, tree in enumerate(types):
         yield from ((position, *found) for found in _numbers_in(tree.data0(), ()))
@@ -115,6 +135,8 @@ def _numbers(types: ArgumentTypes) -> Iterator[tuple[int, tuple[Place, ...], Pla
 
 def _numbers_in(memory: TypeTree, path: tuple[Place, ...]) -> Iterator[tuple[tuple[Place, ...], Place, Type]]:
     for fact in memory.facts:
+        if fact.strength <= STRIDED:
+            continue
         type = float_type(fact.concrete.kind) if fact.concrete.is_float else None
         where = place(fact.start, fact.stride or (fact.concrete.size if fact.width > fact.concrete.size else 0))
         if type is not None:
@@ -134,11 +156,17 @@ class FloatSinks:
         self.derivatives = MadeDerivatives(context)
         alias = TypeBasedAlias(context.module.metadata)
         given = [
-            Entry(body, _active(body, signature), tuple(_numbers(types)))
+            Entry(body, _active(body, signature), tuple(_numbers(self._known_of(body, types))))
             for function, signature, types in entries if (body := context.body_of(function)) is not None]
         self.contents = Contents(
             context.module, context.models, self.derivatives, lambda a, b: not alias.tags_may_alias(a, b), given,
             context.active_globals)
+
+    def _known_of(self, function: Function, types: ArgumentTypes) -> list[TypeTree]:
+        """What lies behind the arguments of a function that is asked for: what the code around it tells, and its own."""
+        own = self.context.types.analyse(function, self.context.given(function, types))
+        told = types or (EMPTY,) * len(function.args)
+        return [own.of(argument).merge(tree) for argument, tree in zip(function.args, told, strict=True)]
 
     @cached_property
     def needs(self) -> Needs:
