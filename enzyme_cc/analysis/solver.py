@@ -19,7 +19,7 @@ class Solver(Generic[Value]):
     `limit(cell, value)` is asked for cells that have grown `patience` times, for a value above that ends the chain."""
 
     __slots__ = ("_bottom", "_cells", "_growth", "_joined", "_limit", "_patience", "_queue", "_readers", "_visit",
-                 "_visiting", "_waiting", "visits", "_growth2")
+                 "_visiting", "_waiting", "visits")
 
     def __init__(
         self, bottom: Value, joined: Callable[[Value, Value], Value], visit: Callable[[Hashable], None],
@@ -37,7 +37,6 @@ class Solver(Generic[Value]):
         self._waiting: set[Hashable] = set()
         self._visiting: Hashable = None
         self.visits = 0
-        self._growth2 = {}
 
     def value(self, cell: Hashable) -> Value:
         """What is known of a cell, by someone who is not told when it grows."""
@@ -64,7 +63,6 @@ class Solver(Generic[Value]):
             if growth > self._patience:
                 now = self._limit(cell, now)
         self._cells[cell] = now
-        self._growth2[cell] = self._growth2.get(cell, 0) + 1
         self.wake(cell)
         return True
 
@@ -89,8 +87,4 @@ class Solver(Generic[Value]):
             self._visiting = equation
             self.visits += 1
             self._visit(equation)
-            if self.visits > 300000:  # DEV
-                top = sorted(self._growth2.items(), key=lambda p: -p[1])[:12]
-                return
-                raise RuntimeError("\n".join(f"{n} {c} {self._cells[c]}"[:600] for c, n in top))
         self._visiting = None

@@ -7,9 +7,7 @@ links them to the program, whose calls of hooks become calls of derivatives.
 
 from __future__ import annotations
 
-import os
 import sys
-import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 
@@ -344,7 +342,7 @@ class _Round:
         custom_wrappers.wrap(module, self.module, [name for name in names if name in self.registrations.custom])
         custom_wrappers.wrap_addresses(module, self.registrations.opaque)
         module, engine, problems = self._found(module)
-        if not any(problems) and os.environ.get("EC_SINKS") and "mark" in os.environ["EC_SINKS"]:
+        if self.options.follow_bits and not any(problems):
             module, engine, problems = self._followed(module, engine, problems)
         self._answer(engine, problems)
         if not self.wrong:
@@ -376,8 +374,6 @@ class _Round:
             problems[0] += refused
         elif found.found:
             found.follow(module)
-            if "ir" in os.environ["EC_SINKS"]:
-                sys.stderr.write(module.print())
             module, engine, problems = self._found(module)
         return module, engine, problems
 
@@ -446,8 +442,6 @@ class _Round:
                 left_out |= {name: _in_words(why) for name, why in news.left_out.items()}
                 primals, assumptions = Primals(module, self.registrations, primals.mixed, described, left_out), first
             else:
-                if os.environ.get("EC_SINKS", "mark") != "mark":
-                    _dev_sinks(engine, problems)
                 return engine, problems
 
     def _not_again(self, module: Module) -> list[Diagnostic]:
@@ -500,6 +494,8 @@ class _Round:
         what = self.options.print
         if what:
             sys.stderr.write(sections(engine, what - {"cache"} if self.wrong else what))
+        if "sinks" in what:
+            sys.stderr.write(str(FloatSinks(engine, engine.entered)))
 
     def _runtime(self, made: Module) -> list[str]:
         """Modules of the run-time functions that the derivatives, or those of an earlier round, call."""
@@ -509,59 +505,6 @@ class _Round:
         missing |= {name for module in modules for name, table in module.globals.items() if table.initializer is None}
         texts = runtime.definitions(missing, self.nested, self.options.tape_limit, self.options.thread_keys)
         return [_target_text(self.module) + text for text in texts]
-
-
-def _dev_sinks(engine, problems):
-    if any(problems):
-        return
-    from enzyme_cc.autodiff.facts.float_sinks import FloatSinks
-    from enzyme_cc.autodiff.interface.refusals import location_of, refused
-    t = time.process_time()
-    if "prof" in os.environ["EC_SINKS"]:
-        import cProfile
-        import pstats
-        p = cProfile.Profile()
-        found = p.runcall(FloatSinks, engine, engine.entered)
-        pstats.Stats(p, stream=sys.stderr).sort_stats("tottime").print_stats(18)
-    else:
-        found = FloatSinks(engine, engine.entered)
-    listed = found.found
-    if "time" in os.environ["EC_SINKS"]:
-        sys.stderr.write(f"sinks: {time.process_time() - t:.2f} s, {found.contents.solver.visits} visits, {len(found.contents.functions)} functions, {len(found.contents.memory.objects)} objects\n")
-    for sink in listed:
-        sys.stderr.write(f"sink: {sink.kind} {'certain' if sink.is_certain else 'may'} {location_of(sink.instruction)} {str(sink.instruction).strip()[:150]}\n")
-        if sink.instruction.opcode == "load" and "why" in os.environ["EC_SINKS"]:
-            c, i = found.contents, sink.instruction
-            for target, where in c.of(i.operands[0]).targets.items():
-                for w, ways in c.memory.writes_seen(target, c.access(i, where, i.type)):
-                    x = c.memory.content(target, w)
-                    if x.left.touched or x.raw_left or not x.numbers.touched:
-                        sys.stderr.write(f"    {target} at {where} write {w} ways {ways} {x.left} {x.raw_left}\n")
-                        for g in c.functions:
-                            for st in g.instructions():
-                                if st.opcode == "store" and target.whole in [t.whole for t in c.of(st.operands[1]).targets] and w.size == c.layout.store_size(st.operands[0].type) and (c.of(st.operands[0]).left.touched or c.of(st.operands[0]).raw_left):
-                                    sys.stderr.write(f"        {st}\n         of {st.operands[0]}\n")
-    if "origin" in os.environ["EC_SINKS"]:
-        c = found.contents
-        for g in c.functions:
-            for i in g.instructions():
-                x = c.of(i)
-                if (x.left.loose or x.raw_left) and not i.type.is_fp and not any((c.of(o).left.loose or c.of(o).raw_left) for o in i.operands):
-                    sys.stderr.write(f"origin {location_of(i)} {g.name[:50]}: {str(i).strip()[:120]} {x.left} {x.raw_left} moved {found.derivatives.is_moved(i)} {c.of(i.operands[0]).targets}\n")
-    if "dump" in os.environ["EC_SINKS"]:
-        c = found.contents
-        for f in c.functions:
-            names = f.number_values()
-            sys.stderr.write(f"{f.name}\n")
-            for v in (*f.args, *f.instructions()):
-                x = c.of(v)
-                sys.stderr.write(f"  {str(v).strip()[:90]:90} {x.targets} n={x.numbers} l={x.left} {'c' if x.clean else ''}{'r' if x.raw else ''}{'R' if x.raw_left else ''}\n")
-        for o in {id(o): o for o in c.memory.objects.values()}.values():
-            for w in o.writes:
-                sys.stderr.write(f"  {o}: {w.place} {w.size} {w.tag} {'f' if w.fills else ''}{'g' if w.given else ''} {c.memory.content(o, w)}\n")
-    if "refuse" in os.environ["EC_SINKS"] and listed:
-        s = listed[0]
-        problems[0].append(refused(s.instruction, f"new net: {s.kind} {'certain' if s.is_certain else 'may'}", "number-bits"))
 
 
 def _halves(names: list[str]) -> list[list[str]]:

@@ -1,6 +1,6 @@
 """Which bits of an integer come from the bits of numbers, and what integer operations make of them.
 
-The lattice, for each bit of an integer by itself (`Bits` holds one mask for each class; a bit may be in several):
+The lattice, for each bit of an integer by itself (`Masks` holds one mask for each class; a bit may be in several):
 
     free      in no mask: says nothing of a number's value (constants, integers, results of comparisons)
     coarse    made of signs and exponents alone: piecewise constant in the number, so as good as a rounded integer
@@ -35,7 +35,7 @@ FRACTION_BITS = {"half": 10, "bfloat": 7, "float": 23, "double": 52, "x86_fp80":
 """How many low bits of each format are fraction; those above are exponent and sign."""
 
 
-class Bits(NamedTuple):
+class Masks(NamedTuple):
     """Masks of the bits of a word in each class."""
 
     loose: int
@@ -46,35 +46,35 @@ class Bits(NamedTuple):
         parts = [f"{name} {mask:#x}" for name, mask in zip(self._fields, self, strict=True) if mask]
         return ", ".join(parts) or "free"
 
-    def union(self, other: Bits) -> Bits:
+    def union(self, other: Masks) -> Masks:
         """The join; the same object where the other adds nothing."""
         if other is FREE or other is self:
             return self
         loose, coarse, rounded = self.loose | other.loose, self.coarse | other.coarse, self.rounded | other.rounded
         if loose == self.loose and coarse == self.coarse and rounded == self.rounded:
             return self
-        return Bits(loose, coarse, rounded)
+        return Masks(loose, coarse, rounded)
 
-    def each(self, change: Callable[[int], int]) -> Bits:
+    def each(self, change: Callable[[int], int]) -> Masks:
         """The same change made to each mask."""
-        return Bits(*map(change, self)) if self is not FREE else self
+        return Masks(*map(change, self)) if self is not FREE else self
 
-    def within(self, mask: int) -> Bits:
+    def within(self, mask: int) -> Masks:
         """Only the bits of the mask."""
         return self.each(lambda bits: bits & mask)
 
-    def field(self, at: int, width: int) -> Bits:
+    def field(self, at: int, width: int) -> Masks:
         """So many bits from a place on, moved to the lowest place."""
         mask = ones(width)
         return self.each(lambda bits: bits >> at & mask)
 
-    def raised(self, distance: int) -> Bits:
+    def raised(self, distance: int) -> Masks:
         """Moved to higher places; to lower ones, where the distance is below zero."""
         if distance < 0:
             return self.each(lambda bits: bits >> -distance)
         return self.each(lambda bits: bits << distance)
 
-    def anywhere(self, width: int) -> Bits:
+    def anywhere(self, width: int) -> Masks:
         """Every bit of a word may be made of any of these."""
         return self.each(lambda mask: ones(width) if mask else 0)
 
@@ -84,7 +84,7 @@ class Bits(NamedTuple):
         return self.loose | self.coarse | self.rounded
 
 
-FREE = Bits(0, 0, 0)
+FREE = Masks(0, 0, 0)
 
 
 def ones(width: int) -> int:
@@ -92,7 +92,7 @@ def ones(width: int) -> int:
     return (1 << width) - 1
 
 
-def of_number(type: Type) -> Bits:
+def of_number(type: Type) -> Masks:
     """The bits of a number, or of a vector of them."""
     scalar = type.scalar
     fraction = FRACTION_BITS[scalar.kind]
@@ -101,10 +101,10 @@ def of_number(type: Type) -> Bits:
     for lane in range(count):
         loose |= ones(fraction) << lane * scalar.bits
         coarse |= ones(scalar.bits - fraction) << lane * scalar.bits + fraction
-    return Bits(loose, coarse, 0)
+    return Masks(loose, coarse, 0)
 
 
-def union_of(states: Iterable[Bits]) -> Bits:
+def union_of(states: Iterable[Masks]) -> Masks:
     """The join of all."""
     found = FREE
     for state in states:
@@ -117,7 +117,7 @@ def width_of(type: Type) -> int:
     return type.count * type.element.bits if type.is_vector else type.bits
 
 
-def transfer(i: Instruction, of: Callable[[Value], Bits]) -> Bits:
+def transfer(i: Instruction, of: Callable[[Value], Masks]) -> Masks:
     """What an operation on integers, or on vectors of them, makes of the bits of its operands."""
     if any(v.type.is_vector and v.type.scalable for v in (i, *i.operands)):
         return union_of(of(o) for o in i.operands).anywhere(1 << 11)
@@ -147,7 +147,7 @@ def transfer(i: Instruction, of: Callable[[Value], Bits]) -> Bits:
     if opcode in INTEGER_CASTS:
         given, _ = _lanes(operands[0].type)
 
-        def resized(a: Bits) -> Bits:
+        def resized(a: Masks) -> Masks:
             if opcode == "trunc":
                 return a.within(ones(width))
             return _sign_extended(a, given, width) if opcode == "sext" else a
@@ -156,7 +156,7 @@ def transfer(i: Instruction, of: Callable[[Value], Bits]) -> Bits:
     return union_of(states).anywhere(whole)
 
 
-def moved_lanes(i: Instruction, of: Callable[[Value], Bits], width: int) -> Bits:
+def moved_lanes(i: Instruction, of: Callable[[Value], Masks], width: int) -> Masks:
     """What extractelement, insertelement and shufflevector make of lanes of so many bits."""
     opcode, operands = i.opcode, i.operands
     states = [of(o) for o in operands]
@@ -180,7 +180,7 @@ def moved_lanes(i: Instruction, of: Callable[[Value], Bits], width: int) -> Bits
     return found
 
 
-def of_intrinsic(name: str, type: Type, args: list[Value], of: Callable[[Value], Bits]) -> Bits:
+def of_intrinsic(name: str, type: Type, args: list[Value], of: Callable[[Value], Masks]) -> Masks:
     """What an intrinsic on integers returns."""
     states = [of(a) if a.type.scalar.is_int else FREE for a in args]
     found = union_of(states)
@@ -203,13 +203,13 @@ def of_intrinsic(name: str, type: Type, args: list[Value], of: Callable[[Value],
         if amount is not None:
             amount = amount % width if name.startswith("llvm.fshl.") else width - amount % width
 
-            def joined(high: Bits, low: Bits) -> Bits:
+            def joined(high: Masks, low: Masks) -> Masks:
                 moved = _shifted(high, "shl", amount, width) if amount < width else FREE
                 return moved.union(_shifted(low, "lshr", width - amount, width) if amount else FREE)
 
             return _per_lane(joined, width, count, states[0], states[1])
     if name.startswith("llvm.ctlz."):  # where the highest one is: a step function
-        return Bits(0, found.loose | found.coarse, found.rounded).anywhere(width * count)
+        return Masks(0, found.loose | found.coarse, found.rounded).anywhere(width * count)
     if name.startswith(("llvm.ucmp.", "llvm.scmp.")):
         return FREE
     return found.anywhere(width * count)
@@ -229,7 +229,7 @@ def _amount(value: Value) -> int | None:
     return value.unsigned if isinstance(value, ConstantInt) else None
 
 
-def _shifted(a: Bits, opcode: str, amount: int, width: int) -> Bits:
+def _shifted(a: Masks, opcode: str, amount: int, width: int) -> Masks:
     mask = ones(width)
     if opcode == "shl":
         return a.each(lambda bits: bits << amount & mask)
@@ -238,7 +238,7 @@ def _shifted(a: Bits, opcode: str, amount: int, width: int) -> Bits:
     return a.each(lambda bits: bits >> amount | (mask & ~(mask >> amount + 1) if bits >> width - 1 else 0))
 
 
-def _added(a: Bits, b: Bits, width: int) -> Bits:
+def _added(a: Masks, b: Masks, width: int) -> Masks:
     found = a.union(b)
     loose, coarse, rounded = found
     if loose:
@@ -250,10 +250,10 @@ def _added(a: Bits, b: Bits, width: int) -> Bits:
         coarse = ones(width) & -lowest
     if rounded:
         rounded = ones(width) & -(rounded & -rounded)
-    return Bits(loose, coarse, rounded)
+    return Masks(loose, coarse, rounded)
 
 
-def _multiplied(a: Bits, b: Bits, width: int) -> Bits:
+def _multiplied(a: Masks, b: Masks, width: int) -> Masks:
     return a.union(b).each(lambda bits: ones(width) & -(bits & -bits) if bits else 0)
 
 
@@ -261,11 +261,13 @@ def _byte_swapped(bits: int, width: int) -> int:
     return int.from_bytes(bits.to_bytes(width // 8, "little"), "big")
 
 
-def _sign_extended(a: Bits, width: int, to: int) -> Bits:
+def _sign_extended(a: Masks, width: int, to: int) -> Masks:
     return a.each(lambda bits: bits | (ones(to) & ~ones(width) if bits >> width - 1 & 1 else 0))
 
 
-def _per_lane(operation: Callable[..., Bits], width: int, count: int, *operands: Bits, to: int | None = None) -> Bits:
+def _per_lane(
+    operation: Callable[..., Masks], width: int, count: int, *operands: Masks, to: int | None = None
+) -> Masks:
     """An operation on each lane of vectors; `to` is the width of the result's lanes."""
     if count == 1:
         return operation(*operands)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from enzyme_cc.analysis.call_models import CallModel, CallModels, Kind
-from enzyme_cc.analysis.contents.bits import FREE, Bits, of_intrinsic, of_number, ones, width_of
+from enzyme_cc.analysis.contents.bits import FREE, Masks, of_intrinsic, of_number, ones, width_of
 from enzyme_cc.analysis.contents.memory import (
     CLEAN,
     CODE,
@@ -94,6 +94,9 @@ def _returned(values: Values, call: Call, body: Function) -> Content:
 _OF_ADDRESS = DERIVED_POINTERS | COPIES | {"ptrtoint", "inttoptr", "and", "add", "sub", "or"}
 
 
+_OF_MEMORY = (Kind.SET, Kind.COPY, Kind.DROPPED, Kind.FREE)
+
+
 def is_allocator(function: Function, models: CallModels, depth: int = 4) -> bool:
     """Whether a function does no more with memory that it allocates than to return it, be it with something in it."""
     found = False
@@ -118,7 +121,7 @@ def is_allocator(function: Function, models: CallModels, depth: int = 4) -> bool
             for user in value.users:
                 if user.opcode == "store" and user.operands[0] is value and user.operands[1] not in held:
                     return False
-                if isinstance(user, Call) and models.of(user).kind not in (Kind.SET, Kind.COPY, Kind.DROPPED, Kind.FREE):
+                if isinstance(user, Call) and models.of(user).kind not in _OF_MEMORY:
                     return False
     return found
 
@@ -297,7 +300,7 @@ def _intrinsic(values: Values, call: Call, name: str) -> None:
             targets = joined_targets(targets, further(state.targets, 0, 0 if call.type.is_pointer else 1))
     bits = of_intrinsic(name, call.type, args, lambda a: states[a].bits)
     if call.type.scalar.is_int and any(a.type.is_fp and states[a].numbers is not FREE for a in args):
-        bits = bits.union(Bits(0, 0, ones(width_of(call.type))))  # rounded, or the signs of lanes
+        bits = bits.union(Masks(0, 0, ones(width_of(call.type))))  # rounded, or the signs of lanes
     values.make(call, Content(
         targets, FREE, bits if bits.touched else FREE, all(s.clean for s in states.values()), False,
         any(s.raw or s.raw_left for s in states.values())))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enzyme_cc.analysis.contents import calls
-from enzyme_cc.analysis.contents.bits import FREE, Bits, moved_lanes, of_number, ones, transfer, union_of, width_of
+from enzyme_cc.analysis.contents.bits import FREE, Masks, moved_lanes, of_number, ones, transfer, union_of, width_of
 from enzyme_cc.analysis.contents.memory import (
     ADDRESS,
     CLEAN,
@@ -45,7 +45,7 @@ _OF_ADDRESSES = BITWISE | SHIFTS | INTEGER_CASTS | {"add", "sub"}
 _COMPUTED = INTEGER_ARITHMETIC | BITWISE | SHIFTS | INTEGER_CASTS
 
 
-class Contents(Values):
+class SliceContents(Values):
     """What the values and the memory of a slice contain."""
 
     def visit(self, i: Instruction) -> None:
@@ -85,7 +85,7 @@ class Contents(Values):
             return CLEAN  # a number that no derivative reaches: whether bits were in it is asked of float_sinks.py
         if opcode in FLOAT_TO_INTEGER:
             active = self.read(operands[0]).numbers is not FREE
-            return Content(left=Bits(0, 0, ones(width_of(i.type)))) if active else CLEAN
+            return Content(left=Masks(0, 0, ones(width_of(i.type)))) if active else CLEAN
         if opcode in _COMPUTED:
             return self._of_integers(i)
         if opcode in ("extractelement", "insertelement", "shufflevector"):
@@ -210,5 +210,5 @@ class Contents(Values):
         return found
 
 
-def _known(bits: Bits) -> Bits:
+def _known(bits: Masks) -> Masks:
     return bits if bits.touched else FREE

@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator, Mapping
 from math import gcd
 from typing import NamedTuple
 
-from enzyme_cc.analysis.contents.bits import FREE, Bits, ones
-from enzyme_cc.analysis.contents.places import ANYWHERE, START, Place, shifts
+from enzyme_cc.analysis.contents.bits import FREE, Masks, ones
+from enzyme_cc.analysis.contents.places import ANYWHERE, START, Places, shifts
 from enzyme_cc.analysis.solver import Solver
 from enzyme_cc.ir import GlobalVariable, Metadata, Value
 
@@ -29,7 +29,7 @@ MOST_OUTSIDE = 12
 behind is one object."""
 
 
-class MemoryObject:
+class MemoryRegion:
     """A set of objects of the running program that are not told apart.
 
     kind      how it comes to be
@@ -43,18 +43,18 @@ class MemoryObject:
 
     __slots__ = ("active", "into", "is_gathered", "kind", "path", "reads", "value", "writes")
 
-    def __init__(self, kind: str, value: Value | None, path: tuple[Place, ...] = (), active: bool = False) -> None:
+    def __init__(self, kind: str, value: Value | None, path: tuple[Places, ...] = (), active: bool = False) -> None:
         self.kind = kind
         self.value = value
         self.path = path
         self.active = active
         self.writes: dict[Write, None] = {}
         self.reads: dict[Read, None] = {}
-        self.into: MemoryObject | None = None
+        self.into: MemoryRegion | None = None
         self.is_gathered = False
 
     @property
-    def whole(self) -> MemoryObject:
+    def whole(self) -> MemoryRegion:
         """The object that stands for this one now."""
         found = self
         while found.into is not None:
@@ -70,7 +70,7 @@ class Write(NamedTuple):
     """What is written to a place of an object. `tag` is the type that the program declares for the access (`!tbaa`);
     `fills`: all from the place on, as memset does; `given`: by the caller, as it is read there as a number."""
 
-    place: Place
+    place: Places
     size: int
     tag: Metadata | None = None
     fills: bool = False
@@ -80,14 +80,14 @@ class Write(NamedTuple):
 class Read(NamedTuple):
     """What is read, as for a write. `number`: as a number; `typed`: the program says that it is what it is read as."""
 
-    place: Place
+    place: Places
     size: int
     tag: Metadata | None = None
     number: bool = False
     typed: bool = False
 
 
-Targets = Mapping[MemoryObject, Place]
+Targets = Mapping[MemoryRegion, Places]
 NOWHERE: Targets = {}
 
 
@@ -104,15 +104,15 @@ class Content(NamedTuple):
     """
 
     targets: Targets = NOWHERE
-    numbers: Bits = FREE
-    left: Bits = FREE
+    numbers: Masks = FREE
+    left: Masks = FREE
     clean: bool = False
     raw: bool = False
     raw_left: bool = False
     handed: bool = False
 
     @property
-    def bits(self) -> Bits:
+    def bits(self) -> Masks:
         """All bits of numbers in it."""
         return self.numbers.union(self.left)
 
@@ -138,7 +138,7 @@ CLEAN = Content(clean=True)
 RAW = Content(raw=True)
 
 
-def _known(bits: Bits) -> Bits:
+def _known(bits: Masks) -> Masks:
     return bits if bits.touched else FREE
 
 
@@ -161,7 +161,7 @@ def joined_targets(a: Targets, b: Targets) -> Targets:
         return a
     if not a:
         return b
-    made: dict[MemoryObject, Place] | None = None
+    made: dict[MemoryRegion, Places] | None = None
     for target, where in b.items():
         before = a.get(target)
         now = where if before is None else before.joined(where)
@@ -184,33 +184,33 @@ class Memory:
     def __init__(self, solver: Solver[Content], apart: Callable[[Metadata, Metadata], bool]) -> None:
         self.solver = solver
         self.apart = apart
-        self.objects: dict[object, MemoryObject] = {}
-        self._outside: dict[Value | None, list[MemoryObject]] = {}
+        self.objects: dict[object, MemoryRegion] = {}
+        self._outside: dict[Value | None, list[MemoryRegion]] = {}
 
     # ---- objects
 
-    def object(self, kind: str, value: Value) -> MemoryObject:
+    def object(self, kind: str, value: Value) -> MemoryRegion:
         """What an instruction or a variable makes."""
         found = self.objects.get(value)
         if found is None:
-            found = self.objects[value] = MemoryObject(kind, value)
+            found = self.objects[value] = MemoryRegion(kind, value)
         return found
 
-    def message(self) -> MemoryObject:
+    def message(self) -> MemoryRegion:
         """What is sent to other processes and comes from them."""
-        return self.objects.setdefault(MESSAGE, MemoryObject(MESSAGE, None))
+        return self.objects.setdefault(MESSAGE, MemoryRegion(MESSAGE, None))
 
-    def outside(self, root: Value | None, active: bool, path: tuple[Place, ...] = ()) -> MemoryObject:
+    def outside(self, root: Value | None, active: bool, path: tuple[Places, ...] = ()) -> MemoryRegion:
         """Memory of the caller: behind an argument or a variable, or behind pointers there."""
         if len(path) > 1 or (len(self._outside.get(root, ())) > MOST_OUTSIDE and (root, path) not in self.objects):
             path = (ANYWHERE, ANYWHERE)
         found = self.objects.get((root, path))
         if found is None:
-            found = self.objects[root, path] = MemoryObject(OUTSIDE, root, path, active)
+            found = self.objects[root, path] = MemoryRegion(OUTSIDE, root, path, active)
             self._outside.setdefault(root, []).append(found)
         return found
 
-    def behind(self, target: MemoryObject, where: Place) -> MemoryObject | None:
+    def behind(self, target: MemoryRegion, where: Places) -> MemoryRegion | None:
         """What the caller's pointers lead to that lie at a place; None of memory that the slice makes."""
         if target.kind == OUTSIDE:
             return self.outside(target.value, target.active, (*target.path, where))
@@ -223,11 +223,11 @@ class Memory:
         slice allocates, as those of lists and trees do, these are told apart no longer."""
         if len(targets) <= MOST_TARGETS and all(target.into is None for target in targets):
             return targets
-        found: dict[MemoryObject, Place] = {}
+        found: dict[MemoryRegion, Places] = {}
         for target, where in targets.items():
             target = target.whole
             found[target] = where if target not in found else found[target].joined(where)
-        alike: dict[Place | None, list[MemoryObject]] = {}
+        alike: dict[Places | None, list[MemoryRegion]] = {}
         for target, where in found.items():
             if target.kind == HEAP or (target.kind == LOCAL and len(found) > MOST_OF_ALL):
                 alike.setdefault(where if len(found) <= MOST_OF_ALL else None, []).append(target)
@@ -238,7 +238,7 @@ class Memory:
                     found[one] = found[one].joined(found.pop(target))
         return found
 
-    def _merge(self, target: MemoryObject, into: MemoryObject) -> None:
+    def _merge(self, target: MemoryRegion, into: MemoryRegion) -> None:
         """From now on the two are one object."""
         target.into = into
         into.is_gathered = True
@@ -250,7 +250,7 @@ class Memory:
 
     # ---- accesses
 
-    def write(self, target: MemoryObject, write: Write, content: Content) -> None:
+    def write(self, target: MemoryRegion, write: Write, content: Content) -> None:
         """Something is written: what reads may see it hear of it."""
         target = target.whole
         if target.kind == CODE or (target.kind == GLOBAL and is_constant(target.value) and not write.given):
@@ -273,11 +273,11 @@ class Memory:
                     for read in other.reads:
                         self._tell_sibling(other, read, write, content)
 
-    def _is_news(self, target: MemoryObject, write: Write, content: Content) -> bool:
+    def _is_news(self, target: MemoryRegion, write: Write, content: Content) -> bool:
         before = self.solver.value((target, write))
         return joined(before, content) is not before
 
-    def _tell(self, target: MemoryObject, read: Read, write: Write, content: Content) -> None:
+    def _tell(self, target: MemoryRegion, read: Read, write: Write, content: Content) -> None:
         """A read hears of what was written."""
         if _is_given_to(read, write) if write.given else (
             self._may_see(read.tag, write) or _is_cut(target, read, write)
@@ -286,7 +286,7 @@ class Memory:
             if found is not NOTHING:
                 self.solver.grow((target, read), found)
 
-    def _tell_sibling(self, target: MemoryObject, read: Read, write: Write, content: Content) -> None:
+    def _tell_sibling(self, target: MemoryRegion, read: Read, write: Write, content: Content) -> None:
         """A read of the caller's memory hears of what was written to it by another way: nothing is known of the
         distance."""
         if self._may_see(read.tag, write):
@@ -295,11 +295,11 @@ class Memory:
     def _may_see(self, tag: Metadata | None, write: Write) -> bool:
         return tag is None or write.tag is None or tag is write.tag or not self.apart(tag, write.tag)
 
-    def content(self, target: MemoryObject, write: Write) -> Content:
+    def content(self, target: MemoryRegion, write: Write) -> Content:
         """What one of the writes may have put there."""
         return self.solver.value((target.whole, write))
 
-    def writes_seen(self, target: MemoryObject, read: Read) -> Iterator[tuple[Write, list[int] | None]]:
+    def writes_seen(self, target: MemoryRegion, read: Read) -> Iterator[tuple[Write, list[int] | None]]:
         """The writes to an object that a read may see, each with how far behind the start of what is read it may begin;
         None where it may begin anywhere."""
         for write in target.whole.writes:
@@ -312,13 +312,13 @@ class Memory:
                 if ways is None or ways:
                     yield write, ways
 
-    def initial(self, target: MemoryObject) -> Content:
+    def initial(self, target: MemoryRegion) -> Content:
         """What lies in an object before the slice writes to it."""
         if target.active and target.kind in (OUTSIDE, GLOBAL):
             return RAW
         return NOTHING if target.kind in (LOCAL, HEAP) else CLEAN
 
-    def read(self, target: MemoryObject, read: Read) -> Content:
+    def read(self, target: MemoryRegion, read: Read) -> Content:
         """What may lie there, as far as is known by now."""
         if target.into is not None:
             target = target.whole
@@ -369,7 +369,7 @@ def _is_given_to(read: Read, write: Write) -> bool:
     return read.number or not (read.typed and whole)
 
 
-def _is_cut(target: MemoryObject, read: Read, write: Write) -> bool:
+def _is_cut(target: MemoryRegion, read: Read, write: Write) -> bool:
     """Whether a part of what is written is read, or what is read is written in part, in an object that is one for
     certain: then types are no argument, as programs do look at halves of numbers against the rules of C."""
     if write.fills or write.size == read.size or target.path or target.is_gathered:
@@ -403,7 +403,7 @@ _MOST_WAYS = 8
 
 
 def _copied(
-    write: Write, content: Content, where: Place, ways: list[int] | None, length: int | None
+    write: Write, content: Content, where: Places, ways: list[int] | None, length: int | None
 ) -> list[tuple[int, int, Write, Content]]:
     """What a copy from a place makes of a write: how far behind the start of the copy, by which strides."""
     if write.fills:

@@ -11,8 +11,8 @@ from collections.abc import Iterable
 
 from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.analysis.contents.bits import FREE
-from enzyme_cc.analysis.contents.flow import Contents
-from enzyme_cc.analysis.contents.memory import HEAP, LOCAL, Content, MemoryObject, Read, Write
+from enzyme_cc.analysis.contents.flow import SliceContents
+from enzyme_cc.analysis.contents.memory import HEAP, LOCAL, Content, MemoryRegion, Read, Write
 from enzyme_cc.analysis.contents.sinks import Sink
 from enzyme_cc.ir import Argument, Call, Function, Instruction, Load, Store, Value
 from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, CALLS
@@ -28,15 +28,15 @@ class Needs:
     unknown   a call that writes to such memory what nobody can follow, if there is one
     """
 
-    def __init__(self, contents: Contents, sinks: Iterable[Sink]) -> None:
+    def __init__(self, contents: SliceContents, sinks: Iterable[Sink]) -> None:
         self.contents = contents
         self.values: dict[Value, None] = {}
         self.stores: dict[Instruction, None] = {}
         self.makers: dict[Instruction, None] = {}
         self.functions: dict[Function, None] = {}
         self.unknown: Call | None = None
-        self._reads: dict[tuple[MemoryObject, Read], None] = {}
-        self._objects: dict[MemoryObject, None] = {}
+        self._reads: dict[tuple[MemoryRegion, Read], None] = {}
+        self._objects: dict[MemoryRegion, None] = {}
         self._writers = self._all_writers()
         self._callers = self._all_callers()
         self._work: list[Value] = []
@@ -51,9 +51,9 @@ class Needs:
 
     # ---- who writes, who calls
 
-    def _all_writers(self) -> dict[MemoryObject, list[tuple[Instruction, Value]]]:
+    def _all_writers(self) -> dict[MemoryRegion, list[tuple[Instruction, Value]]]:
         """Who may write to each object, through which pointer."""
-        found: dict[MemoryObject, list[tuple[Instruction, Value]]] = {}
+        found: dict[MemoryRegion, list[tuple[Instruction, Value]]] = {}
         for function in self.contents.functions:
             for i in function.instructions():
                 for pointer in _written(self.contents, i):
@@ -117,7 +117,7 @@ class Needs:
         for target, where in contents.of(pointer).targets.items():
             self._need_read(target.whole, contents.access(access, where, type))
 
-    def _need_read(self, target: MemoryObject, read: Read) -> None:
+    def _need_read(self, target: MemoryRegion, read: Read) -> None:
         if (target, read) in self._reads:
             return
         self._reads[target, read] = None
@@ -130,7 +130,7 @@ class Needs:
             if i not in self.stores and (not isinstance(i, Store) or self._writes(i, pointer, target, seen)):
                 self._need_store(i)
 
-    def _writes(self, store: Store, pointer: Value, target: MemoryObject, seen: set[Write]) -> bool:
+    def _writes(self, store: Store, pointer: Value, target: MemoryRegion, seen: set[Write]) -> bool:
         contents = self.contents
         size, tag = contents.layout.store_size(store.value.type), contents.tag_of(store)
         return any(
@@ -173,7 +173,7 @@ def _has_bits(content: Content) -> bool:
     return content.numbers is not FREE or content.left is not FREE or content.raw or content.raw_left
 
 
-def _written(contents: Contents, i: Instruction) -> list[Value]:
+def _written(contents: SliceContents, i: Instruction) -> list[Value]:
     """The pointers that an instruction writes through."""
     if isinstance(i, Store):
         return [i.pointer]

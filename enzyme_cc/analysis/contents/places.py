@@ -13,20 +13,20 @@ from math import gcd
 from typing import NamedTuple
 
 
-class Place(NamedTuple):
+class Places(NamedTuple):
     """`constant` plus any multiple of `stride`; stride 0: that one place."""
 
     constant: int
     stride: int
 
-    def joined(self, other: Place) -> Place:
+    def joined(self, other: Places) -> Places:
         """Where either may be."""
         if self == other:
             return self
         stride = gcd(self.stride, other.stride, self.constant - other.constant)
         return place(self.constant, stride)
 
-    def further(self, constant: int, stride: int) -> Place:
+    def further(self, constant: int, stride: int) -> Places:
         """Counted on by so many bytes, and by any multiple of a stride."""
         return place(self.constant + constant, gcd(self.stride, stride))
 
@@ -34,17 +34,17 @@ class Place(NamedTuple):
         return f"{self.constant}+{self.stride}k" if self.stride else str(self.constant)
 
 
-def place(constant: int, stride: int) -> Place:
+def place(constant: int, stride: int) -> Places:
     """The place, counted from its first multiple."""
-    return Place(constant % stride if stride else constant, stride)
+    return Places(constant % stride if stride else constant, stride)
 
 
-START = Place(0, 0)
-ANYWHERE = Place(0, 1)
+START = Places(0, 0)
+ANYWHERE = Places(0, 1)
 MOST_SHIFTS = 48
 
 
-def shifts(written: Place, size: int, read: Place, length: int) -> Iterator[int] | None:
+def shifts(written: Places, size: int, read: Places, length: int) -> Iterator[int] | None:
     """How many bytes behind the start of what is read the start of what was written may lie, where they overlap; None
     for more ways than one counts."""
     stride = gcd(written.stride, read.stride)
@@ -57,7 +57,7 @@ def shifts(written: Place, size: int, read: Place, length: int) -> Iterator[int]
     return iter(range(first, length, stride))
 
 
-def overlap(written: Place, size: int, read: Place, length: int) -> bool:
+def overlap(written: Places, size: int, read: Places, length: int) -> bool:
     """Whether they may overlap."""
     found = shifts(written, size, read, length)
     return found is None or any(True for _ in found)

@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.analysis.contents.bits import FREE, of_number
-from enzyme_cc.analysis.contents.flow import Contents
+from enzyme_cc.analysis.contents.flow import SliceContents
 from enzyme_cc.ir import Call, Instruction, Value
 from enzyme_cc.ir.opcodes import CALLS, FLOAT_ARITHMETIC, INTEGER_TO_FLOAT
 from enzyme_cc.rules.runtime import SLOPED
@@ -39,7 +39,7 @@ class Sink(NamedTuple):
     is_certain: bool
 
 
-def sinks(contents: Contents, is_used: Callable[[Instruction], bool]) -> Iterator[Sink]:
+def sinks(contents: SliceContents, is_used: Callable[[Instruction], bool]) -> Iterator[Sink]:
     """All sinks that a result may depend on."""
     for function in contents.functions:
         for i in function.instructions():
@@ -48,7 +48,7 @@ def sinks(contents: Contents, is_used: Callable[[Instruction], bool]) -> Iterato
                 yield found
 
 
-def _sink(contents: Contents, i: Instruction) -> Sink | None:
+def _sink(contents: SliceContents, i: Instruction) -> Sink | None:
     opcode = i.opcode
     if opcode in INTEGER_TO_FLOAT:
         content = contents.of(i.operands[0])
@@ -64,7 +64,7 @@ def _sink(contents: Contents, i: Instruction) -> Sink | None:
     return None
 
 
-def _computed_with(contents: Contents, i: Instruction, operand: Value) -> Sink | None:
+def _computed_with(contents: SliceContents, i: Instruction, operand: Value) -> Sink | None:
     """What is computed with as a number, and is made of bits that no derivative follows."""
     content = contents.of(operand)
     if not content.raw_left and not content.left.loose and not content.left.rounded & of_number(operand.type).loose:
@@ -73,7 +73,7 @@ def _computed_with(contents: Contents, i: Instruction, operand: Value) -> Sink |
     return Sink(REINTERPRETED, i, operand, is_certain)
 
 
-def _is_partly_written(contents: Contents, load: Instruction) -> bool:
+def _is_partly_written(contents: SliceContents, load: Instruction) -> bool:
     """Whether an integer may have been written over a part of a number that is read."""
     layout, memory = contents.layout, contents.memory
     size, lane = layout.store_size(load.type), layout.store_size(load.type.scalar)
@@ -95,7 +95,7 @@ def _cuts(distance: int, width: int, lane: int, size: int) -> bool:
     return (0 < distance < size and distance % lane != 0) or (0 < end < size and end % lane != 0)
 
 
-def _call(contents: Contents, call: Call) -> Sink | None:
+def _call(contents: SliceContents, call: Call) -> Sink | None:
     model = contents.models.of(call)
     if model.spelling is not None or model.kind in (Kind.BLAS, Kind.FFTW, Kind.CUSTOM):
         # Of a number with a known slope the value itself has no derivative (autodiff/prepare/bit_slopes.py).

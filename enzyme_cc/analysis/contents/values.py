@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from math import gcd
 from typing import NamedTuple, Protocol
 
 from enzyme_cc.analysis.call_models import CallModels
 from enzyme_cc.analysis.contents import assumptions
-from enzyme_cc.analysis.contents.bits import FREE, Bits, of_number
+from enzyme_cc.analysis.contents.bits import FREE, Masks, of_number
 from enzyme_cc.analysis.contents.memory import (
     CLEAN,
     CODE,
@@ -19,7 +19,7 @@ from enzyme_cc.analysis.contents.memory import (
     UNKNOWN,
     Content,
     Memory,
-    MemoryObject,
+    MemoryRegion,
     Read,
     Targets,
     Write,
@@ -28,7 +28,7 @@ from enzyme_cc.analysis.contents.memory import (
     joined,
     joined_targets,
 )
-from enzyme_cc.analysis.contents.places import ANYWHERE, START, Place, place
+from enzyme_cc.analysis.contents.places import ANYWHERE, START, Places, place
 from enzyme_cc.analysis.pointer_steps import factor_in
 from enzyme_cc.analysis.solver import Solver
 from enzyme_cc.ir import (
@@ -51,44 +51,45 @@ SAME_BITS = frozenset("bitcast ptrtoint ptrtoaddr inttoptr addrspacecast".split(
 _CONSTANT_TABLE = 4096
 
 
-class Derivatives(Protocol):
+class DerivativeFacts(Protocol):
     """What is known of the derivatives that will be made."""
 
     def is_varied(self, value: Value) -> bool:
         """Whether a number may depend on what is differentiated, as far as those tell."""
         ...
 
-    def moved(self, value: Value) -> Bits:
+    def moved(self, value: Value) -> Masks:
         """The bits of numbers in an integer whose derivative is moved with it."""
         ...
 
 
-class Entry(NamedTuple):
+class EntryFunction(NamedTuple):
     """A function that a derivative is asked of: which arguments are differentiated, and where the caller is known to
     have numbers behind them: (argument, places of the pointers that lead there, place, type of the number)."""
 
     function: Function
     active: tuple[bool, ...]
-    numbers: tuple[tuple[int, tuple[Place, ...], Place, Type], ...] = ()
+    numbers: tuple[tuple[int, tuple[Places, ...], Places, Type], ...] = ()
 
 
 class Values:
     """What the values and the memory of a slice contain, given the functions that derivatives are asked of."""
 
     def __init__(
-        self, module: Module, models: CallModels, derivatives: Derivatives, apart: Callable[[Metadata, Metadata], bool],
-        entries: Iterable[Entry], active_globals: Iterable[GlobalVariable] = (),
+        self, module: Module, models: CallModels, derivatives: DerivativeFacts,
+        apart: Callable[[Metadata, Metadata], bool], entries: Iterable[EntryFunction],
+        active_globals: Iterable[GlobalVariable] = (),
     ) -> None:
         self.module = module
         self.layout: DataLayout = module.datalayout
         self.models = models
         self.derivatives = derivatives
-        self.solver: Solver[Content] = Solver(NOTHING, joined, self.visit)
+        self.solver: Solver[Content] = Solver(NOTHING, joined, self._visit)
         self.memory = Memory(self.solver, apart)
         self.functions: dict[Function, None] = {}
         self.active_globals = frozenset(active_globals)
         self._constants: dict[Value, Content] = {}
-        self._unknown = MemoryObject(UNKNOWN, None)
+        self._unknown = MemoryRegion(UNKNOWN, None)
         for function, active, numbers in entries:
             self.enter(function)
             for argument, is_active in zip(function.args, active, strict=True):
@@ -123,6 +124,10 @@ class Values:
         if value.is_constant:
             return self._constant(value)
         return self.solver.value(value)
+
+    def _visit(self, equation: Hashable) -> None:
+        assert isinstance(equation, Instruction)
+        self.visit(equation)
 
     def visit(self, i: Instruction) -> None:
         """Say what an instruction does, given what is known by now."""
@@ -171,10 +176,11 @@ class Values:
         """The type that the program declares for an access."""
         return access.metadata.get("tbaa")
 
-    def access(self, i: Instruction, where: Place, type: Type) -> Read:
+    def access(self, i: Instruction, where: Places, type: Type) -> Read:
         """How an instruction reads memory."""
         tag = self.tag_of(i)
-        return Read(where, self.layout.store_size(type), tag, type.is_fp, tag is not None or assumptions.reads_by_type(i))
+        typed = tag is not None or assumptions.reads_by_type(i)
+        return Read(where, self.layout.store_size(type), tag, type.is_fp, typed)
 
     def loaded(self, i: Instruction, pointer: Value, type: Type) -> Content:
         """What is read from memory."""
@@ -247,7 +253,7 @@ class Values:
             return Content(targets, clean=True) if targets else CLEAN
         return CLEAN
 
-    def _initialise(self, target: MemoryObject, value: Value, offset: int) -> None:
+    def _initialise(self, target: MemoryRegion, value: Value, offset: int) -> None:
         """The addresses that a variable starts with."""
         if isinstance(value, ConstantAggregate):
             type = value.type
@@ -256,7 +262,7 @@ class Values:
         elif value.type.is_pointer or isinstance(value, ConstantExpr):
             content = self._constant(value)
             if content.targets:
-                where = Place(offset, 0) if len(target.writes) < 32 else place(offset, 8)
+                where = Places(offset, 0) if len(target.writes) < 32 else place(offset, 8)
                 self.memory.write(target, Write(where, 8, None, False, True), content)
 
     def unknown(self) -> Targets:

@@ -1,5 +1,5 @@
-"""Where bits of active numbers would lose their derivative in a slice: refused if they are sure to, asked of the running
-program if they may.
+"""Where bits of active numbers would lose their derivative in a slice: refused if they are sure to, asked of the
+running program if they may.
 
 analysis/contents/ finds them for the whole slice at once, after the walk over the calls: then it is known of every
 integer whether it carries a derivative.
@@ -11,10 +11,11 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from enzyme_cc import ir
-from enzyme_cc.analysis.contents.bits import FREE, Bits, of_number
-from enzyme_cc.analysis.contents.flow import Contents
+from enzyme_cc.analysis.contents.bits import FREE, Masks, of_number
+from enzyme_cc.analysis.contents.flow import SliceContents
 from enzyme_cc.analysis.contents.needs import Needs
-from enzyme_cc.analysis.contents.places import Place, place
+from enzyme_cc.analysis.contents.places import Places, place
+from enzyme_cc.analysis.contents.report import format_contents
 from enzyme_cc.analysis.contents.sinks import (
     COMBINED,
     CONVERTED,
@@ -24,7 +25,7 @@ from enzyme_cc.analysis.contents.sinks import (
     Sink,
     sinks,
 )
-from enzyme_cc.analysis.contents.values import Entry
+from enzyme_cc.analysis.contents.values import EntryFunction
 from enzyme_cc.analysis.type_based import TypeBasedAlias
 from enzyme_cc.analysis.type_facts import STRIDED
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree
@@ -48,8 +49,8 @@ WHAT = {
     "derivative",
     COMBINED: "the integer operation on the bits of a floating-point number here: what it makes is used as a number, "
     "but no derivative follows the bits that it is made of",
-    PASSED: "this call: an integer among the arguments may hold a part of a floating-point number (some of the bits of a "
-    "number, or bits made of them), and no derivative goes with it to code that is not known",
+    PASSED: "this call: an integer among the arguments may hold a part of a floating-point number (some of the bits of "
+    "a number, or bits made of them), and no derivative goes with it to code that is not known",
 }
 
 
@@ -67,13 +68,13 @@ class MadeDerivatives:
         self._facts: dict[Function, list[FunctionFacts]] = {}
         for shadowing in context.found:
             self._facts.setdefault(shadowing.facts.function, []).append(shadowing.facts)
-        self._moved: dict[Value, Bits] = {}
+        self._moved: dict[Value, Masks] = {}
 
     def is_varied(self, value: Value) -> bool:
         facts = self._of(value)
         return not facts or any(each.activity.is_varied(value) for each in facts)
 
-    def moved(self, value: Value) -> Bits:
+    def moved(self, value: Value) -> Masks:
         found = self._moved.get(value)
         if found is None:
             found = FREE
@@ -99,7 +100,7 @@ class MadeDerivatives:
         function = getattr(value, "function", None)
         return self._facts.get(function, []) if function is not None else []
 
-    def _moved_by(self, facts: FunctionFacts, value: Value) -> Bits:
+    def _moved_by(self, facts: FunctionFacts, value: Value) -> Masks:
         if facts.is_constant_value(value):
             return FREE
         if facts.is_mixed(value):
@@ -127,13 +128,13 @@ def _active(function: Function, signature: Signature) -> tuple[bool, ...]:
     return tuple(activity is not Activity.CONST for activity in signature.arguments)
 
 
-def _numbers(types: Iterable[TypeTree]) -> Iterator[tuple[int, tuple[Place, ...], Place, Type]]:
+def _numbers(types: Iterable[TypeTree]) -> Iterator[tuple[int, tuple[Places, ...], Places, Type]]:
     """Where types say that numbers lie behind arguments."""
     for position, tree in enumerate(types):
         yield from ((position, *found) for found in _numbers_in(tree.data0(), ()))
 
 
-def _numbers_in(memory: TypeTree, path: tuple[Place, ...]) -> Iterator[tuple[tuple[Place, ...], Place, Type]]:
+def _numbers_in(memory: TypeTree, path: tuple[Places, ...]) -> Iterator[tuple[tuple[Places, ...], Places, Type]]:
     for fact in memory.facts:
         if fact.strength <= STRIDED:
             continue
@@ -156,14 +157,17 @@ class FloatSinks:
         self.derivatives = MadeDerivatives(context)
         alias = TypeBasedAlias(context.module.metadata)
         given = [
-            Entry(body, _active(body, signature), tuple(_numbers(self._known_of(body, types))))
+            EntryFunction(body, _active(body, signature), tuple(_numbers(self._known_of(body, types))))
             for function, signature, types in entries if (body := context.body_of(function)) is not None]
-        self.contents = Contents(
+        self.contents = SliceContents(
             context.module, context.models, self.derivatives, lambda a, b: not alias.tags_may_alias(a, b), given,
             context.active_globals)
 
+    def __str__(self) -> str:
+        return format_contents(self.contents, self.found)
+
     def _known_of(self, function: Function, types: ArgumentTypes) -> list[TypeTree]:
-        """What lies behind the arguments of a function that is asked for: what the code around it tells, and its own."""
+        """What lies behind the arguments of a function that is asked for: what the code around it tells, and it."""
         own = self.context.types.analyse(function, self.context.given(function, types))
         told = types or (EMPTY,) * len(function.args)
         return [own.of(argument).merge(tree) for argument, tree in zip(function.args, told, strict=True)]

@@ -52,8 +52,7 @@ def refuse_loose_bits(context: SliceContext, facts: FunctionFacts) -> None:
         return
     refuse_changed_addresses(facts)
     refuse_foreign_distances(facts)
-    import os
-    if os.environ.get("EC_NEW"):
+    if context.options.follow_bits:  # float_sinks.py looks after all but these
         refuse_words_in_integers(facts)
         return
     feared = context.feared_numbers.get(facts.function)

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.analysis.contents.bits import FREE
-from enzyme_cc.analysis.contents.flow import Contents
+from enzyme_cc.analysis.contents.flow import SliceContents
 from enzyme_cc.analysis.contents.needs import Needs
 from enzyme_cc.analysis.contents.sinks import COMBINED, CONVERTED, PASSED, Sink
 from enzyme_cc.analysis.known_bits import constant_bits
@@ -102,7 +102,7 @@ class _Marking:
     ) -> None:
         self.function = function
         self.needs = needs
-        self.contents: Contents = needs.contents
+        self.contents: SliceContents = needs.contents
         self.layout = needs.contents.layout
         self.checks = checks
         self.is_moved = is_moved
@@ -174,7 +174,7 @@ class _Marking:
         type = ir.vector_type(ir.i8, marks.type.bits // 8)
 
         def all_of(mark: int) -> Value:
-            return ir.splat(type, ir.int_constant(ir.i8, mark))  # type: ignore[arg-type]  # a vector type
+            return ir.splat(type, ir.int_constant(ir.i8, mark))
 
         b, each = self.b, self._bytes(marks)
         steps = b.icmp("eq", each, all_of(STEPS_ONLY[0]))

@@ -33,7 +33,9 @@ from enzyme_cc import c_sources
 from enzyme_cc.rules.runtime import SOURCE as MATHEMATICS
 
 _FFTW = ("fftw", "fftwf", "fftwl")
-_ALWAYS = ("byte_copies", "sorting", "called_pointers", "unknown_flag", "foreign_distance", "ended_seed", "exceptions", "marks")
+_ALWAYS = (
+    "byte_copies", "sorting", "called_pointers", "unknown_flag", "foreign_distance", "ended_seed", "exceptions",
+    "marks")
 _OUTERMOST = (
     "mpi", *_FFTW, "tape", "parallel", "threads", "turns", "deferred_free", "lazily_mapped", "julia", *_ALWAYS)
 _NESTED = ("nested", *_ALWAYS)

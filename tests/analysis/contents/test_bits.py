@@ -31,7 +31,7 @@ from integer_running import (
 from enzyme_cc import ir
 from enzyme_cc.analysis.contents.bits import (
     FREE,
-    Bits,
+    Masks,
     moved_lanes,
     of_intrinsic,
     of_number,
@@ -51,12 +51,12 @@ def fitted(mask: int, type: ir.Type) -> int:
 
 masks = st.sampled_from([0, 0, -1, 1, 1 << 31, ones(23), ones(52), 0x7FF << 52, 1 << 63]) | st.integers(0, ones(64)) | (
     st.tuples(st.integers(0, 255), st.integers(0, 64)).map(lambda place: ones(place[1]) << place[0]))
-states = st.builds(Bits, masks, masks, masks)
+states = st.builds(Masks, masks, masks, masks)
 words = st.integers(0, ones(256)) | st.sampled_from([0, ones(256), 1])
 several_states, several_words = (st.tuples(*[each] * 3) for each in (states, words))
 
 
-def made(i: ir.Instruction, of) -> Bits:
+def made(i: ir.Instruction, of) -> Masks:
     """What is said of an instruction's result."""
     if isinstance(i, ir.Call):
         return of_intrinsic(i.called_name, i.type, list(i.args), of)
@@ -65,7 +65,7 @@ def made(i: ir.Instruction, of) -> Bits:
     return transfer(i, of)
 
 
-def said(function: ir.Function, given: tuple[Bits, ...]) -> dict[ir.Value, Bits]:
+def said(function: ir.Function, given: tuple[Masks, ...]) -> dict[ir.Value, Masks]:
     """What is said of all values of a function whose arguments are made of such bits."""
     found = {arg: state.within(ones(width_of(arg.type))) for arg, state in zip(function.args, given, strict=False)}
     for arg in function.args:
@@ -85,7 +85,7 @@ def changed(function: ir.Function, words: tuple[int, ...], flips: list[int]) -> 
     return None if one is None or other is None else {value: one[value] ^ other[value] for value in one}
 
 
-def below(a: Bits, b: Bits) -> bool:
+def below(a: Masks, b: Masks) -> bool:
     return all(x & ~y == 0 for x, y in zip(a, b, strict=True))
 
 
@@ -120,7 +120,7 @@ def test_what_only_moves_bits_makes_no_steps_of_loose_ones(function, given, word
 def test_of_what_is_moved_no_more_is_said_than_is_so(function, state, word) -> None:
     given = state.within(ones(width_of(function.args[0].type)))
     found = said(function, (given,))
-    for kind, mask in zip(Bits._fields, given, strict=True):
+    for kind, mask in zip(Masks._fields, given, strict=True):
         dependent = dict.fromkeys(found, 0)
         for flip in (1 << n for n in range(mask.bit_length()) if mask >> n & 1):
             for value, difference in changed(function, (word,), [flip]).items():
@@ -131,7 +131,7 @@ def test_of_what_is_moved_no_more_is_said_than_is_so(function, state, word) -> N
 @settings(derandomize=True, max_examples=500, deadline=None)
 @given(functions(OPERATIONS), several_states, several_states)
 def test_more_bits_of_operands_never_make_fewer_of_the_result(function, given, more) -> None:
-    fewer, found = said(function, given), said(function, tuple(map(Bits.union, given, more)))
+    fewer, found = said(function, given), said(function, tuple(map(Masks.union, given, more)))
     for value, state in fewer.items():
         assert below(state, found[value]), f"{function}{value}: {state}, then {found[value]}"
 
@@ -170,7 +170,7 @@ def test_each_bit_of_each_operand_is_in_all_that_it_changes(operation: str) -> N
         for (a, b), result in results.items():
             changes |= result ^ results.get((a ^ flips[0], b ^ flips[1]), result)
         for kind in range(3):
-            given = [Bits(*(flip if n == kind else 0 for n in range(3))) for flip in flips]
+            given = [Masks(*(flip if n == kind else 0 for n in range(3))) for flip in flips]
             found = list(said(function, tuple(given)).values())[-1]
             allowed = found[kind] | (found.coarse if kind == 0 else 0)
             assert changes & ~allowed == 0, f"bit {bit} of operand {operand} changes {changes:#x}, not {found}"
@@ -224,7 +224,7 @@ def test_sums_with_a_flag_fill_their_structure(operation: str, count: int, width
 declare {{ {type}, {flags} }} @llvm.{operation}.with.overflow.{suffix}({type}, {type})
 """)
     call = next(module.functions["f"].instructions())
-    found = made(call, lambda value: Bits(1, 0, 0))
+    found = made(call, lambda value: Masks(1, 0, 0))
     ends = [8 * module.datalayout.offset(call.type, n) + module.datalayout.bits(call.type.elements[n]) for n in (0, 1)]
     assert found.loose & ones(ends[0]) == ones(ends[0])
     assert found.loose & ones(ends[1]) == ones(ends[1])
@@ -256,7 +256,7 @@ def test_numbers_of_one_binade_differ_in_loose_bits_others_in_coarse_ones_too(ki
 ])
 def test_formats_and_their_lanes(spelled: str, loose: int, coarse: int) -> None:
     scalar = ir.parse_module(f"@x = external global {spelled}").globals["x"].value_type
-    assert of_number(scalar) == Bits(ones(loose), ones(coarse) << loose, 0)
+    assert of_number(scalar) == Masks(ones(loose), ones(coarse) << loose, 0)
     pair = of_number(ir.parse_module(f"@x = external global <2 x {spelled}>").globals["x"].value_type)
     assert pair.field(0, scalar.bits) == pair.field(scalar.bits, scalar.bits) == of_number(scalar)
     assert pair.touched == ones(2 * scalar.bits)
@@ -265,7 +265,7 @@ def test_formats_and_their_lanes(spelled: str, loose: int, coarse: int) -> None:
 # ---- what some programs do
 
 
-def after(body: str, *given: Bits, type: str = "i64") -> Bits:
+def after(body: str, *given: Masks, type: str = "i64") -> Masks:
     """Of the last value of a function, whose arguments are %a and %b."""
     text = f"define void @f({type} %a, {type} %b) {{\n  {body}\n  ret void\n}}\n"
     return list(said(ir.parse_module(text).functions["f"], (*given, FREE)).values())[-1]
@@ -275,23 +275,23 @@ NUMBER = of_number(ir.f64)
 
 
 def test_exponents_and_signs_are_coarse() -> None:
-    assert after("%e = lshr i64 %a, 52", NUMBER) == Bits(0, ones(12), 0)
-    assert after("%s = ashr i64 %a, 63", NUMBER) == Bits(0, ones(64), 0)
-    assert after("%h = lshr i64 %a, 32\n  %t = trunc i64 %h to i32", NUMBER) == Bits(ones(20), ones(12) << 20, 0)
-    assert after("%x = and i64 %a, 9218868437227405312", NUMBER) == Bits(0, 0x7FF << 52, 0)
-    assert after("%x = or i64 %a, 4503599627370495", NUMBER) == Bits(0, ones(12) << 52, 0)
-    assert after("%x = or i64 4503599627370495, %a", NUMBER) == Bits(0, ones(12) << 52, 0)
+    assert after("%e = lshr i64 %a, 52", NUMBER) == Masks(0, ones(12), 0)
+    assert after("%s = ashr i64 %a, 63", NUMBER) == Masks(0, ones(64), 0)
+    assert after("%h = lshr i64 %a, 32\n  %t = trunc i64 %h to i32", NUMBER) == Masks(ones(20), ones(12) << 20, 0)
+    assert after("%x = and i64 %a, 9218868437227405312", NUMBER) == Masks(0, 0x7FF << 52, 0)
+    assert after("%x = or i64 %a, 4503599627370495", NUMBER) == Masks(0, ones(12) << 52, 0)
+    assert after("%x = or i64 4503599627370495, %a", NUMBER) == Masks(0, ones(12) << 52, 0)
 
 
 def test_what_a_constant_adds_to_the_exponent_only_carries() -> None:
-    assert after("%x = add i64 %a, 4607182418800017408", NUMBER) == Bits(ones(52), ones(64), 0)
-    assert after("%x = add i64 %a, 1\n  %e = lshr i64 %x, 52", NUMBER) == Bits(0, ones(12), 0)
-    assert after("%f = lshr i64 %a, 52\n  %x = add i64 %f, -1023", NUMBER) == Bits(0, ones(64), 0)
+    assert after("%x = add i64 %a, 4607182418800017408", NUMBER) == Masks(ones(52), ones(64), 0)
+    assert after("%x = add i64 %a, 1\n  %e = lshr i64 %x, 52", NUMBER) == Masks(0, ones(12), 0)
+    assert after("%f = lshr i64 %a, 52\n  %x = add i64 %f, -1023", NUMBER) == Masks(0, ones(64), 0)
 
 
 def test_doubled_by_adding_is_doubled_by_shifting() -> None:
     """A fraction that is added to itself again and again is moved up, and does not become steps."""
-    fraction = Bits(ones(52), 0, 0)
+    fraction = Masks(ones(52), 0, 0)
     body, shifted = [], []
     for n in range(12):
         x = f"%x{n - 1}" if n else "%a"
@@ -303,21 +303,21 @@ def test_doubled_by_adding_is_doubled_by_shifting() -> None:
 
 
 def test_rounded_integers_stay_rounded() -> None:
-    rounded = Bits(0, 0, ones(64))
+    rounded = Masks(0, 0, ones(64))
     for operation in ("add", "sub", "mul", "udiv", "srem", "shl", "xor"):
         assert after(f"%x = {operation} i64 %a, %b", rounded) == rounded
-    assert after("%x = shl i64 %a, 3", rounded) == Bits(0, 0, ones(64) & ~7)
+    assert after("%x = shl i64 %a, 3", rounded) == Masks(0, 0, ones(64) & ~7)
 
 
 def test_an_element_may_be_put_to_any_lane_where_its_place_is_not_known() -> None:
     for at, loose in (("%at", ones(32)), ("2", 0xF0 << 16)):
         line = f"%v = insertelement <4 x i8> zeroinitializer, i8 %a, i32 {at}"
         function = ir.parse_module(f"define void @f(i8 %a, i32 %at) {{\n  {line}\n  ret void\n}}").functions["f"]
-        assert list(said(function, (Bits(0xF0, 0, 0), FREE)).values())[-1] == Bits(loose, 0, 0)
+        assert list(said(function, (Masks(0xF0, 0, 0), FREE)).values())[-1] == Masks(loose, 0, 0)
 
 
 def test_vectors_that_are_as_long_as_the_machine_s_are_made_of_all() -> None:
-    found = after("%x = add <vscale x 2 x i64> %a, %b", Bits(1, 0, 0), Bits(0, 0, 2), type="<vscale x 2 x i64>")
+    found = after("%x = add <vscale x 2 x i64> %a, %b", Masks(1, 0, 0), Masks(0, 0, 2), type="<vscale x 2 x i64>")
     assert found.loose == found.rounded == ones(1 << 11) and not found.coarse
 
 
@@ -326,17 +326,17 @@ def test_vectors_that_are_as_long_as_the_machine_s_are_made_of_all() -> None:
 
 @settings(derandomize=True, max_examples=100, deadline=None)
 @given(states, states, states)
-def test_joins_are_unions_and_the_same_object_where_nothing_is_new(a: Bits, b: Bits, c: Bits) -> None:
+def test_joins_are_unions_and_the_same_object_where_nothing_is_new(a: Masks, b: Masks, c: Masks) -> None:
     both = a.union(b)
-    assert both == Bits(a.loose | b.loose, a.coarse | b.coarse, a.rounded | b.rounded) == b.union(a)
+    assert both == Masks(a.loose | b.loose, a.coarse | b.coarse, a.rounded | b.rounded) == b.union(a)
     assert both.union(a) is both and both.union(b) is both and both.union(FREE) is both
     assert union_of((a, b, c)) == both.union(c)
     assert union_of(()) is FREE and union_of((FREE, a)) is a
 
 
 @settings(derandomize=True, max_examples=100, deadline=None)
-@given(st.builds(Bits, *[st.integers(0, ones(64))] * 3), st.integers(0, 70), st.integers(1, 70))
-def test_fields_are_what_is_raised_and_cut(a: Bits, at: int, width: int) -> None:
+@given(st.builds(Masks, *[st.integers(0, ones(64))] * 3), st.integers(0, 70), st.integers(1, 70))
+def test_fields_are_what_is_raised_and_cut(a: Masks, at: int, width: int) -> None:
     assert a.raised(at).raised(-at) == a
     assert a.field(at, width) == a.raised(-at).within(ones(width))
     assert a.within(ones(at)).union(a.within(~ones(at))) == a

@@ -7,7 +7,7 @@ from math import gcd
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from enzyme_cc.analysis.contents.places import ANYWHERE, MOST_SHIFTS, START, Place, overlap, place, shifts
+from enzyme_cc.analysis.contents.places import ANYWHERE, MOST_SHIFTS, START, Places, overlap, place, shifts
 
 RANGE = range(-80, 81)
 few = settings(derandomize=True, max_examples=150, deadline=None)
@@ -16,7 +16,7 @@ sizes = st.integers(1, 12)
 steps = st.tuples(st.integers(-20, 20), st.sampled_from([0, 0, 1, 4, 6, 8]))
 
 
-def covered(a: Place) -> set[int]:
+def covered(a: Places) -> set[int]:
     """Where it may be, as far as the range goes."""
     return {n for n in RANGE if (n == a.constant if not a.stride else (n - a.constant) % a.stride == 0)}
 
@@ -30,7 +30,7 @@ def test_a_place_is_the_same_from_whichever_of_its_multiples_it_is_counted(const
 
 @few
 @given(places, places)
-def test_a_join_has_both_and_is_the_least_that_has(a: Place, b: Place) -> None:
+def test_a_join_has_both_and_is_the_least_that_has(a: Places, b: Places) -> None:
     both = a.joined(b)
     assert covered(a) | covered(b) <= covered(both)
     for stride in range(1, 25):
@@ -41,7 +41,7 @@ def test_a_join_has_both_and_is_the_least_that_has(a: Place, b: Place) -> None:
 
 @few
 @given(places, places, places)
-def test_joining_goes_in_any_order_and_adds_nothing_twice(a: Place, b: Place, c: Place) -> None:
+def test_joining_goes_in_any_order_and_adds_nothing_twice(a: Places, b: Places, c: Places) -> None:
     both = a.joined(b)
     assert both == b.joined(a)
     assert both.joined(c) == a.joined(b.joined(c))
@@ -52,7 +52,7 @@ def test_joining_goes_in_any_order_and_adds_nothing_twice(a: Place, b: Place, c:
 
 @few
 @given(st.lists(places, min_size=1, max_size=20))
-def test_a_place_that_is_joined_to_grows_a_few_times_only(many: list[Place]) -> None:
+def test_a_place_that_is_joined_to_grows_a_few_times_only(many: list[Places]) -> None:
     at, chain = many[0], [many[0]]
     for other in many[1:]:
         at = at.joined(other)
@@ -64,7 +64,7 @@ def test_a_place_that_is_joined_to_grows_a_few_times_only(many: list[Place]) -> 
 
 @few
 @given(places, steps)
-def test_counted_on_it_is_where_the_steps_lead(a: Place, by: tuple[int, int]) -> None:
+def test_counted_on_it_is_where_the_steps_lead(a: Places, by: tuple[int, int]) -> None:
     constant, stride = by
     multiples = (0,) if not stride else range(-40 * stride, 41 * stride, stride)
     led = {n + constant + multiple for n in covered(a) for multiple in multiples}
@@ -84,7 +84,7 @@ def test_counting_on_commutes_with_joining_and_adds_up(a, b, by, again) -> None:
 
 @few
 @given(places, places, places, steps)
-def test_what_is_contained_stays_contained(a: Place, b: Place, read: Place, by: tuple[int, int]) -> None:
+def test_what_is_contained_stays_contained(a: Places, b: Places, read: Places, by: tuple[int, int]) -> None:
     more = a.joined(b)
     assert covered(a.further(*by)) <= covered(more.further(*by))
     fewer, ways = shifts(a, 4, read, 8), shifts(more, 4, read, 8)
@@ -92,7 +92,7 @@ def test_what_is_contained_stays_contained(a: Place, b: Place, read: Place, by: 
         assert fewer is not None and set(fewer) <= set(ways)
 
 
-def by_counting(written: Place, size: int, read: Place, length: int) -> set[int]:
+def by_counting(written: Places, size: int, read: Places, length: int) -> set[int]:
     """How far apart the two may begin where a byte of the one is a byte of the other."""
     return {
         at - seen for at in covered(written) for seen in covered(read)
@@ -102,7 +102,7 @@ def by_counting(written: Place, size: int, read: Place, length: int) -> set[int]
 
 @settings(derandomize=True, max_examples=60, deadline=None)
 @given(places, sizes, places, sizes)
-def test_accesses_overlap_as_far_apart_as_counting_says(written: Place, size: int, read: Place, length: int) -> None:
+def test_accesses_overlap_as_far_apart_as_counting_says(written: Places, size: int, read: Places, length: int) -> None:
     expected = by_counting(written, size, read, length)
     found = shifts(written, size, read, length)
     assert overlap(written, size, read, length) == bool(expected)
@@ -119,7 +119,7 @@ def test_more_ways_than_one_counts_are_none() -> None:
     assert overlap(ANYWHERE, 8, START, 64)
     assert list(shifts(ANYWHERE, 8, START, 8)) == [*range(-7, 8)]
     assert shifts(place(3, 8), 1 << 40, START, 8) is None
-    assert list(shifts(Place(3, 0), 1 << 40, START, 8)) == [3]
+    assert list(shifts(Places(3, 0), 1 << 40, START, 8)) == [3]
 
 
 def test_neighbours_do_not_overlap() -> None:
@@ -135,5 +135,5 @@ def test_members_of_rows_of_records_do_not_overlap() -> None:
     assert not overlap(number, 8, count, 8)
     assert list(shifts(number, 8, place(0, 24), 16)) == [8]
     assert list(shifts(number, 8, place(8, 12), 4)) == [0]
-    assert list(shifts(Place(100, 0), 8, Place(104, 0), 8)) == [-4]
+    assert list(shifts(Places(100, 0), 8, Places(104, 0), 8)) == [-4]
     assert (str(number), str(START)) == ("8+24k", "0")
