@@ -68,13 +68,15 @@ class MemoryRegion:
 
 class Write(NamedTuple):
     """What is written to a place of an object. `tag` is the type that the program declares for the access (`!tbaa`);
-    `fills`: all from the place on, as memset does; `given`: by the caller, as it is read there as a number."""
+    `fills`: all from the place on, as memset does; `given`: by the caller, as it is read there as a number; `told`: by
+    the caller, as its types say."""
 
     place: Places
     size: int
     tag: Metadata | None = None
     fills: bool = False
     given: bool = False
+    told: bool = False
 
 
 class Read(NamedTuple):
@@ -279,7 +281,7 @@ class Memory:
 
     def _tell(self, target: MemoryRegion, read: Read, write: Write, content: Content) -> None:
         """A read hears of what was written."""
-        if _is_given_to(read, write) if write.given else (
+        if _is_given_to(target, read, write) if write.given else (
             self._may_see(read.tag, write) or _is_cut(target, read, write)
         ):
             found = _seen(read, write, content)
@@ -362,9 +364,12 @@ def is_constant(variable: Value | None) -> bool:
     return variable.is_constant_global or (variable.is_declaration and variable.name.startswith("_ZT"))
 
 
-def _is_given_to(read: Read, write: Write) -> bool:
-    """Whether a read may see that the caller has put a number there: if it is no read of a whole word that the program
-    says is an integer, as of a union. A part of a number is a part of it, whatever the program says."""
+def _is_given_to(target: MemoryRegion, read: Read, write: Write) -> bool:
+    """Whether a read may see that the caller has put a number there: if it is no read of a whole word of the caller's
+    memory that the program says is an integer, as of a union. A part of a number is a part of it, whatever the program
+    says."""
+    if write.told or target.kind not in (OUTSIDE, GLOBAL):
+        return True
     whole = write.size == read.size and list(shifts(write.place, write.size, read.place, read.size) or ()) == [0]
     return read.number or not (read.typed and whole)
 

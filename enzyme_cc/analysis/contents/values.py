@@ -97,7 +97,7 @@ class Values:
             for position, path, where, type in numbers:
                 if active[position]:
                     outside = self.memory.outside(function.args[position], True, path)
-                    write = Write(where, self.layout.store_size(type), None, False, True)
+                    write = Write(where, self.layout.store_size(type), given=True, told=True)
                     self.memory.write(outside, write, Content(numbers=of_number(type), handed=True))
         self.solver.run()
 

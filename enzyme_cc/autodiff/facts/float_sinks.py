@@ -27,7 +27,7 @@ from enzyme_cc.analysis.contents.sinks import (
 )
 from enzyme_cc.analysis.contents.values import EntryFunction
 from enzyme_cc.analysis.type_based import TypeBasedAlias
-from enzyme_cc.analysis.type_facts import STRIDED
+from enzyme_cc.analysis.type_facts import DECLARED
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree
 from enzyme_cc.autodiff.arithmetic import derivative_types
 from enzyme_cc.autodiff.facts.call_contexts import ArgumentTypes
@@ -87,10 +87,6 @@ class MadeDerivatives:
             self._moved[value] = found
         return found
 
-    def is_moved(self, value: Value) -> bool:
-        """Whether any are."""
-        return self.moved(value) is not FREE
-
     def is_used(self, i: Instruction) -> bool:
         """Whether a result may depend on an instruction."""
         facts = self._of(i)
@@ -136,8 +132,8 @@ def _numbers(types: Iterable[TypeTree]) -> Iterator[tuple[int, tuple[Places, ...
 
 def _numbers_in(memory: TypeTree, path: tuple[Places, ...]) -> Iterator[tuple[tuple[Places, ...], Places, Type]]:
     for fact in memory.facts:
-        if fact.strength <= STRIDED:
-            continue
+        if fact.concrete.is_float and fact.strength != DECLARED:
+            continue  # as it is used there: that is seen
         type = float_type(fact.concrete.kind) if fact.concrete.is_float else None
         where = place(fact.start, fact.stride or (fact.concrete.size if fact.width > fact.concrete.size else 0))
         if type is not None:
@@ -197,7 +193,7 @@ class FloatSinks:
         def say(sink: Sink) -> str:
             return f"{place_of(sink.instruction)}enzyme-cc: cannot differentiate {WHAT[sink.kind]}\n"
 
-        mark_bits(module, self.needs, open_sinks, self.derivatives.is_moved, say)
+        mark_bits(module, self.needs, open_sinks, self.derivatives.moved, say)
 
     @cached_property
     def found(self) -> list[Sink]:

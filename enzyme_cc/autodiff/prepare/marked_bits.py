@@ -12,8 +12,9 @@ from collections.abc import Callable, Iterable
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import Kind
-from enzyme_cc.analysis.contents.bits import FREE
+from enzyme_cc.analysis.contents.bits import FREE, Masks, of_number
 from enzyme_cc.analysis.contents.flow import SliceContents
+from enzyme_cc.analysis.contents.memory import GLOBAL, OUTSIDE
 from enzyme_cc.analysis.contents.needs import Needs
 from enzyme_cc.analysis.contents.sinks import COMBINED, CONVERTED, PASSED, Sink
 from enzyme_cc.analysis.known_bits import constant_bits
@@ -63,7 +64,7 @@ def can_be_marked(needs: Needs) -> bool:
 
 
 def mark_bits(
-    module: Module, needs: Needs, sinks: Iterable[Sink], is_moved: Callable[[Value], bool],
+    module: Module, needs: Needs, sinks: Iterable[Sink], moved: Callable[[Value], Masks],
     what: Callable[[Sink], str],
 ) -> None:
     """Put it into a slice. `what` says what to tell of a sink where the program ends there."""
@@ -72,7 +73,7 @@ def mark_bits(
         checks.setdefault(sink.instruction, []).append(sink)
     texts = _Texts(module)
     for function in needs.contents.functions:
-        _Marking(function, needs, checks, is_moved, lambda sink: texts.text(what(sink))).run()
+        _Marking(function, needs, checks, moved, lambda sink: texts.text(what(sink))).run()
 
 
 class _Texts:
@@ -98,14 +99,14 @@ class _Marking:
 
     def __init__(
         self, function: Function, needs: Needs, checks: dict[Instruction, list[Sink]],
-        is_moved: Callable[[Value], bool], text: Callable[[Sink], Value],
+        moved: Callable[[Value], Masks], text: Callable[[Sink], Value],
     ) -> None:
         self.function = function
         self.needs = needs
         self.contents: SliceContents = needs.contents
         self.layout = needs.contents.layout
         self.checks = checks
-        self.is_moved = is_moved
+        self.moved = moved
         self.text = text
         self.marks: dict[Value, Value] = {}
         self.checked: set[tuple[object, Value]] = set()
@@ -146,7 +147,7 @@ class _Marking:
     def define(self, value: Value, marks: Value) -> None:
         """Say what the marks of a value are, where the builder stands: without the derivative, where that stays
         behind."""
-        if not value.type.is_fp and self.contents.of(value).left is not FREE and not self.is_moved(value):
+        if not value.type.is_fp and self.contents.of(value).left is not FREE and self.moved(value) is FREE:
             marks = self.left(marks)
         self.marks[value] = marks
 
@@ -184,12 +185,15 @@ class _Marking:
         found = b.select(b.icmp("eq", each, all_of(OF_CALLER)), all_of(OF_CALLER), found)
         return b.bitcast(b.select(b.icmp("ne", each, all_of(0)), found, all_of(0)), marks.type)
 
-    def _of_caller(self, marks: Value) -> Value:
-        """Bytes that the slice has not written may be those of numbers that the caller has put there."""
-        type = ir.vector_type(ir.i8, marks.type.bits // 8)
+    def _is_of_caller(self, pointer: Value) -> bool:
+        """Whether numbers that the caller has put there may be read."""
+        return any(target.kind in (OUTSIDE, GLOBAL) and target.active for target in self.contents.of(pointer).targets)
+
+    def _where_unwritten(self, marks: Value, what: Value) -> Value:
+        """The same with other marks where the slice has not written: the caller has put there what is read."""
         each = self._bytes(marks)
-        unknown = ir.splat(type, ir.int_constant(ir.i8, OF_CALLER))
-        return self.b.bitcast(self.b.select(self.b.icmp("eq", each, ir.zero(type)), unknown, each), marks.type)
+        unwritten = self.b.icmp("eq", each, ir.zero(each.type))
+        return self.b.bitcast(self.b.select(unwritten, self._bytes(what), each), marks.type)
 
     def mixed(self, type: Type, operands: Iterable[Value]) -> Value:
         """Any byte of the result may be made of any of the operands'."""
@@ -313,8 +317,12 @@ class _Marking:
         """The marks of a result."""
         opcode, operands, type = i.opcode, i.operands, self.type_of(i)
         if opcode == "load":
-            found = self.load(operands[0], type)
-            return self._of_caller(found) if self.contents.of(i).raw_left and not self.is_moved(i) else found
+            content, found = self.contents.of(i), self.load(operands[0], type)
+            if i.type.is_fp:
+                return self._where_unwritten(found, self.whole(i.type)) if self._is_of_caller(operands[0]) else found
+            if self.moved(i) is not FREE:
+                return self._where_unwritten(found, _marks_of(self.moved(i), type)) if content.handed else found
+            return self._where_unwritten(found, self._splat(OF_CALLER, type)) if content.raw_left else found
         if i.type.is_fp and opcode not in ("select", "freeze", "bitcast", "extractvalue", "extractelement",
                                            "insertelement", "shufflevector"):
             return self.whole(i.type) if self.contents.of(i).numbers is not FREE else ir.int_constant(type, 0)
@@ -398,8 +406,11 @@ class _Marking:
         value = i.operands[-1]
         size = ir.int_type(8 * self.layout.store_size(value.type))
         before = self.load(i.operands[0], size)
-        after = self._stored(value) if getattr(i, "operation", "xchg") == "xchg" else self._both(
-            before, self.of(value))
+        after = self._stored(value)
+        if getattr(i, "operation", "xchg") != "xchg":
+            splat = self._splat(LEFT, size)
+            some = self.b.or_(self._any(before), self._any(after))
+            after = self.b.select(some, self.whole(value.type) if value.type.is_fp else splat, ir.int_constant(size, 0))
         self.b.position_after(i)
         if i in self.needs.values:
             self.define(i, self._widened(before, self.type_of(i)))
@@ -536,6 +547,21 @@ class _Marking:
             one = self._widened(one, ir.int_type(size))
             bad = self.b.and_(self._any(one), self.b.icmp("ne", one, whole))
             self.call("number", text, bad)
+
+
+def _marks_of(numbers: Masks, type: Type) -> Value:
+    """The marks of a word in which numbers lie, by their bits."""
+    found = at = 0
+    while at < type.bits:
+        for kind, number in (("double", ir.f64), ("float", ir.f32)):
+            if numbers.field(at, number.bits) == of_number(number):
+                size = number.bits // 8
+                found |= sum(FIRST_BYTE[kind] + k << 8 * k for k in range(size)) << at
+                at += number.bits
+                break
+        else:
+            at += 8
+    return ir.int_constant(type, found)
 
 
 def place_of(i: Instruction) -> str:
