@@ -330,7 +330,7 @@ class _Marking:
             return self._widened(self._operand(operands[0]), type)
         if opcode == "select" and not operands[0].type.is_vector:
             return self.b.select(operands[0], self._operand(operands[1]), self._operand(operands[2]))
-        if opcode in ("and", "or", "xor") and not i.type.is_vector:
+        if opcode in ("and", "or", "xor") and i.type.scalar.bits % 8 == 0:
             return self._bitwise(i)
         if opcode in ("shl", "lshr") and not i.type.is_vector:
             amount = operands[1]
