@@ -193,7 +193,8 @@ class Values:
                 if behind is not None:
                     content = joined(content, Content({behind: START}))
                 if content.raw and (read.tag is not None or type.is_pointer):
-                    content = content._replace(raw=False, clean=True)  # the program says that it is none
+                    # The program says that it is none; but not of what is seen to be a number.
+                    content = content._replace(raw=False, clean=content.clean or not content.handed)
             elif content.raw and not content.numbers.touched:
                 # What the slice reads as a number the caller has put there as one.
                 given = Content(numbers=of_number(type), handed=True)
