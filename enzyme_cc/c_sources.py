@@ -104,7 +104,7 @@ def _shared(text: str) -> str:
 
 _RUNTIME_FILES = (
     "tape", "parallel", "threads", "turns", "deferred_free", "nested", "lazily_mapped", "byte_copies",
-    "called_pointers", "unknown_flag", "foreign_distance", "ended_seed", "exceptions", "of_thread", "julia",
+    "called_pointers", "unknown_flag", "foreign_distance", "ended_seed", "exceptions", "of_thread", "julia", "marks",
 )
 SOURCES = (
     Source("fortran/bodies.c", _BODIES, _body),

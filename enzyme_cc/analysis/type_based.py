@@ -32,8 +32,9 @@ class TypeBasedAlias:
 
     def access(self, instruction: Instruction) -> TBAAAccess | None:
         tag = instruction.metadata.get("tbaa")
-        if tag is None:
-            return None
+        return None if tag is None else self._read(tag)
+
+    def _read(self, tag: Metadata) -> TBAAAccess | None:
         if tag not in self._access:
             self._access[tag] = tbaa_access(self.table, tag)
         return self._access[tag]
@@ -41,11 +42,13 @@ class TypeBasedAlias:
     def may_alias(self, a: Instruction, b: Instruction) -> bool:
         """False when the `!tbaa` tags of two accesses exclude that they overlap."""
         tag_a, tag_b = a.metadata.get("tbaa"), b.metadata.get("tbaa")
-        if tag_a is None or tag_b is None or tag_a is tag_b:
-            return True
-        key = (tag_a, tag_b)
+        return tag_a is None or tag_b is None or tag_a is tag_b or self.tags_may_alias(tag_a, tag_b)
+
+    def tags_may_alias(self, a: Metadata, b: Metadata) -> bool:
+        """The same of two tags."""
+        key = (a, b)
         if key not in self._pairs:
-            access_a, access_b = self.access(a), self.access(b)
+            access_a, access_b = self._read(a), self._read(b)
             self._pairs[key] = access_a is None or access_b is None or self._match(access_a, access_b)
         return self._pairs[key]
 

@@ -17,6 +17,7 @@ from enzyme_cc.autodiff.answered import Answered
 from enzyme_cc.autodiff.engine import Engine
 from enzyme_cc.autodiff.facts.call_walk import walked
 from enzyme_cc.autodiff.facts.context import Assumptions
+from enzyme_cc.autodiff.facts.float_sinks import FloatSinks
 from enzyme_cc.autodiff.facts.primals import Primals
 from enzyme_cc.autodiff.facts.request_results import check_result
 from enzyme_cc.autodiff.facts.surrounding_types import SurroundingTypes
@@ -341,6 +342,8 @@ class _Round:
         custom_wrappers.wrap(module, self.module, [name for name in names if name in self.registrations.custom])
         custom_wrappers.wrap_addresses(module, self.registrations.opaque)
         module, engine, problems = self._found(module)
+        if self.options.follow_bits and not any(problems):
+            module, engine, problems = self._followed(module, engine, problems)
         self._answer(engine, problems)
         if not self.wrong:
             self.wrong = self._not_again(module)
@@ -360,6 +363,19 @@ class _Round:
         if self.personality is not None:
             self.personality = module.functions.get(self.personality.name or "", self.personality)
         return module, *self._known(module, self.options, True)
+
+    def _followed(
+        self, module: Module, engine: Engine, problems: list[list[Diagnostic]]
+    ) -> tuple[Module, Engine, list[list[Diagnostic]]]:
+        """The same with a slice that asks as it runs what only that can tell; or why it cannot be."""
+        found = FloatSinks(engine, engine.entered)
+        refused = found.refused
+        if refused:
+            problems[0] += refused
+        elif found.found:
+            found.follow(module)
+            module, engine, problems = self._found(module)
+        return module, engine, problems
 
     def _known(self, module: Module, options: Options, described: bool) -> tuple[Engine, list[list[Diagnostic]]]:
         """All that the derivatives depend on, and what speaks against each request. Functions that only pointers may
@@ -405,7 +421,9 @@ class _Round:
                 module.functions.get(COPY + request.function.name) for request in self.requests)
             problems = []
             for engine.request in self.requests:
-                problems.append(walked(engine, call_sites.entries(engine, engine.request)))
+                entries = call_sites.entries(engine, engine.request)
+                engine.entered += [(entry.function, entry.signature, entry.types) for entry in entries]
+                problems.append(walked(engine, entries))
             news = engine.news
             if news.active_globals - assumptions.active_globals:
                 assumptions = replace(assumptions, active_globals=assumptions.active_globals | news.active_globals)
@@ -476,6 +494,8 @@ class _Round:
         what = self.options.print
         if what:
             sys.stderr.write(sections(engine, what - {"cache"} if self.wrong else what))
+        if "sinks" in what:
+            sys.stderr.write(str(FloatSinks(engine, engine.entered)))
 
     def _runtime(self, made: Module) -> list[str]:
         """Modules of the run-time functions that the derivatives, or those of an earlier round, call."""

@@ -50,6 +50,7 @@ _d_unittest_msg inactive noreturn
 """
 
 INACTIVE_PREFIXES = (
+    ("__enzyme_cc_marks_", "inactive"),
     ("_ZN3std2io5stdio6_print", "inactive r0"),
     ("_ZN3std2io5stdio7_eprint", "inactive r0"),
     ("_ZN3std7process4exit", "inactive noreturn"),

@@ -1,6 +1,7 @@
 """Generated programs, the compiler's verdict on each, and what really happens to the bits of their numbers.
 
     python tests/oracle/oracle.py [--language c] [--programs N] [--seed S] [--jobs J] [--figures FILE] [--keep FOLDER]
+        [--option=--enzyme-follow-bits]
 
 Each program (grammar.py) is compiled at one level. What is accepted is run: its gradient and tangents are compared with
 differences of the program itself. What is refused, or has no differences to trust, is built once more with
@@ -28,6 +29,7 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
@@ -61,20 +63,20 @@ class NotSanitized(Exception):
     """The oracle itself could not be had."""
 
 
-def verdict(language: str, seed: int, level: str, folder: Path) -> Verdict:
-    """Build and run one program in a folder."""
+def verdict(language: str, seed: int, level: str, folder: Path, options: tuple[str, ...] = ()) -> Verdict:
+    """Build and run one program in a folder, with options of ours."""
     program = GRAMMARS[language].generate(seed)
     (folder / program.name).write_text(program.source)
     try:
-        kind, why = _judged(program, level, folder)
+        kind, why = _judged(program, level, folder, options)
     except NotSanitized as problem:
         kind, why = "broken", str(problem)
     return Verdict(kind, seed, level, tuple(program.parts), why)
 
 
-def _judged(program: Program, level: str, folder: Path) -> tuple[str, str]:
+def _judged(program: Program, level: str, folder: Path, options: tuple[str, ...]) -> tuple[str, str]:
     try:
-        built = _build(program, level, folder, [])
+        built = _build(program, level, folder, options)
         if built.returncode:
             return _refused(program, level, folder, built.stderr)
         ran = subprocess.run([folder / "program"], capture_output=True, text=True, timeout=SECONDS)
@@ -103,7 +105,7 @@ def _agrees(row: list[float]) -> bool | None:
     return False if min(changes) <= 1e-3 * max(1.0, abs(differences[-1])) else None
 
 
-def _build(program: Program, level: str, folder: Path, options: list[str]) -> subprocess.CompletedProcess[str]:
+def _build(program: Program, level: str, folder: Path, options: Sequence[str]) -> subprocess.CompletedProcess[str]:
     compiler, *words = COMPILERS[Path(program.name).suffix]
     optimised = f"-Copt-level={level[2:]}" if compiler == "enzyme-rustc" else level
     command = [str(BIN / compiler), program.name, *words, optimised, "--enzyme-cache=0", *options, "-o", "program"]
@@ -136,9 +138,9 @@ def _bits(program: Program, level: str, folder: Path) -> tuple[set[int], set[int
     return found["left"], found["bits"] | found["left"]
 
 
-def _work(language: str, seed: int, level: str) -> Verdict:
+def _work(language: str, seed: int, level: str, options: tuple[str, ...]) -> Verdict:
     with tempfile.TemporaryDirectory() as folder:
-        return verdict(language, seed, level, Path(folder))
+        return verdict(language, seed, level, Path(folder), options)
 
 
 def main() -> int:
@@ -149,6 +151,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--figures", type=Path)
+    parser.add_argument("--option", action="append", default=[], help="of ours: --option=--enzyme-follow-bits")
     parser.add_argument("--keep", type=Path, help="where programs that are silent, needless or broken are written")
     given = parser.parse_args()
     languages = list(GRAMMARS) if given.language == "all" else [given.language]
@@ -156,7 +159,7 @@ def main() -> int:
     before = json.loads(given.figures.read_text()) if given.figures and given.figures.exists() else {}
     with ProcessPoolExecutor(given.jobs) as workers:
         tasks = {
-            workers.submit(_work, language, seed, LEVELS[seed % len(LEVELS)]): language
+            workers.submit(_work, language, seed, LEVELS[seed % len(LEVELS)], tuple(given.option)): language
             for seed in range(given.seed, given.seed + given.programs) for language in languages
         }
         for task in as_completed(tasks):

@@ -155,6 +155,7 @@ class SliceContext:
             lambda type, bytes: derivative_types.adjoint_type(type, bytes, self.layout), primals.models
         )
         self.request: Request | None = None
+        self.entered: list[tuple[Function, Signature, ArgumentTypes]] = []
         self.around: SurroundingTypes | None = None
         self.feared_numbers: dict[Function, ArgumentTypes] = {}
         self.tentative: frozenset[str] = frozenset()

@@ -52,6 +52,9 @@ def refuse_loose_bits(context: SliceContext, facts: FunctionFacts) -> None:
         return
     refuse_changed_addresses(facts)
     refuse_foreign_distances(facts)
+    if context.options.follow_bits:  # float_sinks.py looks after all but these
+        refuse_words_in_integers(facts)
+        return
     feared = context.feared_numbers.get(facts.function)
     given = facts.types.argument_types if has_types_of_c(facts.function.entry.instructions[0]) else ()
     bits = NumberBits(

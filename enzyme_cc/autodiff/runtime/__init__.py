@@ -15,6 +15,7 @@
     called_pointers.c                    functions that are called through pointers and have no derivative
     exceptions.c                         the exception that is on its way (prepare/thrown_values.py)
     foreign_distance.c                   distances that are not those of the shadows (shadow/shadow_distances.py)
+    marks.c                              what the bytes of memory are made of (prepare/marked_bits.py)
     ended_seed.c                         what lay in the room behind a shadow that realloc lets grow
     unknown_flag.c                       what ends a call of cblas that has no derivative
     of_thread.c                          variables of threads, for code that a JIT loads
@@ -32,7 +33,9 @@ from enzyme_cc import c_sources
 from enzyme_cc.rules.runtime import SOURCE as MATHEMATICS
 
 _FFTW = ("fftw", "fftwf", "fftwl")
-_ALWAYS = ("byte_copies", "sorting", "called_pointers", "unknown_flag", "foreign_distance", "ended_seed", "exceptions")
+_ALWAYS = (
+    "byte_copies", "sorting", "called_pointers", "unknown_flag", "foreign_distance", "ended_seed", "exceptions",
+    "marks")
 _OUTERMOST = (
     "mpi", *_FFTW, "tape", "parallel", "threads", "turns", "deferred_free", "lazily_mapped", "julia", *_ALWAYS)
 _NESTED = ("nested", *_ALWAYS)

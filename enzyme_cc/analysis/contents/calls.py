@@ -1,0 +1,334 @@
+"""What calls do to contents: bodies are bound to their calls, all else is known by its tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from enzyme_cc.analysis.call_models import CallModel, CallModels, Kind
+from enzyme_cc.analysis.contents.bits import FREE, Masks, of_intrinsic, of_number, ones, width_of
+from enzyme_cc.analysis.contents.memory import (
+    CLEAN,
+    CODE,
+    HEAP,
+    NOTHING,
+    NOWHERE,
+    Content,
+    Targets,
+    Write,
+    further,
+    joined,
+    joined_targets,
+)
+from enzyme_cc.analysis.contents.places import START, place
+from enzyme_cc.analysis.contents.values import Values
+from enzyme_cc.ir import Call, ConstantInt, Function, Type, Value, f32, f64, float_type
+from enzyme_cc.ir.opcodes import COPIES, DERIVED_POINTERS
+from enzyme_cc.rules import Spelling
+from enzyme_cc.rules.functions import FunctionInfo
+
+_LIBM_TYPES = {"f": f32, "": f64, "l": float_type("x86_fp80"), "f128": float_type("fp128")}
+_UNTOUCHED = ("llvm.dbg.", "llvm.lifetime.", "llvm.assume", "llvm.experimental.noalias.scope.decl", "llvm.prefetch")
+
+
+def visit(values: Values, call: Call) -> None:
+    """Say what a call makes, and what it writes."""
+    model = values.models.of(call)
+    if model.name.startswith(_UNTOUCHED):
+        return
+    if model.kind is Kind.INACTIVE and model.registered:
+        values.make(call, _result(values, call, CLEAN))
+        return
+    if model.registered and model.spelling is not None:
+        _mathematics(values, call, model.spelling)
+        return
+    bodies = _bodies(values, call, model)
+    for body in bodies:
+        _bind(values, body, call.args)
+        if not call.type.is_void:
+            values.make(call, _returned(values, call, body))
+    for edge in values.models.callbacks(call):
+        _call_back(values, edge.function, edge.arguments)
+    if bodies:
+        return
+    info = None if model.registered else model.info
+    if model.name.startswith("llvm.") and model.kind in (Kind.INACTIVE, Kind.STRUCTURAL, Kind.UNKNOWN):
+        _intrinsic(values, call, model.name)
+    elif info is not None and model.kind is not Kind.STRUCTURAL:
+        _of_table(values, call, model.kind, info)
+    elif model.spelling is not None:
+        _mathematics(values, call, model.spelling)
+    else:
+        values.make(call, _result(values, call, CLEAN))
+
+
+def _bodies(values: Values, call: Call, model: CallModel) -> Sequence[Function]:
+    """The bodies that a call may run."""
+    reached = values.models.reached(call)
+    if model.kind is not Kind.INDIRECT:
+        return reached
+    # Where all that the pointer may be is known, only these.
+    targets = values.read(call.callee).targets
+    if targets and all(target.kind == CODE for target in targets):
+        known = {values.models.of_function(t.value).body for t in targets}  # type: ignore[arg-type]  # functions
+        return [body for body in reached if body in known]
+    return reached
+
+
+def _bind(values: Values, body: Function, args: Sequence[Value]) -> None:
+    values.enter(body)
+    for parameter, given in zip(body.args, args, strict=False):
+        if not given.type.is_metadata:
+            values.make(parameter, values.read(given))
+
+
+def _returned(values: Values, call: Call, body: Function) -> Content:
+    """What a function with a body returns. What it only allocates is new memory for each call of it in the source."""
+    found = values.solver.read(("result", body))
+    if not call.type.is_pointer or not found.targets or not is_allocator(body, values.models):
+        return found
+    made = values.memory.object(HEAP, call)
+    values.memory.copy({made: START}, found.targets, None)
+    return found._replace(targets={made: START})
+
+
+_OF_ADDRESS = DERIVED_POINTERS | COPIES | {"ptrtoint", "inttoptr", "and", "add", "sub", "or"}
+
+
+_OF_MEMORY = (Kind.SET, Kind.COPY, Kind.DROPPED, Kind.FREE)
+
+
+def is_allocator(function: Function, models: CallModels, depth: int = 4) -> bool:
+    """Whether a function does no more with memory that it allocates than to return it, be it with something in it."""
+    found = False
+    for i in function.instructions():
+        if not isinstance(i, Call) or not i.type.is_pointer:
+            continue
+        model = models.of(i)
+        is_new = model.kind is Kind.ALLOCATE or (
+            model.kind is Kind.DEFINED and model.body is not None and depth > 0 and model.body is not function
+            and is_allocator(model.body, models, depth - 1))
+        if not is_new:
+            continue
+        held: list[Value] = [i]
+        for value in held:
+            for user in value.users:
+                if user.opcode in _OF_ADDRESS:
+                    if user not in held:
+                        held.append(user)
+                elif user.opcode == "ret":
+                    found = True
+        for value in held:
+            for user in value.users:
+                if user.opcode == "store" and user.operands[0] is value and user.operands[1] not in held:
+                    return False
+                if isinstance(user, Call) and models.of(user).kind not in _OF_MEMORY:
+                    return False
+    return found
+
+
+def _call_back(values: Values, body: Function, args: Sequence[Value]) -> None:
+    """A call out of a library: of elements of arrays that are passed, wherever they lie."""
+    values.enter(body)
+    for parameter, given in zip(body.args, args, strict=False):
+        content = values.read(given)
+        values.make(parameter, content._replace(targets=further(content.targets, 0, 4)))
+
+
+def _result(values: Values, call: Call, content: Content) -> Content:
+    """What a call returns whose result is a pointer to memory of its own, if it is one."""
+    if call.type.is_pointer:
+        return Content({values.memory.object(HEAP, call): START}, clean=True)
+    return content
+
+
+def _write(values: Values, pointer: Value, type: Type, content: Content, stride: int = 0) -> None:
+    size = values.layout.store_size(type)
+    for target, where in values.read(pointer).targets.items():
+        values.memory.write(target, Write(where.further(0, stride), size), content)
+
+
+def _of_table(values: Values, call: Call, kind: Kind, info: FunctionInfo) -> None:
+    """A function of the tables."""
+    memory, args = values.memory, call.args
+    length = args[info.length] if info.length is not None and info.length < len(args) else None
+    size = length.value if isinstance(length, ConstantInt) else None
+    if kind is Kind.COPY and info.destination is not None and info.source is not None:
+        memory.copy(values.read(args[info.destination]).targets, values.read(args[info.source]).targets, size)
+        values.make(call, values.read(args[info.destination]))
+    elif kind is Kind.SET and info.destination is not None:
+        filled = values.read(args[1]) if len(args) > 1 else CLEAN
+        content = Content(left=filled.bits.anywhere(8), clean=True) if filled.bits.touched else CLEAN
+        for target, where in values.read(args[info.destination]).targets.items():
+            memory.write(target, Write(where, size or 1, None, True), content)
+        values.make(call, values.read(args[info.destination]))
+    elif kind in (Kind.ALLOCATE, Kind.REALLOCATE):
+        _allocate(values, call, kind, info)
+    elif kind is Kind.SORT:
+        _sort(values, call)
+    elif kind is Kind.MPI:
+        _message(values, call, info)
+    elif kind in (Kind.BLAS, Kind.FFTW):
+        number = float_type(info.blas.element) if info.blas is not None else f64
+        for written in info.writes:
+            if written < len(args) and args[written].type.is_pointer:
+                _write(values, args[written], number, Content(numbers=of_number(number), clean=True),
+                       values.layout.store_size(number))
+        values.make(call, _of_numbers(values, call))
+    elif info.returns is not None:
+        content = values.read(args[info.returns])
+        if kind is Kind.SEARCH:
+            content = content._replace(targets=further(content.targets, 0, 4))
+        values.make(call, content)
+    else:
+        values.make(call, _result(values, call, CLEAN))
+
+
+def _allocate(values: Values, call: Call, kind: Kind, info: FunctionInfo) -> None:
+    memory = values.memory
+    made = memory.object(HEAP, call)
+    found: Targets = {made: START}
+    if info.zeroed:
+        memory.write(made, Write(START, 1, None, True), CLEAN)
+    if kind is Kind.REALLOCATE:
+        for argument in call.args:
+            if argument.type.is_pointer:
+                memory.copy(found, values.read(argument).targets, None)
+    if info.result_through is not None:
+        for target, where in values.read(call.args[info.result_through]).targets.items():
+            memory.write(target, Write(where, 8), Content(found, clean=True))
+    else:
+        values.make(call, Content(found, clean=True))
+
+
+def _sort(values: Values, call: Call) -> None:
+    """The elements of an array change places."""
+    width = call.args[2] if call.arg_count > 2 else None
+    stride = width.value if isinstance(width, ConstantInt) and width.value > 0 else 1
+    targets = values.read(call.args[0]).targets
+    values.memory.copy(further(targets, 0, stride), further(targets, 0, stride), None)
+
+
+def _message(values: Values, call: Call, info: FunctionInfo) -> None:
+    """What is sent by other processes is of the kind that this one sends, as all run one program; the datatype says
+    what it is where it is a basic one."""
+    message, memory = info.mpi, values.memory
+    assert message is not None
+    posted = memory.message()
+    for position in (message.sends, message.receives):
+        if position is None or position >= call.arg_count:
+            continue
+        targets = values.read(call.args[position]).targets
+        kind = _datatype(call, message.types)
+        if kind == "integer":
+            continue
+        if position == message.sends:
+            memory.copy({posted: place(0, 1)}, targets, None)
+        else:
+            memory.copy(targets, {posted: place(0, 1)}, None)
+    values.make(call, CLEAN)
+
+
+def _datatype(call: Call, types: Iterable[int]) -> str | None:
+    """What the datatypes of a message say that it is of, where they are those that MPI defines."""
+    found = set()
+    for position in types:
+        value: Value = call.args[position] if position < call.arg_count else call.args[-1]
+        name = (getattr(value, "name", None) or "").lower()
+        found.add("integer" if any(word in name for word in ("int", "long", "short", "unsigned")) else None)
+    return "integer" if found == {"integer"} else None
+
+
+def _of_numbers(values: Values, call: Call) -> Content:
+    """A result that depends on the numbers that are passed, if it is a number or has some."""
+    numbers = [a for a in call.args if not a.type.is_metadata and (a.type.is_fp or a.type.is_pointer)]
+    if call.type.is_fp:
+        active = any(a.type.is_pointer or values.read(a).numbers is not FREE for a in numbers)
+        return Content(numbers=of_number(call.type)) if active else CLEAN
+    return CLEAN
+
+
+def _mathematics(values: Values, call: Call, spelling: Spelling) -> None:
+    """A function of mathematics: all that it gives depends on all that it takes."""
+    active = any(values.read(a).numbers is not FREE or values.read(a).raw for a in call.args if not a.type.is_metadata)
+    if spelling.rule.complex:
+        active = active or any(a.type.is_pointer for a in call.args)
+    type = _LIBM_TYPES.get(spelling.kind, f64)
+    for argument in call.args:
+        if argument.type.is_pointer:
+            content = Content(numbers=of_number(type), clean=True) if active else CLEAN
+            for offset in (0, values.layout.store_size(type)) if spelling.rule.complex else (0,):
+                for target, where in values.read(argument).targets.items():
+                    write = Write(where.further(offset, 0), values.layout.store_size(type))
+                    values.memory.write(target, write, content)
+    if call.type.is_void:
+        return
+    numbers = of_members(values, call.type) if active else FREE
+    values.make(call, Content(numbers=numbers) if numbers is not FREE else CLEAN)
+
+
+def of_members(values: Values, type: Type):
+    """The bits of all numbers in a value of a type."""
+    if type.is_fp:
+        return of_number(type)
+    found = FREE
+    if type.is_aggregate:
+        members = type.elements if type.is_struct else (type.element,) * type.count
+        for number, member in enumerate(members):
+            found = found.union(of_members(values, member).raised(8 * values.layout.offset(type, number)))
+    return found if found.touched else FREE
+
+
+def _intrinsic(values: Values, call: Call, name: str) -> None:
+    """An intrinsic that touches no memory but that of lanes."""
+    args = [a for a in call.args if not a.type.is_metadata]
+    if name.startswith("llvm.masked."):
+        _masked(values, call, args)
+        return
+    states = {a: values.read(a) for a in args}
+    found = NOTHING
+    for state in states.values():
+        found = joined(found, state)
+    if call.type.is_void:
+        return
+    if call.type.is_fp:
+        active = any(states[a].numbers is not FREE for a in args)
+        values.make(call, Content(numbers=of_number(call.type)) if active else CLEAN)
+        return
+    targets: Targets = NOWHERE
+    if call.type.is_aggregate or call.type.scalar.is_pointer or call.type.scalar.bits >= 32:
+        for state in states.values():
+            targets = joined_targets(targets, further(state.targets, 0, 0 if call.type.is_pointer else 1))
+    bits = of_intrinsic(name, call.type, args, lambda a: states[a].bits)
+    if call.type.scalar.is_int and any(a.type.is_fp and states[a].numbers is not FREE for a in args):
+        bits = bits.union(Masks(0, 0, ones(width_of(call.type))))  # rounded, or the signs of lanes
+    values.make(call, Content(
+        targets, FREE, bits if bits.touched else FREE, all(s.clean for s in states.values()), False,
+        any(s.raw or s.raw_left for s in states.values())))
+
+
+def _masked(values: Values, call: Call, args: Sequence[Value]) -> None:
+    """Loads and stores of lanes."""
+    if call.type.is_void:
+        value, pointer = args[0], args[1]
+        content = values.read(value)
+        scalar = value.type.scalar
+        size = values.layout.store_size(scalar)
+        for target, where in values.read(pointer).targets.items():
+            one = content.anywhere(8 * size) if not scalar.is_float else content._replace(
+                numbers=of_number(scalar) if content.numbers is not FREE else FREE)
+            values.memory.write(target, Write(where.further(0, size), size, values.tag_of(call)), one)
+        return
+    found = NOTHING
+    for pointer in args:
+        if pointer.type.scalar.is_pointer and pointer is args[0]:
+            found = joined(found, values.loaded(call, pointer, call.type.scalar))
+        elif pointer.type is call.type:
+            found = joined(found, values.read(pointer))
+    if call.type.is_fp:
+        active = found.numbers is not FREE
+        found = found._replace(numbers=of_number(call.type) if active else FREE)
+    else:
+        width = values.layout.bits(call.type)
+        found = found._replace(
+            numbers=FREE, left=found.bits.anywhere(width) if found.bits.touched else FREE)
+    values.make(call, found)

@@ -1,0 +1,427 @@
+"""Objects of memory, what is written to which places of them, and what is read where.
+
+Objects are what allocations make, variables, and the memory that the caller of a derivative hands over: that which an
+argument points to, and what pointers in it lead to, by the places that these pointers lie at. In each object stand the
+writes, by place, size and declared type. A read joins all writes that may overlap it; the order of writes is not known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from math import gcd
+from typing import NamedTuple
+
+from enzyme_cc.analysis.contents.bits import FREE, Masks, ones
+from enzyme_cc.analysis.contents.places import ANYWHERE, START, Places, shifts
+from enzyme_cc.analysis.solver import Solver
+from enzyme_cc.ir import GlobalVariable, Metadata, Value
+
+LOCAL, HEAP, GLOBAL, CODE, OUTSIDE, MESSAGE, UNKNOWN = (
+    "local", "heap", "global", "code", "outside", "message", "unknown")
+MOST_WRITES = 96
+"""So many places of an object are told apart; what is written elsewhere counts for all of it."""
+MOST_TARGETS = 6
+"""So many objects that the slice makes one pointer may lead to before they are one object."""
+MOST_OF_ALL = 48
+"""The same of all objects, wherever in them the pointer leads."""
+MOST_OUTSIDE = 12
+"""So many objects that pointers behind one argument lead to are told apart by the places of these; what lies further
+behind is one object."""
+
+
+class MemoryRegion:
+    """A set of objects of the running program that are not told apart.
+
+    kind      how it comes to be
+    value     the instruction, variable, function or argument that makes it
+    path      of the caller's memory: the places of the pointers that lead there from an argument
+    active    the caller's memory may hold active numbers
+    writes    what is written there, in the order in which it was seen
+    reads     what is read there
+    into      the object that it has been taken together with;  is_gathered: others have been with it
+    """
+
+    __slots__ = ("active", "into", "is_gathered", "kind", "path", "reads", "value", "writes")
+
+    def __init__(self, kind: str, value: Value | None, path: tuple[Places, ...] = (), active: bool = False) -> None:
+        self.kind = kind
+        self.value = value
+        self.path = path
+        self.active = active
+        self.writes: dict[Write, None] = {}
+        self.reads: dict[Read, None] = {}
+        self.into: MemoryRegion | None = None
+        self.is_gathered = False
+
+    @property
+    def whole(self) -> MemoryRegion:
+        """The object that stands for this one now."""
+        found = self
+        while found.into is not None:
+            found = found.into
+        return found
+
+    def __repr__(self) -> str:
+        name = getattr(self.value, "name", None) or "?"
+        return f"{self.kind} {name}{''.join(f'[{p}]' for p in self.path)}"
+
+
+class Write(NamedTuple):
+    """What is written to a place of an object. `tag` is the type that the program declares for the access (`!tbaa`);
+    `fills`: all from the place on, as memset does; `given`: by the caller, as it is read there as a number; `told`: by
+    the caller, as its types say."""
+
+    place: Places
+    size: int
+    tag: Metadata | None = None
+    fills: bool = False
+    given: bool = False
+    told: bool = False
+
+
+class Read(NamedTuple):
+    """What is read, as for a write. `number`: as a number; `typed`: the program says that it is what it is read as."""
+
+    place: Places
+    size: int
+    tag: Metadata | None = None
+    number: bool = False
+    typed: bool = False
+
+
+Targets = Mapping[MemoryRegion, Places]
+NOWHERE: Targets = {}
+
+
+class Content(NamedTuple):
+    """What a value, or what was written to a place, may be made of.
+
+    targets   where addresses in it lead
+    numbers   bits of active numbers whose derivative lies beside them
+    left      bits of active numbers, or made of such, whose derivative does not
+    clean     it may also be made of none of these
+    raw       or of bytes that the caller handed over, as whatever they are read
+    raw_left  such bytes without the derivative that they have if they are numbers
+    handed    bits of numbers in it may be the caller's, of which the running program knows nothing
+    """
+
+    targets: Targets = NOWHERE
+    numbers: Masks = FREE
+    left: Masks = FREE
+    clean: bool = False
+    raw: bool = False
+    raw_left: bool = False
+    handed: bool = False
+
+    @property
+    def bits(self) -> Masks:
+        """All bits of numbers in it."""
+        return self.numbers.union(self.left)
+
+    def shifted(self, distance: int, width: int) -> Content:
+        """The bits moved up by so many bytes, as far as they fit."""
+        if self.numbers is FREE and self.left is FREE:
+            return self
+        mask = ones(width)
+        return self._replace(
+            numbers=_known(self.numbers.raised(8 * distance).within(mask)),
+            left=_known(self.left.raised(8 * distance).within(mask)))
+
+    def anywhere(self, width: int) -> Content:
+        """Any bits of it in any place of a word."""
+        if self.numbers is FREE and self.left is FREE:
+            return self
+        return self._replace(
+            numbers=_known(self.numbers.anywhere(width)), left=_known(self.left.anywhere(width)))
+
+
+NOTHING = Content()
+CLEAN = Content(clean=True)
+RAW = Content(raw=True)
+
+
+def _known(bits: Masks) -> Masks:
+    return bits if bits.touched else FREE
+
+
+def joined(a: Content, b: Content) -> Content:
+    """The join; the first where the second adds nothing."""
+    if b is NOTHING or a is b:
+        return a
+    if a is NOTHING:
+        return b
+    targets, numbers, left = joined_targets(a.targets, b.targets), a.numbers.union(b.numbers), a.left.union(b.left)
+    flags = a.clean or b.clean, a.raw or b.raw, a.raw_left or b.raw_left, a.handed or b.handed
+    if targets is a.targets and numbers is a.numbers and left is a.left and flags == a[3:]:
+        return a
+    return Content(targets, numbers, left, *flags)
+
+
+def joined_targets(a: Targets, b: Targets) -> Targets:
+    """Where either leads."""
+    if not b or a is b:
+        return a
+    if not a:
+        return b
+    made: dict[MemoryRegion, Places] | None = None
+    for target, where in b.items():
+        before = a.get(target)
+        now = where if before is None else before.joined(where)
+        if now != before:
+            made = dict(a) if made is None else made
+            made[target] = now
+    return a if made is None else made
+
+
+def further(targets: Targets, constant: int, stride: int) -> Targets:
+    """All counted on by so many bytes, and by any multiple of a stride."""
+    if not constant and not stride:
+        return targets
+    return {target: where.further(constant, stride) for target, where in targets.items()}
+
+
+class Memory:
+    """The objects of a slice. `apart` says of two declared types that accesses of them do not overlap."""
+
+    def __init__(self, solver: Solver[Content], apart: Callable[[Metadata, Metadata], bool]) -> None:
+        self.solver = solver
+        self.apart = apart
+        self.objects: dict[object, MemoryRegion] = {}
+        self._outside: dict[Value | None, list[MemoryRegion]] = {}
+
+    # ---- objects
+
+    def object(self, kind: str, value: Value) -> MemoryRegion:
+        """What an instruction or a variable makes."""
+        found = self.objects.get(value)
+        if found is None:
+            found = self.objects[value] = MemoryRegion(kind, value)
+        return found
+
+    def message(self) -> MemoryRegion:
+        """What is sent to other processes and comes from them."""
+        return self.objects.setdefault(MESSAGE, MemoryRegion(MESSAGE, None))
+
+    def outside(self, root: Value | None, active: bool, path: tuple[Places, ...] = ()) -> MemoryRegion:
+        """Memory of the caller: behind an argument or a variable, or behind pointers there."""
+        if len(path) > 1 or (len(self._outside.get(root, ())) > MOST_OUTSIDE and (root, path) not in self.objects):
+            path = (ANYWHERE, ANYWHERE)
+        found = self.objects.get((root, path))
+        if found is None:
+            found = self.objects[root, path] = MemoryRegion(OUTSIDE, root, path, active)
+            self._outside.setdefault(root, []).append(found)
+        return found
+
+    def behind(self, target: MemoryRegion, where: Places) -> MemoryRegion | None:
+        """What the caller's pointers lead to that lie at a place; None of memory that the slice makes."""
+        if target.kind == OUTSIDE:
+            return self.outside(target.value, target.active, (*target.path, where))
+        if target.kind == GLOBAL and not is_constant(target.value):
+            return self.outside(target.value, target.active, (where,))
+        return None
+
+    def gathered(self, targets: Targets) -> Targets:
+        """The same with the objects that stand for others now. Where one pointer may lead to many objects that the
+        slice allocates, as those of lists and trees do, these are told apart no longer."""
+        if len(targets) <= MOST_TARGETS and all(target.into is None for target in targets):
+            return targets
+        found: dict[MemoryRegion, Places] = {}
+        for target, where in targets.items():
+            target = target.whole
+            found[target] = where if target not in found else found[target].joined(where)
+        alike: dict[Places | None, list[MemoryRegion]] = {}
+        for target, where in found.items():
+            if target.kind == HEAP or (target.kind == LOCAL and len(found) > MOST_OF_ALL):
+                alike.setdefault(where if len(found) <= MOST_OF_ALL else None, []).append(target)
+        for one, *others in alike.values():
+            if len(others) >= MOST_TARGETS:
+                for target in others:
+                    self._merge(target, one)
+                    found[one] = found[one].joined(found.pop(target))
+        return found
+
+    def _merge(self, target: MemoryRegion, into: MemoryRegion) -> None:
+        """From now on the two are one object."""
+        target.into = into
+        into.is_gathered = True
+        for write in target.writes:
+            self.write(into, write, self.content(target, write))
+        for read in target.reads:
+            self.solver.wake((target, read))
+        self.solver.wake(target)
+
+    # ---- accesses
+
+    def write(self, target: MemoryRegion, write: Write, content: Content) -> None:
+        """Something is written: what reads may see it hear of it."""
+        target = target.whole
+        if target.kind == CODE or (target.kind == GLOBAL and is_constant(target.value) and not write.given):
+            return
+        if write not in target.writes and len(target.writes) >= MOST_WRITES:
+            content = content.anywhere(8 * write.size)
+            write = Write(ANYWHERE, 1, None, True)
+        if write not in target.writes:
+            target.writes[write] = None
+            self.solver.wake(target)
+        elif not self._is_news(target, write, content):
+            return
+        if self.solver.grow((target, write), content):
+            self.solver.wake(target)
+        for read in target.reads:
+            self._tell(target, read, write, content)
+        if target.kind == OUTSIDE and not write.given:
+            for other in self._outside[target.value]:
+                if other is not target:
+                    for read in other.reads:
+                        self._tell_sibling(other, read, write, content)
+
+    def _is_news(self, target: MemoryRegion, write: Write, content: Content) -> bool:
+        before = self.solver.value((target, write))
+        return joined(before, content) is not before
+
+    def _tell(self, target: MemoryRegion, read: Read, write: Write, content: Content) -> None:
+        """A read hears of what was written."""
+        if _is_given_to(target, read, write) if write.given else (
+            self._may_see(read.tag, write) or _is_cut(target, read, write)
+        ):
+            found = _seen(read, write, content)
+            if found is not NOTHING:
+                self.solver.grow((target, read), found)
+
+    def _tell_sibling(self, target: MemoryRegion, read: Read, write: Write, content: Content) -> None:
+        """A read of the caller's memory hears of what was written to it by another way: nothing is known of the
+        distance."""
+        if self._may_see(read.tag, write):
+            self.solver.grow((target, read), _cut_addresses(read, content.anywhere(8 * read.size)))
+
+    def _may_see(self, tag: Metadata | None, write: Write) -> bool:
+        return tag is None or write.tag is None or tag is write.tag or not self.apart(tag, write.tag)
+
+    def content(self, target: MemoryRegion, write: Write) -> Content:
+        """What one of the writes may have put there."""
+        return self.solver.value((target.whole, write))
+
+    def writes_seen(self, target: MemoryRegion, read: Read) -> Iterator[tuple[Write, list[int] | None]]:
+        """The writes to an object that a read may see, each with how far behind the start of what is read it may begin;
+        None where it may begin anywhere."""
+        for write in target.whole.writes:
+            if self._may_see(read.tag, write) or _is_cut(target, read, write):
+                if write.fills:
+                    yield write, None
+                    continue
+                found = shifts(write.place, write.size, read.place, read.size)
+                ways = None if found is None else list(found)
+                if ways is None or ways:
+                    yield write, ways
+
+    def initial(self, target: MemoryRegion) -> Content:
+        """What lies in an object before the slice writes to it."""
+        if target.active and target.kind in (OUTSIDE, GLOBAL):
+            return RAW
+        return NOTHING if target.kind in (LOCAL, HEAP) else CLEAN
+
+    def read(self, target: MemoryRegion, read: Read) -> Content:
+        """What may lie there, as far as is known by now."""
+        if target.into is not None:
+            target = target.whole
+        if read not in target.reads:
+            target.reads[read] = None
+            self.solver.grow((target, read), self.initial(target))
+            for write in target.writes:
+                self._tell(target, read, write, self.content(target, write))
+            if target.kind == OUTSIDE:
+                for other in self._outside[target.value]:
+                    if other is not target:
+                        for write in other.writes:
+                            if not write.given:
+                                self._tell_sibling(target, read, write, self.content(other, write))
+        return self.solver.read((target, read))
+
+    def copy(self, to: Targets, source: Targets, length: int | None) -> None:
+        """What is written from `source` on, so many bytes or nobody knows how many, is written from `to` on."""
+        for origin, where in self.gathered(source).items():
+            made: list[tuple[int, int, Write, Content]] = []
+            self.solver.depend_on(origin)
+            for write, ways in self.writes_seen(origin, Read(where, length or _ALL)):
+                made += _copied(write, self.content(origin, write), where, ways, length)
+            found = self.initial(origin)
+            behind = self.behind(origin, where)
+            if behind is not None:
+                found = joined(found, Content({behind: START}))
+            for target, begin in self.gathered(to).items():
+                # Within one object the copies of copies lie ever further on.
+                again = begin.constant - where.constant if target is origin else 0
+                for constant, stride, write, content in made:
+                    stride = gcd(stride, again)
+                    self.write(target, write._replace(place=begin.further(constant, stride)), content)
+                if found is not NOTHING:
+                    self.write(target, Write(begin, length or 1, None, True), found)
+
+
+def is_constant(variable: Value | None) -> bool:
+    """Whether nothing is written to a variable: also not to what the run time of C++ knows types by."""
+    assert isinstance(variable, GlobalVariable)
+    return variable.is_constant_global or (variable.is_declaration and variable.name.startswith("_ZT"))
+
+
+def _is_given_to(target: MemoryRegion, read: Read, write: Write) -> bool:
+    """Whether a read may see that the caller has put a number there: if it is no read of a whole word of the caller's
+    memory that the program says is an integer, as of a union. A part of a number is a part of it, whatever the program
+    says."""
+    if write.told or target.kind not in (OUTSIDE, GLOBAL):
+        return True
+    whole = write.size == read.size and list(shifts(write.place, write.size, read.place, read.size) or ()) == [0]
+    return read.number or not (read.typed and whole)
+
+
+def _is_cut(target: MemoryRegion, read: Read, write: Write) -> bool:
+    """Whether a part of what is written is read, or what is read is written in part, in an object that is one for
+    certain: then types are no argument, as programs do look at halves of numbers against the rules of C."""
+    if write.fills or write.size == read.size or target.path or target.is_gathered:
+        return False
+    found = shifts(write.place, write.size, read.place, read.size)
+    return found is not None and any(0 <= d < read.size if write.size < read.size else d <= 0 for d in found)
+
+
+def _seen(read: Read, write: Write, content: Content) -> Content:
+    """What a read sees of a write."""
+    width = 8 * read.size
+    found = None if write.fills else shifts(write.place, write.size, read.place, read.size)
+    if found is None:
+        return _cut_addresses(read, content.anywhere(width))
+    seen, targets = NOTHING, False
+    for distance in found:
+        seen = joined(seen, content._replace(targets=NOWHERE).shifted(distance, width))
+        targets = targets or write.size > ADDRESS or 0 <= distance <= read.size - ADDRESS
+    return seen if not (targets and content.targets) else joined(seen, Content(content.targets))
+
+
+def _cut_addresses(read: Read, content: Content) -> Content:
+    """Without addresses, where no whole one is read."""
+    return content._replace(targets=NOWHERE) if read.size < ADDRESS and content.targets else content
+
+
+ADDRESS = 8
+"""Bytes of an address."""
+_ALL = 1 << 48
+_MOST_WAYS = 8
+
+
+def _copied(
+    write: Write, content: Content, where: Places, ways: list[int] | None, length: int | None
+) -> list[tuple[int, int, Write, Content]]:
+    """What a copy from a place makes of a write: how far behind the start of the copy, by which strides."""
+    if write.fills:
+        return [(0, 0, Write(START, length or 1, None, True), content)]
+    if ways is None or len(ways) > _MOST_WAYS:
+        stride = gcd(write.place.stride, where.stride)
+        made = Write(START, write.size, given=write.given)
+        return [(write.place.constant - where.constant, stride, made, content)]
+    found = []
+    for distance in ways:
+        first, last = max(distance, 0), distance + write.size
+        if length is not None:
+            last = min(last, length)
+        cut = content.shifted(min(distance, 0), 8 * (last - first))
+        found.append((first, 0, Write(START, last - first, given=write.given), cut))
+    return found

@@ -1,0 +1,114 @@
+"""Where bits of active numbers become numbers again, or go where they may, and no derivative goes along.
+
+Comparing, branching, indexing and counting are free, and so is all that ends in integers. A sink is
+
+    converted       an integer with loose bits that is made a number: (double)i
+    reinterpreted   left-behind bits that are taken for a number: by a bitcast, or as what lies in memory
+    partly written  a number that is read where an integer has been written over a part of one
+    combined        an operation whose result has a derivative, and an operand has bits without one
+    passed          an integer with loose bits that is handed to code that is not known
+
+`is_certain`: nothing else than such bits comes there, or nobody can know; else the running program decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from enzyme_cc.analysis.call_models import Kind
+from enzyme_cc.analysis.contents.bits import FREE, of_number
+from enzyme_cc.analysis.contents.flow import SliceContents
+from enzyme_cc.ir import Call, Instruction, Value
+from enzyme_cc.ir.opcodes import CALLS, FLOAT_ARITHMETIC, INTEGER_TO_FLOAT
+from enzyme_cc.rules.runtime import SLOPED
+
+CONVERTED, REINTERPRETED, PARTLY_WRITTEN, COMBINED, PASSED = (
+    "converted", "reinterpreted", "partly written", "combined", "passed")
+
+
+_COMPUTES = FLOAT_ARITHMETIC | {"fptrunc", "fpext"}
+
+
+class Sink(NamedTuple):
+    """Bits that come to a sink: the instruction, and the value, or the number that is read, which they are in."""
+
+    kind: str
+    instruction: Instruction
+    value: Value
+    is_certain: bool
+
+
+def sinks(contents: SliceContents, is_used: Callable[[Instruction], bool]) -> Iterator[Sink]:
+    """All sinks that a result may depend on."""
+    for function in contents.functions:
+        for i in function.instructions():
+            found = _sink(contents, i)
+            if found is not None and is_used(i):
+                yield found
+
+
+def _sink(contents: SliceContents, i: Instruction) -> Sink | None:
+    opcode = i.opcode
+    if opcode in INTEGER_TO_FLOAT:
+        content = contents.of(i.operands[0])
+        return Sink(CONVERTED, i, i.operands[0], not content.clean) if content.bits.loose else None
+    if opcode in _COMPUTES:
+        return next(filter(None, (_computed_with(contents, i, o) for o in i.operands if o.type.is_fp)), None)
+    if opcode == "load" and i.type.is_fp:
+        if contents.of(i).numbers is not FREE and _is_partly_written(contents, i):
+            return Sink(PARTLY_WRITTEN, i, i, False)
+    elif opcode in CALLS:
+        assert isinstance(i, Call)
+        return _call(contents, i)
+    return None
+
+
+def _computed_with(contents: SliceContents, i: Instruction, operand: Value) -> Sink | None:
+    """What is computed with as a number, and is made of bits that no derivative follows."""
+    content = contents.of(operand)
+    if not content.raw_left and not content.left.loose and not content.left.rounded & of_number(operand.type).loose:
+        return None
+    is_certain = not content.clean and content.numbers is FREE
+    return Sink(REINTERPRETED, i, operand, is_certain)
+
+
+def _is_partly_written(contents: SliceContents, load: Instruction) -> bool:
+    """Whether an integer may have been written over a part of a number that is read."""
+    layout, memory = contents.layout, contents.memory
+    size, lane = layout.store_size(load.type), layout.store_size(load.type.scalar)
+    for target, where in contents.of(load.operands[0]).targets.items():
+        for write, ways in memory.writes_seen(target, contents.access(load, where, load.type)):
+            if write.fills or write.given or (write.size >= lane and ways is None):
+                continue
+            content = memory.content(target, write)
+            if content.numbers is not FREE or content.targets or not (content.clean or content.left is not FREE):
+                continue
+            if ways is None or any(_cuts(distance, write.size, lane, size) for distance in ways):
+                return True
+    return False
+
+
+def _cuts(distance: int, width: int, lane: int, size: int) -> bool:
+    """Whether a write begins or ends within a lane of what is read."""
+    end = distance + width
+    return (0 < distance < size and distance % lane != 0) or (0 < end < size and end % lane != 0)
+
+
+def _call(contents: SliceContents, call: Call) -> Sink | None:
+    model = contents.models.of(call)
+    if model.spelling is not None or model.kind in (Kind.BLAS, Kind.FFTW, Kind.CUSTOM):
+        # Of a number with a known slope the value itself has no derivative (autodiff/prepare/bit_slopes.py).
+        numbers = call.args[1:] if model.name.startswith(SLOPED) else call.args
+        return next(filter(None, (_computed_with(contents, call, a) for a in numbers if a.type.is_fp)), None)
+    if model.kind is not Kind.UNKNOWN or model.name.startswith("llvm.") or model.registered:
+        return None
+    for argument in call.args:
+        if argument.type.is_metadata or not argument.type.scalar.is_int:
+            continue
+        content = contents.of(argument)
+        if content.bits.loose:
+            return Sink(PASSED, call, argument, not content.clean)
+    return None
+
+

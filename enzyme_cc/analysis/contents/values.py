@@ -1,0 +1,271 @@
+"""What values and memory of a slice contain: where that is kept while it is found, and what constants are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable
+from math import gcd
+from typing import NamedTuple, Protocol
+
+from enzyme_cc.analysis.call_models import CallModels
+from enzyme_cc.analysis.contents import assumptions
+from enzyme_cc.analysis.contents.bits import FREE, Masks, of_number
+from enzyme_cc.analysis.contents.memory import (
+    CLEAN,
+    CODE,
+    GLOBAL,
+    MOST_TARGETS,
+    NOTHING,
+    NOWHERE,
+    UNKNOWN,
+    Content,
+    Memory,
+    MemoryRegion,
+    Read,
+    Targets,
+    Write,
+    further,
+    is_constant,
+    joined,
+    joined_targets,
+)
+from enzyme_cc.analysis.contents.places import ANYWHERE, START, Places, place
+from enzyme_cc.analysis.pointer_steps import factor_in
+from enzyme_cc.analysis.solver import Solver
+from enzyme_cc.ir import (
+    Argument,
+    ConstantAggregate,
+    ConstantExpr,
+    DataLayout,
+    Function,
+    GetElementPtr,
+    GlobalAlias,
+    GlobalVariable,
+    Instruction,
+    Metadata,
+    Module,
+    Type,
+    Value,
+)
+
+SAME_BITS = frozenset("bitcast ptrtoint ptrtoaddr inttoptr addrspacecast".split())
+_CONSTANT_TABLE = 4096
+
+
+class DerivativeFacts(Protocol):
+    """What is known of the derivatives that will be made."""
+
+    def is_varied(self, value: Value) -> bool:
+        """Whether a number may depend on what is differentiated, as far as those tell."""
+        ...
+
+    def moved(self, value: Value) -> Masks:
+        """The bits of numbers in an integer whose derivative is moved with it."""
+        ...
+
+
+class EntryFunction(NamedTuple):
+    """A function that a derivative is asked of: which arguments are differentiated, and where the caller is known to
+    have numbers behind them: (argument, places of the pointers that lead there, place, type of the number)."""
+
+    function: Function
+    active: tuple[bool, ...]
+    numbers: tuple[tuple[int, tuple[Places, ...], Places, Type], ...] = ()
+
+
+class Values:
+    """What the values and the memory of a slice contain, given the functions that derivatives are asked of."""
+
+    def __init__(
+        self, module: Module, models: CallModels, derivatives: DerivativeFacts,
+        apart: Callable[[Metadata, Metadata], bool], entries: Iterable[EntryFunction],
+        active_globals: Iterable[GlobalVariable] = (),
+    ) -> None:
+        self.module = module
+        self.layout: DataLayout = module.datalayout
+        self.models = models
+        self.derivatives = derivatives
+        self.solver: Solver[Content] = Solver(NOTHING, joined, self._visit)
+        self.memory = Memory(self.solver, apart)
+        self.functions: dict[Function, None] = {}
+        self.active_globals = frozenset(active_globals)
+        self._constants: dict[Value, Content] = {}
+        self._unknown = MemoryRegion(UNKNOWN, None)
+        for function, active, numbers in entries:
+            self.enter(function)
+            for argument, is_active in zip(function.args, active, strict=True):
+                self.solver.grow(argument, self._given(argument, is_active))
+            for position, path, where, type in numbers:
+                if active[position]:
+                    outside = self.memory.outside(function.args[position], True, path)
+                    write = Write(where, self.layout.store_size(type), given=True, told=True)
+                    self.memory.write(outside, write, Content(numbers=of_number(type), handed=True))
+        self.solver.run()
+
+    def _given(self, argument: Argument, active: bool) -> Content:
+        """What a caller of a derivative hands over."""
+        type = argument.type
+        if type.is_fp:
+            return Content(numbers=of_number(type)) if active else CLEAN
+        outside = self.memory.outside(argument, active)
+        raw = active and not type.is_pointer
+        return Content({outside: START}, clean=not raw, raw=raw)
+
+    def enter(self, function: Function) -> None:
+        """Look at a function, as one that is called."""
+        if function not in self.functions:
+            self.functions[function] = None
+            for i in function.instructions():
+                self.solver.add(i)
+
+    # ---- answers
+
+    def of(self, value: Value) -> Content:
+        """What a value may be made of."""
+        if value.is_constant:
+            return self._constant(value)
+        return self.solver.value(value)
+
+    def _visit(self, equation: Hashable) -> None:
+        assert isinstance(equation, Instruction)
+        self.visit(equation)
+
+    def visit(self, i: Instruction) -> None:
+        """Say what an instruction does, given what is known by now."""
+        raise NotImplementedError
+
+    def read(self, value: Value) -> Content:
+        """What is known of a value by now, for the instruction that is visited."""
+        if value.is_constant:
+            return self._constant(value)
+        return self.solver.read(value)
+
+    # ---- what instructions make
+
+    def make(self, i: Value, content: Content) -> None:
+        """Say what an instruction or argument makes: numbers whose derivative does not go along are left behind."""
+        if content.numbers is not FREE or content.raw:
+            if i.type.is_fp:
+                if not self.derivatives.is_varied(i):
+                    content = content._replace(numbers=FREE, raw=False, clean=True)
+            elif (moved := self.derivatives.moved(i)) is not FREE:
+                if content.raw:  # what types take for a number the caller has put there as one
+                    content = content._replace(numbers=content.numbers.union(moved), handed=True)
+            else:
+                content = content._replace(
+                    left=content.left.union(content.numbers) if content.left is not FREE else content.numbers,
+                    numbers=FREE, raw=False, raw_left=content.raw_left or content.raw)
+        if len(content.targets) > MOST_TARGETS:
+            content = content._replace(targets=self.memory.gathered(content.targets))
+        self.solver.grow(i, content)
+
+    def computed(self, type: Type, operands: Iterable[Value]) -> Content:
+        """A number that depends on others."""
+        for operand in operands:
+            if self.read(operand).numbers is not FREE:
+                return Content(numbers=of_number(type))
+        return CLEAN
+
+    def any_of(self, values: Iterable[Value]) -> Content:
+        """One of the values."""
+        found = NOTHING
+        for value in values:
+            found = joined(found, self.read(value))
+        return found
+
+    def tag_of(self, access: Instruction) -> Metadata | None:
+        """The type that the program declares for an access."""
+        return access.metadata.get("tbaa")
+
+    def access(self, i: Instruction, where: Places, type: Type) -> Read:
+        """How an instruction reads memory."""
+        tag = self.tag_of(i)
+        typed = tag is not None or assumptions.reads_by_type(i)
+        return Read(where, self.layout.store_size(type), tag, type.is_fp, typed)
+
+    def loaded(self, i: Instruction, pointer: Value, type: Type) -> Content:
+        """What is read from memory."""
+        found = NOTHING
+        for target, where in self.read(pointer).targets.items():
+            read = self.access(i, where, type)
+            content = self.memory.read(target, read)
+            if not type.is_fp:
+                behind = self.memory.behind(target, where) if self._may_be_address(type) else None
+                if behind is not None:
+                    content = joined(content, Content({behind: START}))
+                if content.raw and (read.tag is not None or type.is_pointer):
+                    # The program says that it is none; but not of what is seen to be a number.
+                    content = content._replace(raw=False, clean=content.clean or not content.handed)
+            elif content.raw and not content.numbers.touched:
+                # What the slice reads as a number the caller has put there as one.
+                given = Content(numbers=of_number(type), handed=True)
+                self.memory.write(target, Write(where, read.size, read.tag, False, True), given)
+                content = joined(content, given)
+            found = joined(found, content)
+        if type.is_fp:
+            active = found.numbers is not FREE or found.raw
+            numbers = of_number(type) if active else FREE
+            found = Content(found.targets, numbers, found.left, found.clean, False, found.raw_left)
+        return found
+
+    def _may_be_address(self, type: Type) -> bool:
+        return type.is_aggregate or type.scalar.is_pointer or type.scalar.bits >= 64
+
+    def stepped(self, i: GetElementPtr | ConstantExpr | Instruction) -> Content:
+        content = self.read(i.operands[0])
+        if not content.targets:
+            return content
+        constant, strides = self.layout.gep_offset(i)  # type: ignore[arg-type]  # a getelementptr
+        stride = 0
+        for index, scale in strides:
+            stride = gcd(stride, scale * factor_in(index))
+        return content._replace(targets=further(content.targets, constant, stride))
+
+    # ---- constants
+
+    def _constant(self, value: Value) -> Content:
+        found = self._constants.get(value)
+        if found is None:
+            found = self._constants[value] = CLEAN
+            found = self._constants[value] = self._of_constant(value)
+        return found
+
+    def _of_constant(self, value: Value) -> Content:
+        while isinstance(value, GlobalAlias):
+            value = value.aliasee
+        if isinstance(value, Function):
+            return Content({self.memory.object(CODE, value): START}, clean=True)
+        if isinstance(value, GlobalVariable):
+            target = self.memory.object(GLOBAL, value)
+            target.active = value in self.active_globals and not is_constant(value)
+            if value.initializer is not None:
+                self._initialise(target, value.initializer, 0)
+            return Content({target: START}, clean=True)
+        if isinstance(value, ConstantExpr):
+            if value.opcode == "getelementptr":
+                return self.stepped(value)
+            found = NOTHING
+            for operand in value.operands:
+                found = joined(found, self._constant(operand))
+            return found if value.opcode in SAME_BITS else found._replace(targets=further(found.targets, 0, 1))
+        if isinstance(value, ConstantAggregate):
+            targets: Targets = NOWHERE
+            for element in value.elements:
+                targets = joined_targets(targets, self._constant(element).targets)
+            return Content(targets, clean=True) if targets else CLEAN
+        return CLEAN
+
+    def _initialise(self, target: MemoryRegion, value: Value, offset: int) -> None:
+        """The addresses that a variable starts with."""
+        if isinstance(value, ConstantAggregate):
+            type = value.type
+            for number, element in enumerate(value.elements[:_CONSTANT_TABLE]):
+                self._initialise(target, element, offset + self.layout.offset(type, number))
+        elif value.type.is_pointer or isinstance(value, ConstantExpr):
+            content = self._constant(value)
+            if content.targets:
+                where = Places(offset, 0) if len(target.writes) < 32 else place(offset, 8)
+                self.memory.write(target, Write(where, 8, None, False, True), content)
+
+    def unknown(self) -> Targets:
+        """Where an address leads of which nothing is known."""
+        return {self._unknown: ANYWHERE}
