@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from math import gcd
-
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.derivative_types import NOTHING, part_types, with_flag
 from enzyme_cc.autodiff.arithmetic.derivative_types import add as add_adjoints
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.mixed_words import number_in
+from enzyme_cc.autodiff.shadow.shadow_alignment import shadow_align
 from enzyme_cc.autodiff.shadow.shared_adjoints import add_to_shared, add_where_alone
 from enzyme_cc.ir import Builder, Instruction, Type, Value
 
@@ -54,7 +53,7 @@ def accumulate(
             add_where_alone(s.module, b, where.address, d, where.is_alone)
             return
         address = where.address
-    align = shadow_align(access, offset)
+    align = shadow_align(access, s.engine.layout, offset)
     old = b.load(d.type, address, align=align)
     total = add_adjoints(b, number_in(s.facts, b, old, access.operands[-1]), d)
     if isinstance(total, Instruction) and _is_updated(access):
@@ -92,11 +91,6 @@ def at_offset(b: Builder, pointer: Value, offset: int) -> Value:
     return b.gep(ir.i8, pointer, (ir.int_constant(ir.i64, offset),)) if offset else pointer
 
 
-def shadow_align(access: Instruction, offset: int = 0) -> int:
-    """What alignment may be said of a shadow access; shadows are aligned as the primal is."""
-    return gcd(getattr(access, "align", None) or 1, offset)
-
-
 def keep_tbaa(s: AdjointSweep, access: Instruction, *shadow_accesses: Value) -> None:
     """An access keeps its type-based alias information on the shadow, unless its memory is used as several types.
 
@@ -128,7 +122,7 @@ def take_memory(
                 taken = take_memory(s, b, at_offset(b, address, at), part, part, access, offset + at)
                 result = b.insert_value(result, taken, index)
         return result
-    align = shadow_align(access, offset)
+    align = shadow_align(access, s.engine.layout, offset)
     d = b.load(type, address, align=align)
     zeroed = b.store(ir.zero(type), address, align=align)
     keep_tbaa(s, access, d, zeroed)

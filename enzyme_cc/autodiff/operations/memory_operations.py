@@ -21,6 +21,7 @@ from enzyme_cc.autodiff.operations.adjoint_memory import (
 )
 from enzyme_cc.autodiff.shadow import mixed_words
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
+from enzyme_cc.autodiff.shadow.shadow_alignment import shadow_align
 from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder, Instruction, Value
 
@@ -78,6 +79,7 @@ def _store_tangent(s: Sweep, i: Instruction, b: Builder) -> None:
 
     def again(tangent: Value, pointer: Value) -> None:
         clone = i.clone(s.values)
+        clone.align = shadow_align(i, s.engine.layout)  # type: ignore[attr-defined]  # a store
         clone.set_operand(0, tangent)
         clone.set_operand(1, s.writable(i.pointer, pointer, value.type, b))
         clone.metadata = {k: m for k, m in clone.metadata.items() if k == "tbaa" and not ends_number(i)}

@@ -15,6 +15,8 @@ from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder, Value
 
 Get = Callable[[Value], Value]
+WORD = 8
+"""Bytes of a double."""
 
 
 def repeat_on_shadows(s: Sweep, call: ir.Call, b: Builder) -> None:
@@ -37,7 +39,8 @@ def repeat_on_shadows(s: Sweep, call: ir.Call, b: Builder) -> None:
 
 
 def kept_alignments(attributes: list[tuple[str, ...]]) -> list[tuple[str, ...]]:
-    return [tuple(a for a in group if a.startswith("align ")) for group in attributes]
+    """What is said of the alignment of pointers, as far as it is that of single numbers: shadows need not have more."""
+    return [tuple(f"align {min(int(a[6:]), WORD)}" for a in group if a.startswith("align ")) for group in attributes]
 
 
 def reduction_terms(s: Sweep, call: ir.Call, get: Get, b: Builder) -> Terms:

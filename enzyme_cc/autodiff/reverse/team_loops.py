@@ -11,8 +11,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.operations.adjoint_memory import keep_tbaa, shadow_align
+from enzyme_cc.autodiff.operations.adjoint_memory import keep_tbaa
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
+from enzyme_cc.autodiff.shadow.shadow_alignment import shadow_align
 from enzyme_cc.ir import BasicBlock, Builder, Function, Instruction, Value
 
 
@@ -70,8 +71,9 @@ def _add_plainly(s: AdjointSweep, addition: Value, access: Instruction) -> None:
     assert isinstance(addition, ir.AtomicRMW)
     address, d = addition.operands
     b = Builder.before(addition)
-    old = b.load(d.type, address, align=shadow_align(access))
-    new = b.store(b.fadd(old, d), address, align=shadow_align(access))
+    align = shadow_align(access, s.engine.layout)
+    old = b.load(d.type, address, align=align)
+    new = b.store(b.fadd(old, d), address, align=align)
     keep_tbaa(s, access, old, new)
     addition.remove()
 

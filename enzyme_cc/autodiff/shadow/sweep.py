@@ -25,6 +25,7 @@ from enzyme_cc.autodiff.facts.foreign_distances import addresses_of, null_that_d
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
 from enzyme_cc.autodiff.shadow import lazily_mapped, mixed_words, shadow_distances, shadow_globals
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives
+from enzyme_cc.autodiff.shadow.shadow_alignment import shadow_align
 from enzyme_cc.ir import BasicBlock, Builder, Function, Instruction, Type, Value
 from enzyme_cc.ir.metadata import Metadata
 
@@ -325,6 +326,7 @@ class Sweep:
 
         def again(pointer: Value) -> Value:
             clone = load.clone(self.values)
+            clone.align = shadow_align(load, self.engine.layout)  # type: ignore[attr-defined]  # a load
             clone.set_operand(0, pointer)
             clone.metadata = self._shadow_metadata(clone)
             clone.name = f"{load.name}.shadow" if load.name else None
@@ -350,6 +352,7 @@ class Sweep:
             if numbers is not None:
                 value = self._keeping_adjoints(store, value, numbers, pointer, builder)
             clone = store.clone(self.values)
+            clone.align = shadow_align(store, self.engine.layout)  # type: ignore[attr-defined]  # a store
             clone.set_operand(0, value)
             clone.set_operand(1, pointer)
             clone.metadata = self._shadow_metadata(clone)
