@@ -50,7 +50,6 @@ _d_unittest_msg inactive noreturn
 """
 
 INACTIVE_PREFIXES = (
-    ("__enzyme_cc_marks_", "inactive"),
     ("_ZN3std2io5stdio6_print", "inactive r0"),
     ("_ZN3std2io5stdio7_eprint", "inactive r0"),
     ("_ZN3std7process4exit", "inactive noreturn"),
@@ -72,6 +71,7 @@ INACTIVE_PREFIXES = (
     ("_ZStlsISt11char_traits", "inactive w0 r1 ret0"),
     ("__asan_", "inactive"),
     ("__cov_", "inactive"),
+    ("__enzyme_cc_marks_", "inactive"),
     ("__llvm_profile_", "inactive"),
     ("__msan_", "inactive"),
     ("__sanitizer_cov_", "inactive"),

@@ -47,7 +47,7 @@ def visit(values: Values, call: Call) -> None:
         if not call.type.is_void:
             values.make(call, _returned(values, call, body))
     for edge in values.models.callbacks(call):
-        _call_back(values, edge.function, edge.arguments)
+        _call_back(values, edge.function, edge.arguments, edge.sizes)
     if bodies:
         return
     info = None if model.registered else model.info
@@ -126,12 +126,15 @@ def is_allocator(function: Function, models: CallModels, depth: int = 4) -> bool
     return found
 
 
-def _call_back(values: Values, body: Function, args: Sequence[Value]) -> None:
-    """A call out of a library: of elements of arrays that are passed, wherever they lie."""
+def _call_back(values: Values, body: Function, args: Sequence[Value], sizes: Sequence[Value | None]) -> None:
+    """A call out of a library: with what it is given, or with an element of an array of elements of some size."""
     values.enter(body)
-    for parameter, given in zip(body.args, args, strict=False):
+    for parameter, given, size in zip(body.args, args, sizes, strict=False):
         content = values.read(given)
-        values.make(parameter, content._replace(targets=further(content.targets, 0, 4)))
+        if size is not None:
+            step = size.value if isinstance(size, ConstantInt) and size.value > 0 else 1
+            content = content._replace(targets=further(content.targets, 0, step))
+        values.make(parameter, content)
 
 
 def _result(values: Values, call: Call, content: Content) -> Content:

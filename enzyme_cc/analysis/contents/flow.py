@@ -12,7 +12,6 @@ from enzyme_cc.analysis.contents.memory import (
     NOWHERE,
     Content,
     Targets,
-    Write,
     further,
     joined,
     joined_targets,
@@ -189,9 +188,8 @@ class SliceContents(Values):
     def _store(self, i: Instruction) -> None:
         value, pointer = i.operands
         content = self.read(value)
-        size, tag = self.layout.store_size(value.type), self.tag_of(i)
         for target, where in self.read(pointer).targets.items():
-            self.memory.write(target, Write(where, size, tag), content)
+            self.memory.write(target, self.written(i, target, where, value.type), content)
 
     def _updated(self, i: Instruction) -> Content:
         """Atomic operations."""
@@ -204,9 +202,8 @@ class SliceContents(Values):
             else:
                 bits = union_of((found.bits, given.bits)).anywhere(width_of(value.type))
                 given = Content(NOWHERE, FREE, bits, True)
-        size = self.layout.store_size(value.type)
         for target, where in self.read(pointer).targets.items():
-            self.memory.write(target, Write(where, size, self.tag_of(i)), given)
+            self.memory.write(target, self.written(i, target, where, value.type), given)
         return found
 
 

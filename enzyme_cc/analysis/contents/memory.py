@@ -20,6 +20,8 @@ LOCAL, HEAP, GLOBAL, CODE, OUTSIDE, MESSAGE, UNKNOWN = (
     "local", "heap", "global", "code", "outside", "message", "unknown")
 MOST_WRITES = 96
 """So many places of an object are told apart; what is written elsewhere counts for all of it."""
+OF_ALLOCATIONS = 16
+"""What the address of allocated memory is a multiple of, at least (C11 7.22.3, for x86-64 and its like)."""
 MOST_TARGETS = 6
 """So many objects that the slice makes one pointer may lead to before they are one object."""
 MOST_OF_ALL = 48
@@ -52,6 +54,13 @@ class MemoryRegion:
         self.reads: dict[Read, None] = {}
         self.into: MemoryRegion | None = None
         self.is_gathered = False
+
+    @property
+    def alignment(self) -> int:
+        """What its start is a multiple of; 1 where the caller has made it."""
+        if self.kind == HEAP:
+            return OF_ALLOCATIONS
+        return getattr(self.value, "align", None) or 1 if self.kind in (LOCAL, GLOBAL) else 1
 
     @property
     def whole(self) -> MemoryRegion:

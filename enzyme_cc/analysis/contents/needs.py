@@ -115,7 +115,7 @@ class Needs:
         contents = self.contents
         type = access.type if isinstance(access, Load) else access.operands[-1].type
         for target, where in contents.of(pointer).targets.items():
-            self._need_read(target.whole, contents.access(access, where, type))
+            self._need_read(target.whole, contents.access(access, target, where, type))
 
     def _need_read(self, target: MemoryRegion, read: Read) -> None:
         if (target, read) in self._reads:
@@ -132,9 +132,9 @@ class Needs:
 
     def _writes(self, store: Store, pointer: Value, target: MemoryRegion, seen: set[Write]) -> bool:
         contents = self.contents
-        size, tag = contents.layout.store_size(store.value.type), contents.tag_of(store)
+        type = store.value.type
         return any(
-            Write(where, size, tag) in seen or any(write.fills for write in seen)
+            contents.written(store, other, where, type) in seen or any(write.fills for write in seen)
             for other, where in contents.of(pointer).targets.items() if other.whole is target)
 
     def _need_store(self, i: Instruction) -> None:

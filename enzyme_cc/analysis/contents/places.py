@@ -39,6 +39,17 @@ def place(constant: int, stride: int) -> Places:
     return Places(constant % stride if stride else constant, stride)
 
 
+def aligned(where: Places, alignment: int) -> Places:
+    """Those of the places that are multiples of a power of two, if there are any."""
+    common = gcd(where.stride, alignment)
+    if not where.stride or common == alignment or where.constant % common:
+        return where
+    step = where.stride // common
+    # constant + k * stride is one for every k that is some number modulo alignment / common
+    first = next(k for k in range(alignment // common) if (where.constant + k * where.stride) % alignment == 0)
+    return place(where.constant + first * where.stride, step * alignment)
+
+
 START = Places(0, 0)
 ANYWHERE = Places(0, 1)
 MOST_SHIFTS = 48

@@ -78,7 +78,7 @@ def _is_partly_written(contents: SliceContents, load: Instruction) -> bool:
     layout, memory = contents.layout, contents.memory
     size, lane = layout.store_size(load.type), layout.store_size(load.type.scalar)
     for target, where in contents.of(load.operands[0]).targets.items():
-        for write, ways in memory.writes_seen(target, contents.access(load, where, load.type)):
+        for write, ways in memory.writes_seen(target, contents.access(load, target, where, load.type)):
             if write.fills or write.given or (write.size >= lane and ways is None):
                 continue
             content = memory.content(target, write)

@@ -10,12 +10,14 @@ from enzyme_cc.analysis.call_models import CallModels
 from enzyme_cc.analysis.contents import assumptions
 from enzyme_cc.analysis.contents.bits import FREE, Masks, of_number
 from enzyme_cc.analysis.contents.memory import (
+    ADDRESS,
     CLEAN,
     CODE,
     GLOBAL,
     MOST_TARGETS,
     NOTHING,
     NOWHERE,
+    RAW,
     UNKNOWN,
     Content,
     Memory,
@@ -28,7 +30,7 @@ from enzyme_cc.analysis.contents.memory import (
     joined,
     joined_targets,
 )
-from enzyme_cc.analysis.contents.places import ANYWHERE, START, Places, place
+from enzyme_cc.analysis.contents.places import ANYWHERE, START, Places, aligned, place
 from enzyme_cc.analysis.pointer_steps import factor_in
 from enzyme_cc.analysis.solver import Solver
 from enzyme_cc.ir import (
@@ -106,6 +108,8 @@ class Values:
         type = argument.type
         if type.is_fp:
             return Content(numbers=of_number(type)) if active else CLEAN
+        if type.is_int and type.bits < 8 * ADDRESS:
+            return RAW if active else CLEAN
         outside = self.memory.outside(argument, active)
         raw = active and not type.is_pointer
         return Content({outside: START}, clean=not raw, raw=raw)
@@ -176,17 +180,27 @@ class Values:
         """The type that the program declares for an access."""
         return access.metadata.get("tbaa")
 
-    def access(self, i: Instruction, where: Places, type: Type) -> Read:
+    def access(self, i: Instruction, target: MemoryRegion, where: Places, type: Type) -> Read:
         """How an instruction reads memory."""
         tag = self.tag_of(i)
+        where = self._aligned(i, target, where)
         typed = tag is not None or assumptions.reads_by_type(i)
         return Read(where, self.layout.store_size(type), tag, type.is_fp, typed)
+
+    def written(self, i: Instruction, target: MemoryRegion, where: Places, type: Type) -> Write:
+        """How an instruction writes memory."""
+        return Write(self._aligned(i, target, where), self.layout.store_size(type), self.tag_of(i))
+
+    def _aligned(self, i: Instruction, target: MemoryRegion, where: Places) -> Places:
+        """Where the alignment of an access allows it to be."""
+        said = getattr(i, "align", None) or 1
+        return aligned(where, min(said, target.alignment)) if where.stride and said > 1 else where
 
     def loaded(self, i: Instruction, pointer: Value, type: Type) -> Content:
         """What is read from memory."""
         found = NOTHING
         for target, where in self.read(pointer).targets.items():
-            read = self.access(i, where, type)
+            read = self.access(i, target, where, type)
             content = self.memory.read(target, read)
             if not type.is_fp:
                 behind = self.memory.behind(target, where) if self._may_be_address(type) else None
@@ -198,7 +212,7 @@ class Values:
             elif content.raw and not content.numbers.touched:
                 # What the slice reads as a number the caller has put there as one.
                 given = Content(numbers=of_number(type), handed=True)
-                self.memory.write(target, Write(where, read.size, read.tag, False, True), given)
+                self.memory.write(target, Write(read.place, read.size, read.tag, False, True), given)
                 content = joined(content, given)
             found = joined(found, content)
         if type.is_fp:

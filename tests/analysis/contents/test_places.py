@@ -7,7 +7,7 @@ from math import gcd
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from enzyme_cc.analysis.contents.places import ANYWHERE, MOST_SHIFTS, START, Places, overlap, place, shifts
+from enzyme_cc.analysis.contents.places import ANYWHERE, MOST_SHIFTS, START, Places, aligned, overlap, place, shifts
 
 RANGE = range(-80, 81)
 few = settings(derandomize=True, max_examples=150, deadline=None)
@@ -137,3 +137,13 @@ def test_members_of_rows_of_records_do_not_overlap() -> None:
     assert list(shifts(number, 8, place(8, 12), 4)) == [0]
     assert list(shifts(Places(100, 0), 8, Places(104, 0), 8)) == [-4]
     assert (str(number), str(START)) == ("8+24k", "0")
+
+
+@few
+@given(places, st.sampled_from([1, 2, 4, 8, 16]))
+def test_aligned_places_are_those_that_are_multiples(a: Places, alignment: int) -> None:
+    multiples = {n for n in covered(a) if n % alignment == 0}
+    found = aligned(a, alignment)
+    assert multiples <= covered(found) <= covered(a)
+    if a.stride and multiples:
+        assert covered(found) == multiples
