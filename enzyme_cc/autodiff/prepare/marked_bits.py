@@ -22,7 +22,7 @@ from enzyme_cc.autodiff.interface.refusals import location_of
 from enzyme_cc.graph import reverse_postorder
 from enzyme_cc.ir import Argument, Builder, Call, Function, Instruction, Module, Type, Value
 from enzyme_cc.ir.invokes import give_own_successor
-from enzyme_cc.ir.opcodes import ATOMIC_UPDATES
+from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, INTEGER_TO_FLOAT
 
 RUNTIME = "__enzyme_cc_marks_"
 LEFT = 0x40
@@ -110,6 +110,7 @@ class _Marking:
         self.text = text
         self.marks: dict[Value, Value] = {}
         self.checked: set[tuple[object, Value]] = set()
+        self.chosen: dict[Instruction, list[Sink]] = {}
         self.b = Builder()
 
     def run(self) -> None:
@@ -273,7 +274,17 @@ class _Marking:
         self.b.position_before(i)
         for sink in self.checks.get(i, ()):
             if sink.value is not i:
-                self._check(sink)
+                choices = _choices(i)
+                if choices is None:
+                    self._check(sink, self.of(sink.value))
+                for choice in choices or ():
+                    self.chosen.setdefault(choice, []).append(sink)
+        for sink in self.chosen.get(i, ()):
+            condition, if_true, _ = i.operands
+            marks = self.of(sink.value)
+            none = ir.int_constant(marks.type, 0)
+            takes = (marks, none) if if_true is sink.instruction else (none, marks)
+            self._check(sink, self.b.select(condition, *takes))
         if isinstance(i, Call):
             self._call(i)
         elif isinstance(i, ir.Store):
@@ -297,7 +308,7 @@ class _Marking:
             self.define(i, self.marks[i])
         for sink in self.checks.get(i, ()):
             if sink.value is i:
-                self._check(sink)  # behind what its marks are made of
+                self._check(sink, self.of(sink.value))  # behind what its marks are made of
         self.b.debug_location = None
 
     def _stored(self, value: Value) -> Value:
@@ -525,13 +536,12 @@ class _Marking:
 
     # ---- sinks
 
-    def _check(self, sink: Sink) -> None:
+    def _check(self, sink: Sink, marks: Value) -> None:
         value = sink.value
         block = self.b.block
-        if (block, value) in self.checked:
+        if (block, marks) in self.checked:
             return
-        self.checked.add((block, value))
-        marks = self.of(value)
+        self.checked.add((block, marks))
         if isinstance(marks, ir.ConstantInt) and marks.unsigned == 0:
             return
         text = self.text(sink)
@@ -547,6 +557,15 @@ class _Marking:
             one = self._widened(one, ir.int_type(size))
             bad = self.b.and_(self._any(one), self.b.icmp("ne", one, whole))
             self.call("number", text, bad)
+
+
+def _choices(i: Instruction) -> list[Instruction] | None:
+    """The choices that a number may be of no use in, if there are only such: LLVM converts an integer in any case where
+    the program does in one."""
+    if i.type.is_vector or not i.users or i.opcode not in INTEGER_TO_FLOAT:
+        return None
+    users = list(i.users)
+    return users if all(user.opcode == "select" and user.parent is i.parent for user in users) else None
 
 
 def _marks_of(numbers: Masks, type: Type) -> Value:
