@@ -336,10 +336,7 @@ class BitFlow:
 
     def _member(self, i: Instruction, of: Callable[[Value], Bits]) -> Bits:
         layout = self.types.layout
-        type, offset = i.operands[0].type, 0
-        for index in i.indices:  # type: ignore[attr-defined]  # extractvalue and insertvalue have them
-            offset += layout.offset(type, index)
-            type = type.elements[index] if type.is_struct else type.element
+        offset, type = layout.part(i.operands[0].type, i.indices)  # type: ignore[attr-defined]  # of aggregates
         width = 8 * layout.size(type)
         if i.opcode == "extractvalue":
             return of(i.operands[0]).field(8 * offset, width) if holds_integers(type) else FREE

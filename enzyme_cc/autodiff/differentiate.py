@@ -369,6 +369,9 @@ class _Round:
     ) -> tuple[Module, Engine, list[list[Diagnostic]]]:
         """The same with a slice that asks as it runs what only that can tell; or why it cannot be."""
         found = FloatSinks(engine, engine.entered)
+        if found.contents.leads_nowhere() is not None:  # types decide, as without the option
+            self.options = replace(self.options, follow_bits=False)
+            return self._found(module)
         refused = found.refused
         if refused:
             problems[0] += refused

@@ -5,7 +5,7 @@ Rules: the LLVM language reference, "Data Layout".
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from enzyme_cc.ir.constants import ConstantInt
@@ -176,6 +176,14 @@ class DataLayout:
             return index * self.size(struct.element)
         assert isinstance(struct, (StructType, NamedStruct)), struct
         return self._layout(struct)[index]
+
+    def part(self, type: Type, indices: Iterable[int]) -> tuple[int, Type]:
+        """Where the part of an aggregate begins that extractvalue and insertvalue name, and its type."""
+        offset = 0
+        for index in indices:
+            offset += self.offset(type, index)
+            type = type.elements[index] if type.is_struct else type.element
+        return offset, type
 
     def gep_offset(self, gep: AddressComputation):
         """(constant bytes, [(index value, stride in bytes), ...]) of a getelementptr: its address is the

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from enzyme_cc.analysis.call_models import CallModel, CallModels, Kind
+from enzyme_cc.analysis.call_models import CallModel, Kind
 from enzyme_cc.analysis.contents.bits import FREE, Masks, of_intrinsic, of_number, ones, width_of
 from enzyme_cc.analysis.contents.memory import (
     CLEAN,
@@ -22,7 +22,6 @@ from enzyme_cc.analysis.contents.memory import (
 from enzyme_cc.analysis.contents.places import START, place
 from enzyme_cc.analysis.contents.values import Values
 from enzyme_cc.ir import Call, ConstantInt, Function, Type, Value, f32, f64, float_type
-from enzyme_cc.ir.opcodes import COPIES, DERIVED_POINTERS
 from enzyme_cc.rules import Spelling
 from enzyme_cc.rules.functions import FunctionInfo
 
@@ -84,46 +83,11 @@ def _bind(values: Values, body: Function, args: Sequence[Value]) -> None:
 def _returned(values: Values, call: Call, body: Function) -> Content:
     """What a function with a body returns. What it only allocates is new memory for each call of it in the source."""
     found = values.solver.read(("result", body))
-    if not call.type.is_pointer or not found.targets or not is_allocator(body, values.models):
+    if not call.type.is_pointer or not found.targets or not values.is_allocator(body):
         return found
     made = values.memory.object(HEAP, call)
     values.memory.copy({made: START}, found.targets, None)
     return found._replace(targets={made: START})
-
-
-_OF_ADDRESS = DERIVED_POINTERS | COPIES | {"ptrtoint", "inttoptr", "and", "add", "sub", "or"}
-
-
-_OF_MEMORY = (Kind.SET, Kind.COPY, Kind.DROPPED, Kind.FREE)
-
-
-def is_allocator(function: Function, models: CallModels, depth: int = 4) -> bool:
-    """Whether a function does no more with memory that it allocates than to return it, be it with something in it."""
-    found = False
-    for i in function.instructions():
-        if not isinstance(i, Call) or not i.type.is_pointer:
-            continue
-        model = models.of(i)
-        is_new = model.kind is Kind.ALLOCATE or (
-            model.kind is Kind.DEFINED and model.body is not None and depth > 0 and model.body is not function
-            and is_allocator(model.body, models, depth - 1))
-        if not is_new:
-            continue
-        held: list[Value] = [i]
-        for value in held:
-            for user in value.users:
-                if user.opcode in _OF_ADDRESS:
-                    if user not in held:
-                        held.append(user)
-                elif user.opcode == "ret":
-                    found = True
-        for value in held:
-            for user in value.users:
-                if user.opcode == "store" and user.operands[0] is value and user.operands[1] not in held:
-                    return False
-                if isinstance(user, Call) and models.of(user).kind not in _OF_MEMORY:
-                    return False
-    return found
 
 
 def _call_back(values: Values, body: Function, args: Sequence[Value], sizes: Sequence[Value | None]) -> None:
@@ -237,7 +201,9 @@ def _datatype(call: Call, types: Iterable[int]) -> str | None:
     for position in types:
         value: Value = call.args[position] if position < call.arg_count else call.args[-1]
         name = (getattr(value, "name", None) or "").lower()
-        found.add("integer" if any(word in name for word in ("int", "long", "short", "unsigned")) else None)
+        is_number = any(word in name for word in ("double", "float", "real", "complex"))
+        is_integer = not is_number and any(word in name for word in ("int", "long", "short", "unsigned"))
+        found.add("integer" if is_integer else None)
     return "integer" if found == {"integer"} else None
 
 

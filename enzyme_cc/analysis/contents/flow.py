@@ -168,10 +168,7 @@ class SliceContents(Values):
 
     def _member(self, i: Instruction) -> Content:
         layout = self.layout
-        type, offset = i.operands[0].type, 0
-        for index in i.indices:  # type: ignore[attr-defined]  # extractvalue and insertvalue have them
-            offset += layout.offset(type, index)
-            type = type.elements[index] if type.is_struct else type.element
+        offset, type = layout.part(i.operands[0].type, i.indices)  # type: ignore[attr-defined]  # of aggregates
         width = 8 * layout.store_size(type)
         aggregate = self.read(i.operands[0])
         if i.opcode == "extractvalue":

@@ -11,13 +11,13 @@ from collections.abc import Callable, Iterator, Mapping
 from math import gcd
 from typing import NamedTuple
 
+from enzyme_cc.analysis.contents.assumptions import is_constant
 from enzyme_cc.analysis.contents.bits import FREE, Masks, ones
 from enzyme_cc.analysis.contents.places import ANYWHERE, START, Places, shifts
 from enzyme_cc.analysis.solver import Solver
-from enzyme_cc.ir import GlobalVariable, Metadata, Value
+from enzyme_cc.ir import Metadata, Value
 
-LOCAL, HEAP, GLOBAL, CODE, OUTSIDE, MESSAGE, UNKNOWN = (
-    "local", "heap", "global", "code", "outside", "message", "unknown")
+LOCAL, HEAP, GLOBAL, CODE, OUTSIDE, MESSAGE = ("local", "heap", "global", "code", "outside", "message")
 MOST_WRITES = 96
 """So many places of an object are told apart; what is written elsewhere counts for all of it."""
 OF_ALLOCATIONS = 16
@@ -365,12 +365,6 @@ class Memory:
                     self.write(target, write._replace(place=begin.further(constant, stride)), content)
                 if found is not NOTHING:
                     self.write(target, Write(begin, length or 1, None, True), found)
-
-
-def is_constant(variable: Value | None) -> bool:
-    """Whether nothing is written to a variable: also not to what the run time of C++ knows types by."""
-    assert isinstance(variable, GlobalVariable)
-    return variable.is_constant_global or (variable.is_declaration and variable.name.startswith("_ZT"))
 
 
 def _is_given_to(target: MemoryRegion, read: Read, write: Write) -> bool:

@@ -82,9 +82,11 @@ class Needs:
 
     def _follow(self, value: Value) -> None:
         if isinstance(value, Argument):
-            for _, args in self._callers.get(value.parent, ()):
+            for call, args in self._callers.get(value.parent, ()):
                 if value.index < len(args):
                     self._need(args[value.index])
+                else:  # a library calls, and hands no marks on
+                    self.unknown = self.unknown or call
             return
         assert isinstance(value, Instruction)
         if value.opcode == "load" or value.opcode in ATOMIC_UPDATES:
@@ -147,7 +149,8 @@ class Needs:
             for operand in i.operands[1:]:
                 self._need(operand)
             return
-        model, info = self.contents.models.of(i), self.contents.models.of(i).info
+        model = self.contents.models.of(i)
+        info = model.info
         if model.kind is Kind.COPY and info is not None and info.source is not None:
             self._need_region(i.args[info.source])
         elif model.kind is Kind.REALLOCATE:

@@ -5,7 +5,6 @@ Comparing, branching, indexing and counting are free, and so is all that ends in
     converted       an integer with loose bits that is made a number: (double)i
     reinterpreted   left-behind bits that are taken for a number: by a bitcast, or as what lies in memory
     partly written  a number that is read where an integer has been written over a part of one
-    combined        an operation whose result has a derivative, and an operand has bits without one
     passed          an integer with loose bits that is handed to code that is not known
 
 `is_certain`: nothing else than such bits comes there, or nobody can know; else the running program decides.
@@ -23,10 +22,7 @@ from enzyme_cc.ir import Call, Instruction, Value
 from enzyme_cc.ir.opcodes import CALLS, FLOAT_ARITHMETIC, INTEGER_TO_FLOAT
 from enzyme_cc.rules.runtime import SLOPED
 
-CONVERTED, REINTERPRETED, PARTLY_WRITTEN, COMBINED, PASSED = (
-    "converted", "reinterpreted", "partly written", "combined", "passed")
-
-
+CONVERTED, REINTERPRETED, PARTLY_WRITTEN, PASSED = ("converted", "reinterpreted", "partly written", "passed")
 _COMPUTES = FLOAT_ARITHMETIC | {"fptrunc", "fpext"}
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple, Protocol
 
 from enzyme_cc.analysis.call_models import CallModels
 from enzyme_cc.analysis.contents import assumptions
+from enzyme_cc.analysis.contents.allocators import is_allocator
 from enzyme_cc.analysis.contents.bits import FREE, Masks, of_number
 from enzyme_cc.analysis.contents.memory import (
     ADDRESS,
@@ -18,7 +19,6 @@ from enzyme_cc.analysis.contents.memory import (
     NOTHING,
     NOWHERE,
     RAW,
-    UNKNOWN,
     Content,
     Memory,
     MemoryRegion,
@@ -26,11 +26,10 @@ from enzyme_cc.analysis.contents.memory import (
     Targets,
     Write,
     further,
-    is_constant,
     joined,
     joined_targets,
 )
-from enzyme_cc.analysis.contents.places import ANYWHERE, START, Places, aligned, place
+from enzyme_cc.analysis.contents.places import START, Places, aligned, place
 from enzyme_cc.analysis.pointer_steps import factor_in
 from enzyme_cc.analysis.solver import Solver
 from enzyme_cc.ir import (
@@ -48,7 +47,10 @@ from enzyme_cc.ir import (
     Type,
     Value,
 )
+from enzyme_cc.ir.addresses import step
+from enzyme_cc.ir.opcodes import COPIES, DERIVED_POINTERS
 
+_OF_POINTERS = DERIVED_POINTERS | COPIES
 SAME_BITS = frozenset("bitcast ptrtoint ptrtoaddr inttoptr addrspacecast".split())
 _CONSTANT_TABLE = 4096
 
@@ -91,7 +93,7 @@ class Values:
         self.functions: dict[Function, None] = {}
         self.active_globals = frozenset(active_globals)
         self._constants: dict[Value, Content] = {}
-        self._unknown = MemoryRegion(UNKNOWN, None)
+        self._allocators: dict[Function, bool] = {}
         for function, active, numbers in entries:
             self.enter(function)
             for argument, is_active in zip(function.args, active, strict=True):
@@ -120,6 +122,13 @@ class Values:
             self.functions[function] = None
             for i in function.instructions():
                 self.solver.add(i)
+
+    def is_allocator(self, function: Function) -> bool:
+        """Whether a function does no more with memory that it allocates than to return it."""
+        found = self._allocators.get(function)
+        if found is None:
+            found = self._allocators[function] = is_allocator(function, self.models)
+        return found
 
     # ---- answers
 
@@ -228,11 +237,13 @@ class Values:
         content = self.read(i.operands[0])
         if not content.targets:
             return content
-        constant, strides = self.layout.gep_offset(i)  # type: ignore[arg-type]  # a getelementptr
+        address = step(i, self.layout)
+        if address is None:  # over vectors of which nobody knows how long they are
+            return content._replace(targets=further(content.targets, 0, 1))
         stride = 0
-        for index, scale in strides:
+        for index, scale in address.strides:
             stride = gcd(stride, scale * factor_in(index))
-        return content._replace(targets=further(content.targets, constant, stride))
+        return content._replace(targets=further(content.targets, address.constant, stride))
 
     # ---- constants
 
@@ -250,7 +261,7 @@ class Values:
             return Content({self.memory.object(CODE, value): START}, clean=True)
         if isinstance(value, GlobalVariable):
             target = self.memory.object(GLOBAL, value)
-            target.active = value in self.active_globals and not is_constant(value)
+            target.active = value in self.active_globals and not assumptions.is_constant(value)
             if value.initializer is not None:
                 self._initialise(target, value.initializer, 0)
             return Content({target: START}, clean=True)
@@ -280,6 +291,29 @@ class Values:
                 where = Places(offset, 0) if len(target.writes) < 32 else place(offset, 8)
                 self.memory.write(target, Write(where, 8, None, False, True), content)
 
-    def unknown(self) -> Targets:
-        """Where an address leads of which nothing is known."""
-        return {self._unknown: ANYWHERE}
+    def leads_nowhere(self) -> Instruction | None:
+        """A load or a store through an address of which nothing is known: then nothing is known of what lies where."""
+        for function in self.functions:
+            for i in function.instructions():
+                if i.opcode in ("load", "store"):
+                    pointer = i.operands[-1]
+                    if not pointer.is_constant and not self.of(pointer).targets and self._is_unknown(pointer):
+                        return i
+        return None
+
+    def _is_unknown(self, pointer: Value) -> bool:
+        """Whether an address that leads nowhere is not only a null pointer: what is read from memory that is known, and
+        where no address was written, is nothing else."""
+        pending = [pointer]
+        for value in pending:
+            if value.is_constant:
+                continue
+            if not isinstance(value, Instruction):
+                return True
+            opcode = value.opcode
+            if opcode in _OF_POINTERS:
+                operands = value.operands[opcode == "select":] if opcode in COPIES else value.operands[:1]
+                pending += [operand for operand in operands if operand not in pending]
+            elif opcode != "load" or not self.of(value.operands[0]).targets:
+                return True
+        return False

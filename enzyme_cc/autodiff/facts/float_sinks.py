@@ -17,7 +17,6 @@ from enzyme_cc.analysis.contents.needs import Needs
 from enzyme_cc.analysis.contents.places import Places, place
 from enzyme_cc.analysis.contents.report import format_contents
 from enzyme_cc.analysis.contents.sinks import (
-    COMBINED,
     CONVERTED,
     PARTLY_WRITTEN,
     PASSED,
@@ -47,8 +46,6 @@ WHAT = {
     "derivative follows these",
     PARTLY_WRITTEN: "what is read here: a part of this number has been written as an integer, and the rest carries a "
     "derivative",
-    COMBINED: "the integer operation on the bits of a floating-point number here: what it makes is used as a number, "
-    "but no derivative follows the bits that it is made of",
     PASSED: "this call: an integer among the arguments may hold a part of a floating-point number (some of the bits of "
     "a number, or bits made of them), and no derivative goes with it to code that is not known",
 }
@@ -177,7 +174,7 @@ class FloatSinks:
     def refused(self) -> list[Diagnostic]:
         """Why there is no derivative: bits are sure to come to a sink, or may, and cannot be followed."""
         certain = [sink for sink in self.found if sink.is_certain]
-        if not certain and self.found and not can_be_marked(self.needs):
+        if not certain and self.found and not can_be_marked(self.needs, self.context.is_parallel):
             certain = self.found
         first = min(certain, key=_order, default=None)
         if first is None:

@@ -16,7 +16,7 @@ from enzyme_cc.analysis.contents.bits import FREE, Masks, of_number
 from enzyme_cc.analysis.contents.flow import SliceContents
 from enzyme_cc.analysis.contents.memory import GLOBAL, OUTSIDE
 from enzyme_cc.analysis.contents.needs import Needs
-from enzyme_cc.analysis.contents.sinks import COMBINED, CONVERTED, PASSED, Sink
+from enzyme_cc.analysis.contents.sinks import CONVERTED, PASSED, Sink
 from enzyme_cc.analysis.known_bits import constant_bits
 from enzyme_cc.autodiff.interface.refusals import location_of
 from enzyme_cc.graph import reverse_postorder
@@ -52,9 +52,11 @@ _TYPES = {
 }
 
 
-def can_be_marked(needs: Needs) -> bool:
-    """Whether all that is needed can be followed."""
+def can_be_marked(needs: Needs, is_parallel: bool) -> bool:
+    """Whether all that is needed can be followed. With threads no arguments can: each thread hands on its own."""
     layout = needs.contents.layout
+    if is_parallel and (needs.functions or any(isinstance(value, Argument) for value in needs.values)):
+        return False
     return needs.unknown is None and all(
         not (value.type.is_vector and value.type.scalable) and layout.store_size(value.type) <= MOST_BYTES
         and not (isinstance(value, Argument) and value.index * SLOTS_OF_ARGUMENT >= RESULT)
@@ -374,10 +376,7 @@ class _Marking:
         return self._both(self.of(a), self.of(b))
 
     def _member(self, i: Instruction) -> Value:
-        type, offset = i.operands[0].type, 0
-        for index in i.indices:  # type: ignore[attr-defined]  # extractvalue and insertvalue have them
-            offset += self.layout.offset(type, index)
-            type = type.elements[index] if type.is_struct else type.element
+        offset, type = self.layout.part(i.operands[0].type, i.indices)  # type: ignore[attr-defined]  # of aggregates
         whole = self.of(i.operands[0])
         distance = ir.int_constant(whole.type, 8 * offset)
         if i.opcode == "extractvalue":
@@ -545,7 +544,7 @@ class _Marking:
         if isinstance(marks, ir.ConstantInt) and marks.unsigned == 0:
             return
         text = self.text(sink)
-        if sink.kind in (CONVERTED, COMBINED, PASSED):
+        if sink.kind in (CONVERTED, PASSED):
             for at in range(0, marks.type.bits, 64):
                 one = self.b.lshr(marks, ir.int_constant(marks.type, at)) if at else marks
                 self.call("integer", text, self._widened(one, ir.i64))

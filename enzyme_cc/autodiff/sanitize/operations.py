@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.sanitize.labels import Labels, lanes_of
-from enzyme_cc.ir import Instruction, Type, Value
+from enzyme_cc.ir import Instruction, Value
 
 _LOST = "bits of a number that depends on what is differentiated become a number here, without a derivative"
 PARTS = "this computes with a number that was put together from bits of others: it has no derivative"
@@ -128,24 +128,11 @@ def select(f: Labels, i: Instruction) -> None:
         f.call("copy", f.at(made, lane * size), chosen, f.number(size))
 
 
-def place(type: Type, indices: Sequence[int], layout: ir.DataLayout) -> int:
-    """The offset of a part of an aggregate."""
-    offset = 0
-    for index in indices:
-        if type.is_struct:
-            offset += layout.offset(type, index)
-            type = type.elements[index]
-        else:
-            offset += index * layout.size(type.element)
-            type = type.element
-    return offset
-
-
 def extract_value(f: Labels, i: Instruction) -> None:
     assert isinstance(i, ir.ExtractValue)
     [aggregate] = i.operands
     if f.has(aggregate):
-        from_ = f.at(f.of(aggregate), place(aggregate.type, i.indices, f.layout))
+        from_ = f.at(f.of(aggregate), f.layout.part(aggregate.type, i.indices)[0])
         f.call("copy", f.make(i), from_, f.number(f.size(i.type)))
 
 
@@ -156,7 +143,7 @@ def insert_value(f: Labels, i: Instruction) -> None:
         made = f.make(i)
         f.call("copy", made, f.of(aggregate), f.number(f.size(i.type)))
         if f.can_hold(value.type):
-            into = f.at(made, place(i.type, i.indices, f.layout))
+            into = f.at(made, f.layout.part(i.type, i.indices)[0])
             f.call("copy", into, f.of(value), f.number(f.size(value.type)))
 
 

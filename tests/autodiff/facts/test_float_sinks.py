@@ -131,6 +131,39 @@ int main(int argc, char **argv) { printf("%g\\n", __enzyme_autodiff((void *)f, 0
 """
 
 
+HALF_OF_ANOTHER = """
+#include <stdint.h>
+#include <string.h>
+double __enzyme_autodiff(void *, double);
+static double f(double x) {
+  double a = x * x, b = x + 1;
+  uint32_t u[2], v[2];
+  memcpy(u, &a, 8);
+  memcpy(v, &b, 8);
+  u[1] = v[1];
+  memcpy(&a, u, 8);
+  return a * x;
+}
+int main(void) { return __enzyme_autodiff((void *)f, 0.7) > 0; }
+"""
+
+CLEARED_IN_PART = """
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+double __enzyme_autodiff(void *, double, int, int);
+static double f(double x, int n, int cleared) {
+  double *a = malloc(n * sizeof *a), s = 0;
+  for (int i = 0; i < n; i++) a[i] = x * i;
+  for (int i = 0; i < n; i++) if (i == cleared) *(int *)((char *)a + 8 * i) = 0;
+  for (int i = 0; i < n; i++) s += a[i] * a[i];
+  free(a);
+  return s;
+}
+int main(int argc, char **argv) { printf("%g\\n", __enzyme_autodiff((void *)f, 0.5, 4, atoi(argv[1]))); }
+"""
+
+
 def _build(text: str, folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
     (folder / "program.c").write_text(text)
     command = [BIN / "enzyme-clang", "-w", "--enzyme-follow-bits", *options, "program.c", "-o", "program", "-lm"]
@@ -166,6 +199,23 @@ def test_the_running_program_says_where_bits_come_to_a_conversion(tmp_path: Path
     assert ran.returncode == -6 and ran.stdout == "", ran.stdout
     assert re.match(r"program\.c:11:\d+: enzyme-cc: cannot differentiate this conversion: the integer is made of the "
                     "bits of a number", ran.stderr), ran.stderr
+
+
+def test_a_number_that_is_put_together_from_two_is_refused(tmp_path: Path) -> None:
+    built = _build(HALF_OF_ANOTHER, tmp_path, "-O2")
+    assert built.returncode == 1
+    assert re.search(r"program\.c:\d+:\d+: error: cannot differentiate .*\[enzyme-(?:number-bits|unsupported)\]",
+                     built.stderr), built.stderr
+
+
+def test_the_running_program_says_where_a_number_is_written_in_part(tmp_path: Path) -> None:
+    built = _build(CLEARED_IN_PART, tmp_path, "-O2")
+    assert built.returncode == 0, built.stderr
+    assert _run(tmp_path, "-1").stdout == "14\n"  # the sum of 2 x i^2
+    ran = _run(tmp_path, "2")
+    assert ran.returncode == -6 and ran.stdout == "", ran.stdout
+    assert re.match(r"program\.c:10:\d+: enzyme-cc: cannot differentiate what is read here: a part of this number has "
+                    "been written as an integer", ran.stderr), ran.stderr
 
 
 def test_the_example_of_the_page_does_what_it_says(tmp_path: Path) -> None:
