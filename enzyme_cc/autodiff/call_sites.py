@@ -9,6 +9,7 @@ from __future__ import annotations
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.engine import Engine
+from enzyme_cc.autodiff.facts.call_contexts import ArgumentTypes
 from enzyme_cc.autodiff.facts.call_walk import EntryPoint
 from enzyme_cc.autodiff.facts.request_results import (
     declared_type,
@@ -17,7 +18,7 @@ from enzyme_cc.autodiff.facts.request_results import (
     results_text,
     sret_type,
 )
-from enzyme_cc.autodiff.facts.requested_numbers import numbers_given
+from enzyme_cc.autodiff.facts.requested_numbers import memory_shown, numbers_given
 from enzyme_cc.autodiff.facts.slice_facts import SliceFacts
 from enzyme_cc.autodiff.frames import Frames, strip
 from enzyme_cc.autodiff.interface.markers import marker_of
@@ -79,6 +80,15 @@ def entries(context: SliceFacts, request: Request) -> list[EntryPoint]:
     if numbers.feared:
         context.feared_numbers[function] = numbers.feared
     return [EntryPoint(function, request_signature(context, request, function), types=numbers.seen)]
+
+
+def shown(context: SliceFacts, request: Request) -> ArgumentTypes:
+    """What the code around a request shows of the memory behind its arguments."""
+    if request.hook == VIRTUAL:
+        return ()
+    assert context.around is not None
+    function = context.requested(request.function.name)
+    return memory_shown(request, context.types.analyse(function, context.given(function, ())), context.around)
 
 
 def request_signature(context: SliceFacts, request: Request, function: Function) -> Signature:

@@ -10,13 +10,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff import call_sites, gradcheck, joining, runtime, sanitize
 from enzyme_cc.autodiff.answered import Answered
 from enzyme_cc.autodiff.engine import Engine
 from enzyme_cc.autodiff.facts.call_walk import walked
-from enzyme_cc.autodiff.facts.context import Assumptions
+from enzyme_cc.autodiff.facts.context import Assumptions, Entered
 from enzyme_cc.autodiff.facts.float_sinks import FloatSinks
 from enzyme_cc.autodiff.facts.primals import Primals
 from enzyme_cc.autodiff.facts.request_results import check_result
@@ -425,7 +426,8 @@ class _Round:
             problems = []
             for engine.request in self.requests:
                 entries = call_sites.entries(engine, engine.request)
-                engine.entered += [(entry.function, entry.signature, entry.types) for entry in entries]
+                shown = partial(call_sites.shown, engine, engine.request)
+                engine.entered += [Entered(each.function, each.signature, each.types, shown) for each in entries]
                 problems.append(walked(engine, entries))
             news = engine.news
             if news.active_globals - assumptions.active_globals:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from enzyme_cc.analysis.call_models import CallModel, Kind
+from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.analysis.contents.bits import FREE, Masks, of_intrinsic, of_number, ones, width_of
 from enzyme_cc.analysis.contents.memory import (
     CLEAN,
     CODE,
+    GLOBAL,
     HEAP,
     NOTHING,
     NOWHERE,
+    OUTSIDE,
     Content,
     Targets,
     Write,
@@ -21,6 +23,8 @@ from enzyme_cc.analysis.contents.memory import (
 )
 from enzyme_cc.analysis.contents.places import START, place
 from enzyme_cc.analysis.contents.values import Values
+from enzyme_cc.analysis.type_calls import hook_hint
+from enzyme_cc.analysis.type_facts import Concrete
 from enzyme_cc.ir import Call, ConstantInt, Function, Type, Value, f32, f64, float_type
 from enzyme_cc.rules import Spelling
 from enzyme_cc.rules.functions import FunctionInfo
@@ -34,20 +38,24 @@ def visit(values: Values, call: Call) -> None:
     model = values.models.of(call)
     if model.name.startswith(_UNTOUCHED):
         return
+    hint = hook_hint(model.name)
+    if hint is not None:
+        _hint(values, call, hint)
+        return
     if model.kind is Kind.INACTIVE and model.registered:
         values.make(call, _result(values, call, CLEAN))
         return
     if model.registered and model.spelling is not None:
         _mathematics(values, call, model.spelling)
         return
-    bodies = _bodies(values, call, model)
-    for body in bodies:
+    reached = bodies(values, call)
+    for body in reached:
         _bind(values, body, call.args)
         if not call.type.is_void:
             values.make(call, _returned(values, call, body))
     for edge in values.models.callbacks(call):
         _call_back(values, edge.function, edge.arguments, edge.sizes)
-    if bodies:
+    if reached:
         return
     info = None if model.registered else model.info
     if model.name.startswith("llvm.") and model.kind in (Kind.INACTIVE, Kind.STRUCTURAL, Kind.UNKNOWN):
@@ -60,10 +68,21 @@ def visit(values: Values, call: Call) -> None:
         values.make(call, _result(values, call, CLEAN))
 
 
-def _bodies(values: Values, call: Call, model: CallModel) -> Sequence[Function]:
+def _hint(values: Values, call: Call, concrete: Concrete) -> None:
+    """The program says that numbers lie somewhere: what the caller has put there is some."""
+    if not concrete.is_float:
+        return
+    type, numbers = float_type(concrete.kind), of_number(float_type(concrete.kind))
+    for target, where in values.read(call.args[0]).targets.items():
+        if target.kind in (OUTSIDE, GLOBAL) and target.active:
+            write = Write(where.further(0, concrete.size), values.layout.store_size(type), given=True, told=True)
+            values.memory.write(target, write, Content(numbers=numbers, handed=True))
+
+
+def bodies(values: Values, call: Call) -> Sequence[Function]:
     """The bodies that a call may run."""
     reached = values.models.reached(call)
-    if model.kind is not Kind.INDIRECT:
+    if values.models.of(call).kind is not Kind.INDIRECT:
         return reached
     # Where all that the pointer may be is known, only these.
     targets = values.read(call.callee).targets

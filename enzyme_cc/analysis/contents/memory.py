@@ -7,7 +7,7 @@ writes, by place, size and declared type. A read joins all writes that may overl
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from math import gcd
 from typing import NamedTuple
 
@@ -196,6 +196,7 @@ class Memory:
         self.solver = solver
         self.apart = apart
         self.objects: dict[object, MemoryRegion] = {}
+        self._untyped: set[tuple[MemoryRegion, Read, Write]] = set()
         self._outside: dict[Value | None, list[MemoryRegion]] = {}
 
     # ---- objects
@@ -290,9 +291,7 @@ class Memory:
 
     def _tell(self, target: MemoryRegion, read: Read, write: Write, content: Content) -> None:
         """A read hears of what was written."""
-        if _is_given_to(target, read, write) if write.given else (
-            self._may_see(read.tag, write) or _is_cut(target, read, write)
-        ):
+        if _is_given_to(target, read, write) if write.given else self._sees(target, read, write):
             found = _seen(read, write, content)
             if found is not NOTHING:
                 self.solver.grow((target, read), found)
@@ -302,6 +301,9 @@ class Memory:
         distance."""
         if self._may_see(read.tag, write):
             self.solver.grow((target, read), _cut_addresses(read, content.anywhere(8 * read.size)))
+
+    def _sees(self, target: MemoryRegion, read: Read, write: Write) -> bool:
+        return self._may_see(read.tag, write) or (target, read, write) in self._untyped or _is_cut(target, read, write)
 
     def _may_see(self, tag: Metadata | None, write: Write) -> bool:
         return tag is None or write.tag is None or tag is write.tag or not self.apart(tag, write.tag)
@@ -314,7 +316,7 @@ class Memory:
         """The writes to an object that a read may see, each with how far behind the start of what is read it may begin;
         None where it may begin anywhere."""
         for write in target.whole.writes:
-            if self._may_see(read.tag, write) or _is_cut(target, read, write):
+            if self._sees(target, read, write):
                 if write.fills:
                     yield write, None
                     continue
@@ -345,6 +347,37 @@ class Memory:
                             if not write.given:
                                 self._tell_sibling(target, read, write, self.content(other, write))
         return self.solver.read((target, read))
+
+    def look_past_types(self) -> bool:
+        """Once all is known: declared types may narrow what a read sees, but what sees nothing at all where something
+        is written, and bits of numbers that nothing sees where numbers are read, go against the rules for them, or
+        never run. Whether there was such a read or write."""
+        found = False
+        for target in dict.fromkeys(self.objects.values()):
+            if target.into is None and target.kind != CODE:
+                for read in target.reads:
+                    if read.tag is not None and self.solver.value((target, read)) is NOTHING:
+                        found = self._untype(target, [read], target.writes) or found
+                for write in target.writes:
+                    if write.tag is not None and self.content(target, write).left is not FREE:
+                        numbers = [read for read in target.reads if read.number]
+                        if not any(self._sees(target, read, write) for read in numbers):
+                            found = self._untype(target, numbers, [write]) or found
+        return found
+
+    def _untype(self, target: MemoryRegion, reads: Iterable[Read], writes: Iterable[Write]) -> bool:
+        """Have reads see writes whatever their types are; whether one saw anything new."""
+        found = False
+        for write in writes:
+            content = self.content(target, write)
+            for read in reads:
+                if (target, read, write) not in self._untyped and not self._sees(target, read, write):
+                    self._untyped.add((target, read, write))
+                    if _seen(read, write, content) is not NOTHING:
+                        self._tell(target, read, write, content)
+                        self.solver.grow((target, read), CLEAN)
+                        found = True
+        return found
 
     def copy(self, to: Targets, source: Targets, length: int | None) -> None:
         """What is written from `source` on, so many bytes or nobody knows how many, is written from `to` on."""
@@ -418,7 +451,7 @@ def _copied(
         return [(0, 0, Write(START, length or 1, None, True), content)]
     if ways is None or len(ways) > _MOST_WAYS:
         stride = gcd(write.place.stride, where.stride)
-        made = Write(START, write.size, given=write.given)
+        made = Write(START, write.size, given=write.given, told=write.told)
         return [(write.place.constant - where.constant, stride, made, content)]
     found = []
     for distance in ways:
@@ -426,5 +459,5 @@ def _copied(
         if length is not None:
             last = min(last, length)
         cut = content.shifted(min(distance, 0), 8 * (last - first))
-        found.append((first, 0, Write(START, last - first, given=write.given), cut))
+        found.append((first, 0, Write(START, last - first, given=write.given, told=write.told), cut))
     return found

@@ -12,7 +12,7 @@ Comparing, branching, indexing and counting are free, and so is all that ends in
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from enzyme_cc.analysis.call_models import Kind
@@ -35,12 +35,12 @@ class Sink(NamedTuple):
     is_certain: bool
 
 
-def sinks(contents: SliceContents, is_used: Callable[[Instruction], bool]) -> Iterator[Sink]:
-    """All sinks that a result may depend on."""
+def sinks(contents: SliceContents) -> Iterator[Sink]:
+    """All sinks, be they of use to a result or not (uses.py)."""
     for function in contents.functions:
         for i in function.instructions():
             found = _sink(contents, i)
-            if found is not None and is_used(i):
+            if found is not None:
                 yield found
 
 

@@ -15,9 +15,11 @@ from enzyme_cc.analysis.contents.memory import (
     CLEAN,
     CODE,
     GLOBAL,
+    HEAP,
     MOST_TARGETS,
     NOTHING,
     NOWHERE,
+    OUTSIDE,
     RAW,
     Content,
     Memory,
@@ -34,6 +36,7 @@ from enzyme_cc.analysis.pointer_steps import factor_in
 from enzyme_cc.analysis.solver import Solver
 from enzyme_cc.ir import (
     Argument,
+    Call,
     ConstantAggregate,
     ConstantExpr,
     DataLayout,
@@ -66,18 +69,35 @@ class DerivativeFacts(Protocol):
         """The bits of numbers in an integer whose derivative is moved with it."""
         ...
 
+    def replaces(self, call: Call) -> bool:
+        """Whether a derivative of the callee always takes the place of a call."""
+        ...
+
+
+class GivenNumbers(NamedTuple):
+    """Where a caller has numbers behind an argument: at which places the pointers lie that lead there, and where behind
+    them. `is_told`: they are known to lie there, rather than one may."""
+
+    path: tuple[Places, ...]
+    where: Places
+    type: Type
+    is_told: bool
+
 
 class EntryFunction(NamedTuple):
-    """A function that a derivative is asked of: which arguments are differentiated, and where the caller is known to
-    have numbers behind them: (argument, places of the pointers that lead there, place, type of the number)."""
+    """A function that a derivative is asked of: which arguments are differentiated, and which numbers the caller has
+    behind them."""
 
     function: Function
     active: tuple[bool, ...]
-    numbers: tuple[tuple[int, tuple[Places, ...], Places, Type], ...] = ()
+    numbers: tuple[tuple[int, GivenNumbers], ...] = ()
 
 
 class Values:
-    """What the values and the memory of a slice contain, given the functions that derivatives are asked of."""
+    """What the values and the memory of a slice contain, given the functions that derivatives are asked of.
+
+    reads_given_integers    integers are read where the caller may have put numbers
+    """
 
     def __init__(
         self, module: Module, models: CallModels, derivatives: DerivativeFacts,
@@ -92,18 +112,21 @@ class Values:
         self.memory = Memory(self.solver, apart)
         self.functions: dict[Function, None] = {}
         self.active_globals = frozenset(active_globals)
+        self.reads_given_integers = False
         self._constants: dict[Value, Content] = {}
         self._allocators: dict[Function, bool] = {}
         for function, active, numbers in entries:
             self.enter(function)
             for argument, is_active in zip(function.args, active, strict=True):
                 self.solver.grow(argument, self._given(argument, is_active))
-            for position, path, where, type in numbers:
+            for position, (path, where, type, is_told) in numbers:
                 if active[position]:
                     outside = self.memory.outside(function.args[position], True, path)
-                    write = Write(where, self.layout.store_size(type), given=True, told=True)
+                    write = Write(where, self.layout.store_size(type), given=True, told=is_told)
                     self.memory.write(outside, write, Content(numbers=of_number(type), handed=True))
         self.solver.run()
+        while self.memory.look_past_types():
+            self.solver.run()
 
     def _given(self, argument: Argument, active: bool) -> Content:
         """What a caller of a derivative hands over."""
@@ -138,6 +161,10 @@ class Values:
             return self._constant(value)
         return self.solver.value(value)
 
+    def result(self, function: Function) -> Content:
+        """What a function may return."""
+        return self.solver.value(("result", function))
+
     def _visit(self, equation: Hashable) -> None:
         assert isinstance(equation, Instruction)
         self.visit(equation)
@@ -156,6 +183,8 @@ class Values:
 
     def make(self, i: Value, content: Content) -> None:
         """Say what an instruction or argument makes: numbers whose derivative does not go along are left behind."""
+        if i.type.is_void:
+            return
         if content.numbers is not FREE or content.raw:
             if i.type.is_fp:
                 if not self.derivatives.is_varied(i):
@@ -191,10 +220,8 @@ class Values:
 
     def access(self, i: Instruction, target: MemoryRegion, where: Places, type: Type) -> Read:
         """How an instruction reads memory."""
-        tag = self.tag_of(i)
-        where = self._aligned(i, target, where)
-        typed = tag is not None or assumptions.reads_by_type(i)
-        return Read(where, self.layout.store_size(type), tag, type.is_fp, typed)
+        where, size = self._aligned(i, target, where), self.layout.store_size(type)
+        return Read(where, size, self.tag_of(i), type.is_fp, assumptions.reads_by_type(i, size))
 
     def written(self, i: Instruction, target: MemoryRegion, where: Places, type: Type) -> Write:
         """How an instruction writes memory."""
@@ -215,7 +242,8 @@ class Values:
                 behind = self.memory.behind(target, where) if self._may_be_address(type) else None
                 if behind is not None:
                     content = joined(content, Content({behind: START}))
-                if content.raw and (read.tag is not None or type.is_pointer):
+                self.reads_given_integers = self.reads_given_integers or (content.raw and not type.is_pointer)
+                if content.raw and (type.is_pointer or (read.typed and target.kind in (HEAP, OUTSIDE))):
                     # The program says that it is none; but not of what is seen to be a number.
                     content = content._replace(raw=False, clean=content.clean or not content.handed)
             elif content.raw and not content.numbers.touched:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import NoReturn
+from typing import NamedTuple, NoReturn
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.bits_of_callees import BitsOfCallees
@@ -31,6 +31,16 @@ Handed = tuple[str | ir.FunctionType, int]
 """A function by its name, or all that are called through pointers by their type; and which argument, or the result."""
 TOLD_DEPTH, TELLINGS_OF_A_DEPTH = 4, 3
 """Levels of pointers that are told of at first, and rounds after which it is one fewer."""
+
+
+class Entered(NamedTuple):
+    """A derivative that is asked for of a function, what the code around the request tells of the arguments, and all
+    that it shows of the memory behind them."""
+
+    function: Function
+    signature: Signature
+    types: ArgumentTypes
+    shown: Callable[[], ArgumentTypes]
 
 
 @dataclass(frozen=True)
@@ -155,7 +165,7 @@ class SliceContext:
             lambda type, bytes: derivative_types.adjoint_type(type, bytes, self.layout), primals.models
         )
         self.request: Request | None = None
-        self.entered: list[tuple[Function, Signature, ArgumentTypes]] = []
+        self.entered: list[Entered] = []
         self.around: SurroundingTypes | None = None
         self.feared_numbers: dict[Function, ArgumentTypes] = {}
         self.tentative: frozenset[str] = frozenset()

@@ -7,7 +7,7 @@ integer whether it carries a derivative.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from functools import cached_property
 
 from enzyme_cc import ir
@@ -24,20 +24,23 @@ from enzyme_cc.analysis.contents.sinks import (
     Sink,
     sinks,
 )
-from enzyme_cc.analysis.contents.values import EntryFunction
+from enzyme_cc.analysis.contents.uses import Uses
+from enzyme_cc.analysis.contents.values import EntryFunction, GivenNumbers
 from enzyme_cc.analysis.type_based import TypeBasedAlias
-from enzyme_cc.analysis.type_facts import DECLARED
-from enzyme_cc.analysis.type_tree import EMPTY, TypeTree
+from enzyme_cc.analysis.type_facts import DECLARED, HINT, STRIDED, UNBOUNDED, USED
+from enzyme_cc.analysis.type_tree import TypeTree
 from enzyme_cc.autodiff.arithmetic import derivative_types
 from enzyme_cc.autodiff.facts.call_contexts import ArgumentTypes
+from enzyme_cc.autodiff.facts.context import Entered
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
+from enzyme_cc.autodiff.facts.shadowing import Shadowing
 from enzyme_cc.autodiff.facts.slice_facts import SliceFacts
 from enzyme_cc.autodiff.interface.refusals import location_of, refused
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.signature import Activity, Signature
 from enzyme_cc.autodiff.prepare.marked_bits import can_be_marked, mark_bits, place_of
 from enzyme_cc.diagnostics import Diagnostic
-from enzyme_cc.ir import Function, Instruction, Module, Type, Value, f64, float_type
+from enzyme_cc.ir import Call, Function, Module, Value, f64, float_type
 
 WHAT = {
     CONVERTED: "this conversion: the integer is made of the bits of a number, so it changes with the number, but no "
@@ -63,8 +66,10 @@ class MadeDerivatives:
     def __init__(self, context: SliceFacts) -> None:
         self.context = context
         self._facts: dict[Function, list[FunctionFacts]] = {}
+        self._shadowing: dict[Function, list[Shadowing]] = {}
         for shadowing in context.found:
             self._facts.setdefault(shadowing.facts.function, []).append(shadowing.facts)
+            self._shadowing.setdefault(shadowing.facts.function, []).append(shadowing)
         self._moved: dict[Value, Masks] = {}
 
     def is_varied(self, value: Value) -> bool:
@@ -74,28 +79,27 @@ class MadeDerivatives:
     def moved(self, value: Value) -> Masks:
         found = self._moved.get(value)
         if found is None:
-            found = FREE
-            facts = self._of(value)
-            if facts:
-                found = self._moved_by(facts[0], value)
-                for each in facts[1:]:
-                    if found is not FREE and self._moved_by(each, value) is FREE:
-                        found = FREE
+            # Where a value carries nothing, or nothing that is used, nothing of it is lost.
+            all = [moved for each in self._of(value) if (moved := self._moved_by(each, value)) is not None]
+            found = all[0] if all and FREE not in all else FREE
             self._moved[value] = found
         return found
 
-    def is_used(self, i: Instruction) -> bool:
-        """Whether a result may depend on an instruction."""
-        facts = self._of(i)
-        return not facts or any(each.activity.is_useful(i) for each in facts)
+    def replaces(self, call: Call) -> bool:
+        found = self._shadowing.get(call.function, []) if call.function is not None else []
+        return bool(found) and all(each.is_differentiated(call) for each in found)
 
     def _of(self, value: Value) -> list[FunctionFacts]:
         function = getattr(value, "function", None)
         return self._facts.get(function, []) if function is not None else []
 
-    def _moved_by(self, facts: FunctionFacts, value: Value) -> Masks:
-        if facts.is_constant_value(value):
-            return FREE
+    def _moved_by(self, facts: FunctionFacts, value: Value) -> Masks | None:
+        """What the derivatives of one signature move; None of what would be moved if it carried a derivative there."""
+        moved = self._numbers_of(facts, value)
+        return None if moved is not FREE and facts.is_constant_value(value) else moved
+
+    def _numbers_of(self, facts: FunctionFacts, value: Value) -> Masks:
+        """The numbers that a value is taken for."""
         if facts.is_mixed(value):
             return of_number(f64)
         if value.type.is_pointer:
@@ -121,54 +125,72 @@ def _active(function: Function, signature: Signature) -> tuple[bool, ...]:
     return tuple(activity is not Activity.CONST for activity in signature.arguments)
 
 
-def _numbers(types: Iterable[TypeTree]) -> Iterator[tuple[int, tuple[Places, ...], Places, Type]]:
-    """Where types say that numbers lie behind arguments."""
+def _numbers(types: Iterable[TypeTree], strengths: Container[int]) -> Iterator[tuple[int, GivenNumbers]]:
+    """The numbers that types say lie behind arguments, of these strengths."""
     for position, tree in enumerate(types):
-        yield from ((position, *found) for found in _numbers_in(tree.data0(), ()))
+        yield from ((position, found) for found in _numbers_in(tree.data0(), (), strengths))
 
 
-def _numbers_in(memory: TypeTree, path: tuple[Places, ...]) -> Iterator[tuple[tuple[Places, ...], Places, Type]]:
+def _numbers_in(memory: TypeTree, path: tuple[Places, ...], strengths: Container[int]) -> Iterator[GivenNumbers]:
     for fact in memory.facts:
-        if fact.concrete.is_float and fact.strength != DECLARED:
-            continue  # as it is used there: that is seen
-        type = float_type(fact.concrete.kind) if fact.concrete.is_float else None
-        where = place(fact.start, fact.stride or (fact.concrete.size if fact.width > fact.concrete.size else 0))
-        if type is not None:
-            yield path, where, type
+        size = fact.concrete.size
+        if fact.concrete.is_float and fact.strength in strengths:
+            type, is_told = float_type(fact.concrete.kind), fact.strength != HINT
+            if fact.stride or fact.width > MOST_IN_A_ROW * size:
+                where = place(fact.start, fact.stride or size)
+                yield GivenNumbers(path, where, type, is_told and fact.end == UNBOUNDED)
+            else:
+                for start in range(fact.start, fact.start + fact.width, size):
+                    yield GivenNumbers(path, place(start, 0), type, is_told)
         elif fact.pointee is not None and len(path) < MOST_LEVELS:
-            yield from _numbers_in(fact.pointee, (*path, where))
+            yield from _numbers_in(fact.pointee, (*path, place(fact.start, fact.stride)), strengths)
 
 
+MOST_IN_A_ROW = 32
 MOST_LEVELS = 2
 
 
 class FloatSinks:
-    """The sinks of a slice. `entries`: the requested functions, with the signatures that are asked of them."""
+    """The sinks of a slice. `entries`: the derivatives that are asked for."""
 
-    def __init__(self, context: SliceFacts, entries: Iterable[tuple[Function, Signature, ArgumentTypes]]) -> None:
+    def __init__(self, context: SliceFacts, entries: Iterable[Entered]) -> None:
         self.context = context
         self.derivatives = MadeDerivatives(context)
-        alias = TypeBasedAlias(context.module.metadata)
-        given = [
-            EntryFunction(body, _active(body, signature), tuple(_numbers(self._known_of(body, types))))
-            for function, signature, types in entries if (body := context.body_of(function)) is not None]
-        self.contents = SliceContents(
-            context.module, context.models, self.derivatives, lambda a, b: not alias.tags_may_alias(a, b), given,
+        self._alias = TypeBasedAlias(context.module.metadata)
+        self._entries = [
+            (body, signature, types, shown) for function, signature, types, shown in entries
+            if (body := context.body_of(function)) is not None]
+        self.contents = self._solved(False)
+        if self.contents.reads_given_integers:
+            self.contents = self._solved(True)
+
+    def _solved(self, shown: bool) -> SliceContents:
+        """The contents; `shown`: with what the code around the requests shows of the memory that it gives."""
+        entries = [
+            EntryFunction(body, _active(body, signature), tuple(self._known_of(body, types, around if shown else None)))
+            for body, signature, types, around in self._entries]
+        context, alias = self.context, self._alias
+        return SliceContents(
+            context.module, context.models, self.derivatives, lambda a, b: not alias.tags_may_alias(a, b), entries,
             context.active_globals)
 
     def __str__(self) -> str:
         return format_contents(self.contents, self.found)
 
-    def _known_of(self, function: Function, types: ArgumentTypes) -> list[TypeTree]:
-        """What lies behind the arguments of a function that is asked for: what the code around it tells, and it."""
+    def _known_of(
+        self, function: Function, types: ArgumentTypes, around: Callable[[], ArgumentTypes] | None
+    ) -> Iterator[tuple[int, GivenNumbers]]:
+        """Where numbers lie behind the arguments of a function that is asked for: as it declares, and as the code
+        around it shows. What it reads as numbers is seen there."""
         own = self.context.types.analyse(function, self.context.given(function, types))
-        told = types or (EMPTY,) * len(function.args)
-        return [own.of(argument).merge(tree) for argument, tree in zip(function.args, told, strict=True)]
+        yield from _numbers(map(own.of, function.args), (DECLARED,))
+        if around is not None:
+            yield from _numbers(around(), (HINT, STRIDED, DECLARED, USED))
 
     @cached_property
     def needs(self) -> Needs:
         """What the running program must follow to decide where they may be."""
-        return Needs(self.contents, (sink for sink in self.found if not sink.is_certain))
+        return Needs(self.contents, [sink for sink in self.found if not sink.is_certain])
 
     @property
     def refused(self) -> list[Diagnostic]:
@@ -195,4 +217,8 @@ class FloatSinks:
     @cached_property
     def found(self) -> list[Sink]:
         """All of them."""
-        return list(sinks(self.contents, self.derivatives.is_used))
+        found = list(sinks(self.contents))
+        if not found:
+            return []
+        uses = Uses(self.contents, [body for body, *_ in self._entries])
+        return [sink for sink in found if uses.has(sink.instruction) or sink.kind == PASSED]

@@ -42,6 +42,21 @@ def numbers_given(request: Request, types: TypeResults, around: SurroundingTypes
     return NumbersGiven(tuple(seen) if any(seen) else (), tuple(feared) if any(feared) else ())
 
 
+def memory_shown(request: Request, types: TypeResults, around: SurroundingTypes) -> ArgumentTypes:
+    """What the code around a request shows of the memory that it gives, whatever the function reads there; where
+    neither tells anything, rows of doubles may lie."""
+    found = []
+    for argument, parameter in zip(request.arguments, types.function.args, strict=True):
+        shown, own = EMPTY, types.of(parameter).data0()
+        if argument.activity is Activity.DUP and parameter.type.is_pointer:
+            shown = around.behind(request, argument)
+            if not shown and not any(f.concrete.is_float or f.concrete is POINTER for f in _known(own)):
+                found.append(_doubles)
+                continue
+        found.append(pointer_to(shown) if shown else EMPTY)
+    return tuple(found)
+
+
 def _known(memory: TypeTree) -> list[Fact]:
     return [fact for fact in memory.facts if fact.strength > HINT]
 

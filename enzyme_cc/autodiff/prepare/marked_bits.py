@@ -14,7 +14,6 @@ from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.analysis.contents.bits import FREE, Masks, of_number
 from enzyme_cc.analysis.contents.flow import SliceContents
-from enzyme_cc.analysis.contents.memory import GLOBAL, OUTSIDE
 from enzyme_cc.analysis.contents.needs import Needs
 from enzyme_cc.analysis.contents.sinks import CONVERTED, PASSED, Sink
 from enzyme_cc.analysis.known_bits import constant_bits
@@ -25,6 +24,8 @@ from enzyme_cc.ir.invokes import give_own_successor
 from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, INTEGER_TO_FLOAT
 
 RUNTIME = "__enzyme_cc_marks_"
+WRITTEN = 0x01
+"""Of bytes in memory that the slice has written, and that are of no number; of values, these have no mark at all."""
 LEFT = 0x40
 FIRST_BYTE = {"double": 0x80, "float": 0x90}
 OTHER_NUMBERS = 0xA0
@@ -188,15 +189,24 @@ class _Marking:
         found = b.select(b.icmp("eq", each, all_of(OF_CALLER)), all_of(OF_CALLER), found)
         return b.bitcast(b.select(b.icmp("ne", each, all_of(0)), found, all_of(0)), marks.type)
 
-    def _is_of_caller(self, pointer: Value) -> bool:
-        """Whether numbers that the caller has put there may be read."""
-        return any(target.kind in (OUTSIDE, GLOBAL) and target.active for target in self.contents.of(pointer).targets)
-
-    def _where_unwritten(self, marks: Value, what: Value) -> Value:
-        """The same with other marks where the slice has not written: the caller has put there what is read."""
+    def _found(self, marks: Value, of_caller: Value | None) -> Value:
+        """The marks of a value that is read: bytes that the slice has not written the caller has put there."""
         each = self._bytes(marks)
-        unwritten = self.b.icmp("eq", each, ir.zero(each.type))
-        return self.b.bitcast(self.b.select(unwritten, self._bytes(what), each), marks.type)
+        zero = ir.zero(each.type)
+        written = ir.splat(each.type, ir.int_constant(ir.i8, WRITTEN))  # type: ignore[arg-type]  # a vector type
+        found = self.b.select(self.b.icmp("eq", each, written), zero, each)
+        if of_caller is not None:
+            found = self.b.select(self.b.icmp("eq", each, zero), self._bytes(of_caller), found)
+        return self.b.bitcast(found, marks.type)
+
+    def _written(self, marks: Value) -> Value:
+        """The marks of bytes that a value leaves in memory."""
+        splat = self._splat(WRITTEN, marks.type)
+        if isinstance(marks, ir.ConstantInt) and marks.unsigned == 0:
+            return splat
+        each = self._bytes(marks)
+        none = self.b.icmp("eq", each, ir.zero(each.type))
+        return self.b.bitcast(self.b.select(none, self._bytes(splat), each), marks.type)
 
     def mixed(self, type: Type, operands: Iterable[Value]) -> Value:
         """Any byte of the result may be made of any of the operands'."""
@@ -241,6 +251,7 @@ class _Marking:
 
     def store(self, pointer: Value, marks: Value) -> None:
         """Set them."""
+        marks = self._written(marks)
         for at, piece in self._pieces(marks.type.bits // 8):
             one = self.b.lshr(marks, ir.int_constant(marks.type, 8 * at)) if at else marks
             self.call(f"store{piece}", self._further(pointer, at), self._widened(one, ir.int_type(8 * piece)))
@@ -331,11 +342,14 @@ class _Marking:
         opcode, operands, type = i.opcode, i.operands, self.type_of(i)
         if opcode == "load":
             content, found = self.contents.of(i), self.load(operands[0], type)
+            of_caller = None
             if i.type.is_fp:
-                return self._where_unwritten(found, self.whole(i.type)) if self._is_of_caller(operands[0]) else found
-            if self.moved(i) is not FREE:
-                return self._where_unwritten(found, _marks_of(self.moved(i), type)) if content.handed else found
-            return self._where_unwritten(found, self._splat(OF_CALLER, type)) if content.raw_left else found
+                of_caller = self.whole(i.type) if content.numbers is not FREE else None
+            elif self.moved(i) is not FREE:
+                of_caller = _marks_of(self.moved(i), type) if content.handed else None
+            elif content.raw_left:
+                of_caller = self._splat(OF_CALLER, type)
+            return self._found(found, of_caller)
         if i.type.is_fp and opcode not in ("select", "freeze", "bitcast", "extractvalue", "extractelement",
                                            "insertelement", "shufflevector"):
             return self.whole(i.type) if self.contents.of(i).numbers is not FREE else ir.int_constant(type, 0)
@@ -415,7 +429,7 @@ class _Marking:
         """Atomic operations: what lay there comes out."""
         value = i.operands[-1]
         size = ir.int_type(8 * self.layout.store_size(value.type))
-        before = self.load(i.operands[0], size)
+        before = self._found(self.load(i.operands[0], size), self.whole(value.type) if value.type.is_fp else None)
         after = self._stored(value)
         if getattr(i, "operation", "xchg") != "xchg":
             splat = self._splat(LEFT, size)
@@ -459,7 +473,7 @@ class _Marking:
         if makes and model.kind is Kind.ALLOCATE and model.info is not None and call.type.is_pointer:
             self._clear_new(call, model.info.size)
         if writes:
-            self._written(call)
+            self._leave(call)
 
     def _behind(self, call: Call) -> None:
         """To where the call is done."""
@@ -509,7 +523,7 @@ class _Marking:
         if total is not None:
             self.call("clear", call, total)
 
-    def _written(self, call: Call) -> None:
+    def _leave(self, call: Call) -> None:
         """What a call without a body leaves in memory."""
         model = self.contents.models.of(call)
         info, args = model.info, call.args

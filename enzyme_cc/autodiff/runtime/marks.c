@@ -1,7 +1,8 @@
 /* What the bytes of memory are made of, in programs in which only that tells whether a derivative is lost
  * (prepare/marked_bits.py). Each byte that is followed has a mark:
  *
- *   0             of no active number, or written by what is not followed
+ *   0             not written by what is followed: as the caller has left it, or a copy of that
+ *   WRITTEN       written, and of no active number; values in registers have no mark then
  *   LEFT          made of the fraction of active numbers, without their derivative; LEFT_STEPS: of exponent and sign alone
  *   OF_CALLER     read as an integer where the caller may have put a number: it loses its derivative if it is one
  *   0x80 to 0x87  byte 0 to 7 of a double whose derivative lies in the shadow; 0x90 to 0x93 of a float; 0xa0 of others
@@ -13,6 +14,7 @@
 typedef unsigned char mark;
 
 enum {
+  WRITTEN = 1,
   PAGE_BITS = 22, PAGE = 1 << PAGE_BITS, PAGES = 1 << 25,
   LEFT = 0x40, LEFT_STEPS = 0x41, OF_CALLER = 0x42, TOP_OF_DOUBLE = 0x87, TOP_OF_FLOAT = 0x93,
   READ_AND_WRITE = 3, PRIVATE = 2, ANONYMOUS = 32, NORESERVE = 0x4000
@@ -98,7 +100,8 @@ SHARED NOINLINE void __enzyme_cc_marks_clear(char *at, uint64_t size) {
   for (uint64_t address = (uint64_t)at, end = address + size; at && address < end;) {
     uint64_t next = (address | (PAGE - 1)) + 1, last = next < end ? next : end;
     mark *page = page_of(address);
-    if (page) __builtin_memset(page + (address & (PAGE - 1)), 0, last - address);
+    if (!page) page = made_page(address);
+    __builtin_memset(page + (address & (PAGE - 1)), WRITTEN, last - address);
     address = last;
   }
 }
@@ -173,7 +176,7 @@ static int same(const unsigned char *a, const unsigned char *b, uint64_t size) {
 /* What lies there before: the bytes, and behind them their marks; null where no element has a mark. */
 SHARED NOINLINE void *__enzyme_cc_marks_before_sort(const char *base, uint64_t count, uint64_t size) {
   uint64_t bytes = count * size, any = 0;
-  for (uint64_t k = 0; k < bytes && !any; k++) any = one_at((uint64_t)base + k);
+  for (uint64_t k = 0; k < bytes && !any; k++) any = one_at((uint64_t)base + k) > WRITTEN;
   if (!any) return NULL;
   unsigned char *kept = malloc(2 * bytes);
   if (!kept) abort();

@@ -1,4 +1,4 @@
-; from marks.c, support.h: c44d28c303b809b7a55482ac471e640c
+; from marks.c, support.h: 38a7c219efc209ee403cd6b757928d67
 
 @__enzyme_cc_marks = linkonce_odr hidden global ptr null, align 8
 @__enzyme_cc_marks_given = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
@@ -586,13 +586,13 @@ define linkonce_odr hidden void @__enzyme_cc_marks_clear(ptr noundef %0, i64 nou
   ret void
 
 9:                                                
-  %10 = phi i64 [ %13, %28 ], [ %3, %2 ]
+  %10 = phi i64 [ %13, %26 ], [ %3, %2 ]
   %11 = or i64 %10, 4194303
   %12 = add i64 %11, 1
   %13 = tail call i64 @llvm.umin.i64(i64 %12, i64 %4)
   %14 = load atomic i64, ptr @__enzyme_cc_marks acquire, align 8
   %15 = icmp eq i64 %14, 0
-  br i1 %15, label %28, label %16
+  br i1 %15, label %24, label %16
 
 16:                                               
   %17 = inttoptr i64 %14 to ptr
@@ -600,20 +600,81 @@ define linkonce_odr hidden void @__enzyme_cc_marks_clear(ptr noundef %0, i64 nou
   %19 = and i64 %18, 33554431
   %20 = getelementptr inbounds ptr, ptr %17, i64 %19
   %21 = load atomic i64, ptr %20 acquire, align 8
-  %22 = icmp eq i64 %21, 0
-  br i1 %22, label %28, label %23
+  %22 = inttoptr i64 %21 to ptr
+  %23 = icmp eq i64 %21, 0
+  br i1 %23, label %24, label %26
 
-23:                                               
-  %24 = inttoptr i64 %21 to ptr
-  %25 = and i64 %10, 4194303
-  %26 = getelementptr inbounds i8, ptr %24, i64 %25
-  %27 = sub i64 %13, %10
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %26, i8 0, i64 %27, i1 false)
-  br label %28
+24:                                               
+  %25 = tail call fastcc ptr @made_page(i64 noundef %10)
+  br label %26
+
+26:                                               
+  %27 = phi ptr [ %22, %16 ], [ %25, %24 ]
+  %28 = and i64 %10, 4194303
+  %29 = getelementptr inbounds i8, ptr %27, i64 %28
+  %30 = sub i64 %13, %10
+  tail call void @llvm.memset.p0.i64(ptr align 1 %29, i8 1, i64 %30, i1 false)
+  %31 = icmp ult i64 %12, %4
+  br i1 %31, label %9, label %8
+}
+
+define internal fastcc ptr @made_page(i64 noundef %0) unnamed_addr #1 {
+  %2 = load atomic i64, ptr @__enzyme_cc_marks acquire, align 8
+  %3 = inttoptr i64 %2 to ptr
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %5, label %16
+
+5:                                                
+  %6 = tail call ptr @mmap(ptr noundef null, i64 noundef 268435456, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #13
+  %7 = icmp eq ptr %6, inttoptr (i64 -1 to ptr)
+  br i1 %7, label %8, label %9
+
+8:                                                
+  tail call void @perror(ptr noundef nonnull @.str) #14
+  tail call void @abort() #15
+  unreachable
+
+9:                                                
+  %10 = ptrtoint ptr %6 to i64
+  %11 = cmpxchg ptr @__enzyme_cc_marks, i64 0, i64 %10 acq_rel acquire, align 8
+  %12 = extractvalue { i64, i1 } %11, 1
+  %13 = extractvalue { i64, i1 } %11, 0
+  %14 = inttoptr i64 %13 to ptr
+  %15 = select i1 %12, ptr %6, ptr %14
+  br label %16
+
+16:                                               
+  %17 = phi ptr [ %3, %1 ], [ %15, %9 ]
+  %18 = lshr i64 %0, 22
+  %19 = and i64 %18, 33554431
+  %20 = getelementptr inbounds ptr, ptr %17, i64 %19
+  %21 = load atomic i64, ptr %20 acquire, align 8
+  %22 = inttoptr i64 %21 to ptr
+  %23 = icmp eq i64 %21, 0
+  br i1 %23, label %24, label %35
+
+24:                                               
+  %25 = tail call ptr @mmap(ptr noundef null, i64 noundef 4194304, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #13
+  %26 = icmp eq ptr %25, inttoptr (i64 -1 to ptr)
+  br i1 %26, label %27, label %28
+
+27:                                               
+  tail call void @perror(ptr noundef nonnull @.str) #14
+  tail call void @abort() #15
+  unreachable
 
 28:                                               
-  %29 = icmp ult i64 %12, %4
-  br i1 %29, label %9, label %8
+  %29 = ptrtoint ptr %25 to i64
+  %30 = cmpxchg ptr %20, i64 0, i64 %29 acq_rel acquire, align 8
+  %31 = extractvalue { i64, i1 } %30, 1
+  %32 = extractvalue { i64, i1 } %30, 0
+  %33 = inttoptr i64 %32 to ptr
+  %34 = select i1 %31, ptr %25, ptr %33
+  br label %35
+
+35:                                               
+  %36 = phi ptr [ %22, %16 ], [ %34, %28 ]
+  ret ptr %36
 }
 
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #2
@@ -1016,10 +1077,10 @@ define linkonce_odr hidden ptr @__enzyme_cc_marks_before_sort(ptr noundef %0, i6
   br label %9
 
 8:                                                
-  br i1 %30, label %64, label %32
+  br i1 %28, label %64, label %32
 
 9:                                                
-  %10 = phi i64 [ 0, %6 ], [ %28, %26 ]
+  %10 = phi i64 [ 0, %6 ], [ %29, %26 ]
   %11 = add i64 %10, %7
   %12 = load atomic i64, ptr @__enzyme_cc_marks acquire, align 8
   %13 = icmp eq i64 %12, 0
@@ -1043,10 +1104,10 @@ define linkonce_odr hidden ptr @__enzyme_cc_marks_before_sort(ptr noundef %0, i6
 
 26:                                               
   %27 = phi i8 [ %25, %21 ], [ 0, %14 ], [ 0, %9 ]
-  %28 = add nuw i64 %10, 1
-  %29 = icmp ult i64 %28, %4
-  %30 = icmp eq i8 %27, 0
-  %31 = select i1 %29, i1 %30, i1 false
+  %28 = icmp ult i8 %27, 2
+  %29 = add nuw i64 %10, 1
+  %30 = icmp ult i64 %29, %4
+  %31 = select i1 %30, i1 %28, i1 false
   br i1 %31, label %9, label %8
 
 32:                                               
@@ -1287,65 +1348,6 @@ define linkonce_odr hidden void @__enzyme_cc_marks_after_sort(ptr noundef %0, i6
 }
 
 declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #7
-
-define internal fastcc ptr @made_page(i64 noundef %0) unnamed_addr #1 {
-  %2 = load atomic i64, ptr @__enzyme_cc_marks acquire, align 8
-  %3 = inttoptr i64 %2 to ptr
-  %4 = icmp eq i64 %2, 0
-  br i1 %4, label %5, label %16
-
-5:                                                
-  %6 = tail call ptr @mmap(ptr noundef null, i64 noundef 268435456, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #13
-  %7 = icmp eq ptr %6, inttoptr (i64 -1 to ptr)
-  br i1 %7, label %8, label %9
-
-8:                                                
-  tail call void @perror(ptr noundef nonnull @.str) #14
-  tail call void @abort() #15
-  unreachable
-
-9:                                                
-  %10 = ptrtoint ptr %6 to i64
-  %11 = cmpxchg ptr @__enzyme_cc_marks, i64 0, i64 %10 acq_rel acquire, align 8
-  %12 = extractvalue { i64, i1 } %11, 1
-  %13 = extractvalue { i64, i1 } %11, 0
-  %14 = inttoptr i64 %13 to ptr
-  %15 = select i1 %12, ptr %6, ptr %14
-  br label %16
-
-16:                                               
-  %17 = phi ptr [ %3, %1 ], [ %15, %9 ]
-  %18 = lshr i64 %0, 22
-  %19 = and i64 %18, 33554431
-  %20 = getelementptr inbounds ptr, ptr %17, i64 %19
-  %21 = load atomic i64, ptr %20 acquire, align 8
-  %22 = inttoptr i64 %21 to ptr
-  %23 = icmp eq i64 %21, 0
-  br i1 %23, label %24, label %35
-
-24:                                               
-  %25 = tail call ptr @mmap(ptr noundef null, i64 noundef 4194304, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #13
-  %26 = icmp eq ptr %25, inttoptr (i64 -1 to ptr)
-  br i1 %26, label %27, label %28
-
-27:                                               
-  tail call void @perror(ptr noundef nonnull @.str) #14
-  tail call void @abort() #15
-  unreachable
-
-28:                                               
-  %29 = ptrtoint ptr %25 to i64
-  %30 = cmpxchg ptr %20, i64 0, i64 %29 acq_rel acquire, align 8
-  %31 = extractvalue { i64, i1 } %30, 1
-  %32 = extractvalue { i64, i1 } %30, 0
-  %33 = inttoptr i64 %32 to ptr
-  %34 = select i1 %31, ptr %25, ptr %33
-  br label %35
-
-35:                                               
-  %36 = phi ptr [ %22, %16 ], [ %34, %28 ]
-  ret ptr %36
-}
 
 declare ptr @mmap(ptr noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef, i64 noundef) local_unnamed_addr
 
