@@ -178,11 +178,6 @@ class ActivityResults:
             return not i.operands or not self.return_active or self.is_constant_value(i.operands[0])
         return i.type.is_void or self.is_constant_value(i)
 
-    def is_active_object(self, value: Value) -> bool:
-        """Whether the memory that an alloca, allocation, argument, global or call makes is active."""
-        index = self.memory.object_of(value)
-        return index is not None and bool(1 << index & self._active_objects)
-
     def is_varied(self, value: Value) -> bool:
         """Whether a value may depend on active input."""
         return value in self._varied.values

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from enzyme_cc import ir
-from enzyme_cc.analysis.member_marks import NUMBERS_OF_MEMBER, is_marked, member_of
 from enzyme_cc.analysis.type_facts import (
     ANYTHING,
     DECLARED,
@@ -240,25 +238,6 @@ def tbaa_access(table: MetadataTable, tag: Metadata, size: int) -> TypeTree:
     return _named(name, size, STRIDED if operands[0] is operands[1] else USED)
 
 
-def says_number(access: Instruction) -> bool:
-    """Whether an access to a number says that it is one. A load that LLVM made of a copy has the mark of where that
-    goes to."""
-    if is_marked(access, NUMBERS_OF_MEMBER) and (access.opcode == "store" or member_of(access) is not None):
-        return True
-    tag, module = access.metadata.get("tbaa"), access.module
-    return tag is not None and module is not None and any(
-        fact.concrete.is_float for fact in tbaa_access(module.metadata, tag, 8).facts
-    )
-
-
-def says_integer(access: Instruction) -> bool:
-    """Whether an access says that it is one to integers, or moves a word that is declared one."""
-    tag, module = access.metadata.get("tbaa", access.metadata.get(MOVED_WORD)), access.module
-    return tag is not None and module is not None and any(
-        fact.concrete is INTEGER for fact in tbaa_access(module.metadata, tag, 8).facts
-    )
-
-
 def is_integer_field(access: Instruction, size: int) -> bool:
     """Whether the tag of a store names a member of a structure that is declared an integer."""
     tag, module = access.metadata.get("tbaa"), access.module
@@ -294,24 +273,9 @@ BOOKKEEPING = (
 )
 """What the names of those classes of the C++ library begin with whose integers the program cannot reach. The header of
 a list or tree is linked like a node: its count lies where nodes have their value."""
-VARIANTS = ("_ZTSNSt8__detail9__variant16_Variant_storage", "_ZTSNSt3__116__variant_detail6__base")
+
+
 """What the names of the classes begin with in which std::variant keeps, behind its alternatives, which one it holds."""
-
-
-def is_described_integer(table: MetadataTable, tag: Metadata) -> bool:
-    """Whether the tag of an access as an integer is of a member of flang's descriptors, of a C++ library's bookkeeping,
-    or of a component that a type table says to be one: at the time of the access an integer lies there, whatever lies
-    there at others."""
-    access = ir.tbaa_access(table, tag)
-    if access is None:
-        return False
-    if access.base.startswith(BOOKKEEPING):
-        return access.base_ref != access.access_ref
-    if access.base.startswith(VARIANTS):
-        return access.offset > 0
-    if access.chain[-1] not in (OF_RUNTIME, OF_COMPONENTS):
-        return False
-    return access.chain[-1] == OF_COMPONENTS or access.base_ref != access.access_ref
 
 
 def tbaa_struct(table: MetadataTable, node: Metadata, length: int) -> TypeTree:

@@ -8,7 +8,6 @@ DEPTH = 6
 """So many operations are looked through."""
 _TAGS = 1 << 16
 """Integers below are no bits of any number that is not denormal."""
-_NO_HIGHEST_BIT = 1 << 63
 
 
 def constant_bits(value: Value) -> int | None:
@@ -91,25 +90,12 @@ def touches_only_signs(opcode: str, mask: ConstantInt) -> bool:
     return False
 
 
-def is_truth_value(value: Value) -> bool:
-    """Whether an integer is 0 or 1 in every run, because the source loads it as a `bool`."""
-    return _range(value) == [0, 2]
-
-
 def is_tag(value: Value) -> bool:
     """Whether an integer is so small in every run that it is no number's bits, because the source loads it as the tag
     of an enumeration."""
     match _range(value):
         case [int(low), int(high)]:
             return 0 <= low < high <= _TAGS
-    return False
-
-
-def is_capacity(value: Value) -> bool:
-    """Whether Rust loads a word that has no highest bit (`[0, isize::MAX]`), as it says of capacities alone."""
-    match _range(value):
-        case [int(low), int(high)]:
-            return low == 0 and value.type.is_int and high in (_NO_HIGHEST_BIT, -_NO_HIGHEST_BIT)
     return False
 
 

@@ -11,13 +11,9 @@ from itertools import combinations
 from math import gcd
 from typing import NamedTuple
 
-from enzyme_cc.analysis import bit_classes
-from enzyme_cc.analysis.bit_classes import FREE, Bits, ones
-from enzyme_cc.analysis.declared_types import COUNT, MOVED_WORD, declared_access, is_described_integer, tbaa_access
+from enzyme_cc.analysis.declared_types import tbaa_access
 from enzyme_cc.analysis.gep_steps import places_in_member
 from enzyme_cc.analysis.index_ranges import index_range
-from enzyme_cc.analysis.known_bits import is_capacity
-from enzyme_cc.analysis.member_marks import INTEGERS_OF_MEMBER, is_marked
 from enzyme_cc.analysis.pointer_steps import counted_step, factor_in
 from enzyme_cc.analysis.signs import is_never_negative
 from enzyme_cc.analysis.type_facts import (
@@ -32,7 +28,7 @@ from enzyme_cc.analysis.type_facts import (
     Concrete,
     Fact,
 )
-from enzyme_cc.analysis.type_tree import TypeTree, numbers_of_records, tree
+from enzyme_cc.analysis.type_tree import TypeTree
 from enzyme_cc.analysis.types import TypeResults
 from enzyme_cc.ir import DataLayout, GetElementPtr, Instruction, Load, Value, i64
 from enzyme_cc.ir.opcodes import COPIES
@@ -48,28 +44,6 @@ def number_loaded(load: Instruction) -> str | None:
             return said.kind
     source = getattr(load.pointer, "source_type", None)
     return source.kind if source is not None and source.is_float and source.bits == scalar.bits else None
-
-
-def is_known_integer(access: Instruction) -> bool:
-    """Whether an access is one to an integer in a Fortran descriptor, to an integer component of a Fortran type, to
-    a count that a C++ library keeps, or to the capacity of a vector of Rust."""
-    if COUNT in access.metadata or is_capacity(access):
-        return True
-    tag, module = access.metadata.get("tbaa"), access.module
-    return tag is not None and module is not None and is_described_integer(module.metadata, tag)
-
-
-def is_guessed_integer(types: TypeResults, load: Load) -> bool:
-    """Whether a word is an integer by nothing but a guess: that other words of the row in which it lies, or of one that
-    it is copied to, are integers. Neither the access nor a use of the word says so."""
-    size = types.layout.store_size(load.type)
-    if not load.type.scalar.is_int or load.type.scalar.bits not in (32, 64) or declared_access(load, size) is INTEGER:
-        return False
-    if is_marked(load, INTEGERS_OF_MEMBER):
-        return False
-    if load.type.scalar.bits == 32 and MOVED_WORD in load.metadata:
-        return False  # what moves any word of memory moves it by 8 bytes
-    return is_guessed_row(types.of(load)) and is_guessed_row(types.of(load.pointer).data0())
 
 
 def is_guessed_row(tree: TypeTree) -> bool:
@@ -119,12 +93,6 @@ def _meet(a: Fact, b: Fact, end: int) -> bool:
     step = gcd(a.stride, b.stride) if b.stride else a.stride
     distance = (b.start - a.start) % step
     return distance < a.width or distance + b.width > step
-
-
-def is_number_of_records(types: TypeResults, pointer: Value, size: int) -> bool:
-    """Whether a number of so many bytes is known to lie just behind a pointer in a structure, or in each of an array of
-    structures."""
-    return numbers_of_records(types.of(pointer).data0()).lookup(0, size).is_float
 
 
 def overlaps_fixed_number(types: TypeResults, pointer: Value, size: int) -> bool:
@@ -192,7 +160,6 @@ def _has_padding(types: TypeResults, pointer: Value, size: int) -> bool:
     return any(f.concrete is ANYTHING and not f.stride for f in facts) and not any(f.concrete.is_float for f in facts)
 
 
-_MOST_PLACES = 64
 """So many elements of an array may be set each on its own."""
 
 
@@ -209,17 +176,6 @@ class CountedPlace(NamedTuple):
     def ends_before(self, fact: Fact, size: int) -> bool:
         """Whether all so many bytes that may be accessed lie before a fact."""
         return self.most is not None and self.offset + self.most + size <= fact.start
-
-    def leads_to_integers(self, behind: TypeTree, size: int) -> bool:
-        """Whether each of the few places that may be accessed is known by itself to hold an integer of at least so many
-        bytes, as the tags of an array of enumerations are whose elements are set one by one."""
-        if self.most is None or self.falls or not 0 < self.most <= _MOST_PLACES * self.step:
-            return False
-        single = tree(f for f in behind.facts if not f.stride and (
-            f.strength >= DECLARED or (f.strength >= STRIDED and f.concrete is INTEGER)))
-        return all(single.lookup(at, size) is INTEGER
-                   for at in range(self.offset, self.offset + self.most + 1, self.step))
-
 
 def _places(types: TypeResults, pointer: Value) -> list[CountedPlace]:
     """The pointers that a pointer is counted from: where nothing is known of what lies behind it, those farther off."""
@@ -275,33 +231,6 @@ def _only_adds(address: GetElementPtr, variable: Iterable[tuple[Value, int]]) ->
     )
 
 
-def cut_out(types: TypeResults, pointer: Value, size: int, at_numbers: bool = False) -> Bits:
-    """The bits of an integer of so many bytes that is a part of numbers known to lie behind a pointer.
-    `at_numbers`: only where the pointer that it is counted from points to such a number."""
-    if _is_member_beside_number(types, pointer, size):
-        return Bits(0, 0, 0, ones(8 * size))
-    places = _places(types, pointer)
-    reach = _reach(types, places, size)
-    for place in places:
-        where, at, stride, falls, _ = place
-        facts = types.of(where).data0().facts
-        is_counted = place.leads_to_integers(types.of(where).data0(), size)
-        for fact in facts:
-            if not fact.concrete.is_float or fact.strength < DECLARED or fact.concrete.size == size:
-                continue
-            if place.ends_before(fact, size):
-                continue
-            if at_numbers and not (stride and 0 <= at - fact.start < fact.width):
-                continue
-            for row in (fact, *(() if is_counted else _rows(facts, fact, stride))):
-                if (row.end <= at and not falls) or _is_out_of(reach, place, row):
-                    continue
-                found = _part_at(row, at, stride, size)
-                if found is not None:
-                    return found
-    return FREE
-
-
 def _reach(types: TypeResults, places: list[CountedPlace], size: int) -> tuple[int, int] | None:
     """How far what varies goes down and up from the last of these places, by what a variable declares there."""
     variable, origin, varies, _, _ = places[-1]
@@ -339,15 +268,6 @@ def _declared_row(types: TypeResults, variable: Value, at: int, size: int) -> tu
     return None
 
 
-def _is_member_beside_number(types: TypeResults, pointer: Value, size: int) -> bool:
-    """Whether an integer is a member of a union with numbers: it lies where one begins, and the number's other bytes
-    are no integers, as they are where words of it are told apart or copied."""
-    facts = [f for f in types.of(pointer).data0().facts if f.strength >= DECLARED]
-    longest = max((f.concrete.size for f in facts if f.concrete.is_float and f.start == 0), default=0)
-    integers = [f for f in facts if f.concrete is INTEGER and f.start < longest]
-    return longest > size and [(f.start, f.end) for f in integers] == [(0, size)]
-
-
 def _rows(facts: Iterable[Fact], fact: Fact, step: int) -> list[Fact]:
     """The rows that numbers are known to be some of, for an index of so many bytes: how they go on. As densely as can
     be if none is known."""
@@ -376,13 +296,6 @@ def _has_whole(fact: Fact, at: int, stride: int, size: int) -> bool:
     return 0 <= place < fact.width and place % fact.concrete.stride == 0
 
 
-def may_overlap_number(types: TypeResults, pointer: Value, size: int, is_active: bool) -> bool:
-    """Whether any of so many bytes behind a pointer is believed to be of a number, at times. What only rows seen
-    elsewhere say is not believed of integers; but a number read there had no derivative."""
-    integers = all(concrete is INTEGER for _, _, concrete in types.memory(pointer, size))
-    return overlaps_number(types, pointer, size, DECLARED if integers and is_active else STRIDED)
-
-
 def overlaps_number(types: TypeResults, pointer: Value, size: int, least: int) -> bool:
     """Whether any of so many bytes behind a pointer is known to be of a number, at times, by evidence so strong."""
     return _overlaps(types, pointer, size, least, lambda fact: fact.concrete.is_float)
@@ -391,16 +304,6 @@ def overlaps_number(types: TypeResults, pointer: Value, size: int, least: int) -
 def overlaps_address(types: TypeResults, pointer: Value, size: int, least: int) -> bool:
     """The same of an address."""
     return _overlaps(types, pointer, size, least, lambda fact: fact.concrete is POINTER)
-
-
-def overlaps_integer(types: TypeResults, pointer: Value, size: int, least: int) -> bool:
-    """The same of an integer. Where a number is known to lie in each of an array of structures, words that are walked
-    along are not in its place."""
-    is_of_records = any(
-        f.concrete.is_float and f.stride > f.width and f.strength > HINT and -f.start % f.stride + size <= f.width
-        for f in types.of(pointer).data0().facts)
-    return _overlaps(types, pointer, size, least, lambda fact: fact.concrete is INTEGER and not (
-        is_of_records and fact.is_everywhere))
 
 
 def _overlaps(types: TypeResults, pointer: Value, size: int, least: int, meant: Callable[[Fact], bool]) -> bool:
@@ -448,40 +351,8 @@ def is_within_number(types: TypeResults, pointer: Value, at: int) -> bool:
         pointer = pointer.pointer
 
 
-def _part_at(fact: Fact, at: int, stride: int, size: int) -> Bits | None:
-    """Which part of the numbers of a fact lies at an offset (plus multiples of the stride); None if none does."""
-    place = place_in_number(fact, at, stride, size)
-    if place == ANYWHERE:
-        return bit_classes.of_number_kind(fact.concrete.kind).anywhere(8 * size)
-    return None if place is None else bit_classes.of_part(fact.concrete.kind, place, size)
-
-
 ANYWHERE = -1
 """No certain place in a number."""
-
-
-def place_in_number(fact: Fact, at: int, stride: int, size: int) -> int | None:
-    """Where in the numbers of a fact so many bytes at an offset lie (plus multiples of the stride); None if they lie in
-    none of them."""
-    element = fact.concrete.stride
-    if fact.concrete.size < size:
-        return None
-    period = fact.stride or (stride if stride % element == 0 else 0)
-    if stride:
-        if not period or stride % period:
-            # any byte of a number, if the numbers are as dense as that
-            return ANYWHERE if stride < element else None
-        place = (at - fact.start) % period
-    else:
-        place = at - fact.start
-        if place < 0 or place + size > fact.end - fact.start:
-            return None
-        if fact.stride:
-            place %= fact.stride
-    if place >= fact.width:
-        return None
-    place %= element
-    return None if place + size > fact.concrete.size else place
 
 
 def _gcd(a: int, b: int) -> int:

@@ -20,8 +20,6 @@ from enzyme_cc.analysis.type_facts import INTEGER
 from enzyme_cc.analysis.type_tree import EMPTY, numbers_of_records
 from enzyme_cc.analysis.types import TypeAnalysis, TypeResults
 from enzyme_cc.analysis.unread_arguments import UnreadArguments
-from enzyme_cc.analysis.untagged_numbers import UntaggedNumbers
-from enzyme_cc.analysis.written_integers import WrittenIntegers
 from enzyme_cc.analysis.written_numbers import WrittenNumbers
 from enzyme_cc.ir import Argument, Call, Function, GlobalVariable, Instruction, Value
 from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, CALLS, COMPARISONS, FLOAT_TO_INTEGER
@@ -65,14 +63,12 @@ class ActiveRegion:
         "summaries",
         "models",
         "inactive_globals",
-        "written_integers",
         "written_numbers",
         "_changing",
         "_communicating",
         "_transforming",
         "_mentioning",
         "_ordering",
-        "_untagged",
         "_variables",
         "_effects",
         "_approximate",
@@ -93,7 +89,6 @@ class ActiveRegion:
         self.models: CallModels = types.models
         self.summaries = Summaries(types.models)
         self.unread_arguments = UnreadArguments(types.models, self.summaries)
-        self._untagged: UntaggedNumbers | None = None
         self.inactive_globals = frozenset(inactive_globals)
         self._communicating = Reaching(self.models, self._is_message)
         self._transforming = Reaching(self.models, self._is_transform)
@@ -101,7 +96,6 @@ class ActiveRegion:
         self._ordering = Reaching(self.models, self._is_meeting)
         self._changing = Reaching(self.models, self._is_change_of_variables)
         self._variables: dict[Function, int] = {}
-        self.written_integers = WrittenIntegers(types)
         self.written_numbers = WrittenNumbers(types, self.summaries)
         self._effects: dict[tuple, VariedByCall] = {}
         # Calls in flux, for recursion: what is known of them so far, those being run with their depth, and those
@@ -112,13 +106,6 @@ class ActiveRegion:
         self._members: dict[tuple, int] = {}
         self._lowest = NO_DEPTH
         self._growth = 0
-
-    @property
-    def untagged_numbers(self) -> UntaggedNumbers:
-        """Objects of the slice in which integers may be parts of numbers."""
-        if self._untagged is None:
-            self._untagged = UntaggedNumbers(self.types, self.summaries)
-        return self._untagged
 
     def is_inactive(self, call: Call) -> bool:
         """Whether someone registered that no derivative flows through the call."""

@@ -343,7 +343,7 @@ class _Round:
         custom_wrappers.wrap(module, self.module, [name for name in names if name in self.registrations.custom])
         custom_wrappers.wrap_addresses(module, self.registrations.opaque)
         module, engine, problems = self._found(module)
-        if self.options.follow_bits and not any(problems):
+        if not self.options.unchecked and not any(problems):
             module, engine, problems = self._followed(module, engine, problems)
         self._answer(engine, problems)
         if not self.wrong:
@@ -370,9 +370,6 @@ class _Round:
     ) -> tuple[Module, Engine, list[list[Diagnostic]]]:
         """The same with a slice that asks as it runs what only that can tell; or why it cannot be."""
         found = FloatSinks(engine, engine.entered)
-        if found.contents.leads_nowhere() is not None:  # types decide, as without the option
-            self.options = replace(self.options, follow_bits=False)
-            return self._found(module)
         refused = found.refused
         if refused:
             problems[0] += refused

@@ -15,8 +15,6 @@ NAMES: dict[str, str] = {
              "how much is kept in the user's folder of caches (1G)",
     "clang": "the compiler to use: a path, a name on PATH, or `ziglang`",
     "flang": "the Fortran compiler to use: a path or a name on PATH",
-    "follow-bits": "decide which integers hold bits of numbers by what was written where, and where only the running "
-                   "program knows, let it decide: takes some programs that are refused without it (experimental)",
     "gradcheck": "the built program checks its own derivatives against finite differences (the first 3 calls of "
                  "each request; ENZYME_GRADCHECK_CALLS in the program's environment for another number)",
     "preopt": "0: differentiate without optimising first",

@@ -25,7 +25,7 @@ from enzyme_cc.analysis.contents.places import START, place
 from enzyme_cc.analysis.contents.values import Values
 from enzyme_cc.analysis.type_calls import hook_hint
 from enzyme_cc.analysis.type_facts import Concrete
-from enzyme_cc.ir import Call, ConstantInt, Function, Type, Value, f32, f64, float_type
+from enzyme_cc.ir import Call, ConstantInt, Function, Type, Value, f32, f64, float_type, i32
 from enzyme_cc.rules import Spelling
 from enzyme_cc.rules.functions import FunctionInfo
 
@@ -241,8 +241,11 @@ def _mathematics(values: Values, call: Call, spelling: Spelling) -> None:
     if spelling.rule.complex:
         active = active or any(a.type.is_pointer for a in call.args)
     type = _LIBM_TYPES.get(spelling.kind, f64)
+    whole = integers_through(call, spelling)
     for argument in call.args:
-        if argument.type.is_pointer:
+        if argument in whole:
+            _write(values, argument, i32, Content(left=Masks(0, 0, ones(32))) if active else CLEAN)
+        elif argument.type.is_pointer:
             content = Content(numbers=of_number(type), clean=True) if active else CLEAN
             for offset in (0, values.layout.store_size(type)) if spelling.rule.complex else (0,):
                 for target, where in values.read(argument).targets.items():
@@ -252,6 +255,13 @@ def _mathematics(values: Values, call: Call, spelling: Spelling) -> None:
         return
     numbers = of_members(values, call.type) if active else FREE
     values.make(call, Content(numbers=numbers) if numbers is not FREE else CLEAN)
+
+
+def integers_through(call: Call, spelling: Spelling) -> list[Value]:
+    """The pointers through which a function of mathematics gives integers, as frexp does."""
+    integers = {output.through for output in spelling.rule.outputs if output.kind == "int"}
+    return [argument for parameter, argument in zip(spelling.rule.params, call.args, strict=False)
+            if argument.type.is_pointer and parameter.name in integers]
 
 
 def of_members(values: Values, type: Type):

@@ -15,9 +15,10 @@ from enzyme_cc.analysis.contents.assumptions import is_constant
 from enzyme_cc.analysis.contents.bits import FREE, Masks, ones
 from enzyme_cc.analysis.contents.places import ANYWHERE, START, Places, shifts
 from enzyme_cc.analysis.solver import Solver
-from enzyme_cc.ir import Metadata, Value
+from enzyme_cc.ir import Argument, Metadata, Value
 
-LOCAL, HEAP, GLOBAL, CODE, OUTSIDE, MESSAGE = ("local", "heap", "global", "code", "outside", "message")
+LOCAL, HEAP, GLOBAL, CODE, OUTSIDE, MESSAGE, UNKNOWN = (
+    "local", "heap", "global", "code", "outside", "message", "unknown")
 MOST_WRITES = 96
 """So many places of an object are told apart; what is written elsewhere counts for all of it."""
 OF_ALLOCATIONS = 16
@@ -61,6 +62,12 @@ class MemoryRegion:
         if self.kind == HEAP:
             return OF_ALLOCATIONS
         return getattr(self.value, "align", None) or 1 if self.kind in (LOCAL, GLOBAL) else 1
+
+    @property
+    def is_apart(self) -> bool:
+        """Whether the memory behind an argument is reached by no other way (`noalias`)."""
+        return self.kind == OUTSIDE and not self.path and isinstance(self.value, Argument) and (
+            "noalias" in self.value.attributes)
 
     @property
     def whole(self) -> MemoryRegion:
@@ -198,6 +205,7 @@ class Memory:
         self.objects: dict[object, MemoryRegion] = {}
         self._untyped: set[tuple[MemoryRegion, Read, Write]] = set()
         self._outside: dict[Value | None, list[MemoryRegion]] = {}
+        self._unknown: MemoryRegion | None = None
 
     # ---- objects
 
@@ -212,6 +220,12 @@ class Memory:
         """What is sent to other processes and comes from them."""
         return self.objects.setdefault(MESSAGE, MemoryRegion(MESSAGE, None))
 
+    def unknown(self) -> MemoryRegion:
+        """What addresses lead to of which nothing is known: any of the objects, or none of them."""
+        if self._unknown is None:
+            self._unknown = self.objects[UNKNOWN] = MemoryRegion(UNKNOWN, None, active=True)
+        return self._unknown
+
     def outside(self, root: Value | None, active: bool, path: tuple[Places, ...] = ()) -> MemoryRegion:
         """Memory of the caller: behind an argument or a variable, or behind pointers there."""
         if len(path) > 1 or (len(self._outside.get(root, ())) > MOST_OUTSIDE and (root, path) not in self.objects):
@@ -224,6 +238,8 @@ class Memory:
 
     def behind(self, target: MemoryRegion, where: Places) -> MemoryRegion | None:
         """What the caller's pointers lead to that lie at a place; None of memory that the slice makes."""
+        if target.kind == UNKNOWN:
+            return target
         if target.kind == OUTSIDE:
             return self.outside(target.value, target.active, (*target.path, where))
         if target.kind == GLOBAL and not is_constant(target.value):
@@ -279,11 +295,21 @@ class Memory:
             self.solver.wake(target)
         for read in target.reads:
             self._tell(target, read, write, content)
-        if target.kind == OUTSIDE and not write.given:
-            for other in self._outside[target.value]:
-                if other is not target:
-                    for read in other.reads:
-                        self._tell_sibling(other, read, write, content)
+        if not write.given:
+            for other in self._siblings(target):
+                for read in other.reads:
+                    self._tell_sibling(other, read, write, content)
+
+    def _siblings(self, target: MemoryRegion) -> list[MemoryRegion]:
+        """Objects that may be the same as one by another way."""
+        found = []
+        if target.kind == OUTSIDE and not target.is_apart:
+            found = [region for region in self._outside[target.value] if not region.is_apart]
+        if target is self._unknown:
+            found = [region for region in dict.fromkeys(self.objects.values()) if region.into is None]
+        elif self._unknown is not None:
+            found = [*found, self._unknown]
+        return [region for region in found if region is not target]
 
     def _is_news(self, target: MemoryRegion, write: Write, content: Content) -> bool:
         before = self.solver.value((target, write))
@@ -298,9 +324,13 @@ class Memory:
 
     def _tell_sibling(self, target: MemoryRegion, read: Read, write: Write, content: Content) -> None:
         """A read of the caller's memory hears of what was written to it by another way: nothing is known of the
-        distance."""
+        distance. Numbers are not where the program says that it reads integers."""
         if self._may_see(read.tag, write):
-            self.solver.grow((target, read), _cut_addresses(read, content.anywhere(8 * read.size)))
+            if read.typed and not read.number and content.numbers is not FREE:
+                content = content._replace(numbers=FREE, clean=True)
+            seen = content.anywhere(8 * read.size)
+            unknown = target is self._unknown
+            self.solver.grow((target, read), seen._replace(targets=NOWHERE) if unknown else _cut_addresses(read, seen))
 
     def _sees(self, target: MemoryRegion, read: Read, write: Write) -> bool:
         return self._may_see(read.tag, write) or (target, read, write) in self._untyped or _is_cut(target, read, write)
@@ -327,7 +357,7 @@ class Memory:
 
     def initial(self, target: MemoryRegion) -> Content:
         """What lies in an object before the slice writes to it."""
-        if target.active and target.kind in (OUTSIDE, GLOBAL):
+        if target.active and target.kind in (OUTSIDE, GLOBAL, UNKNOWN):
             return RAW
         return NOTHING if target.kind in (LOCAL, HEAP) else CLEAN
 
@@ -340,12 +370,10 @@ class Memory:
             self.solver.grow((target, read), self.initial(target))
             for write in target.writes:
                 self._tell(target, read, write, self.content(target, write))
-            if target.kind == OUTSIDE:
-                for other in self._outside[target.value]:
-                    if other is not target:
-                        for write in other.writes:
-                            if not write.given:
-                                self._tell_sibling(target, read, write, self.content(other, write))
+            for other in self._siblings(target):
+                for write in list(other.writes):
+                    if not write.given:
+                        self._tell_sibling(target, read, write, self.content(other, write))
         return self.solver.read((target, read))
 
     def look_past_types(self) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Iterable
 from math import gcd
 from typing import NamedTuple, Protocol
 
-from enzyme_cc.analysis.call_models import CallModels
+from enzyme_cc.analysis.call_models import CallModels, Kind
 from enzyme_cc.analysis.contents import assumptions
 from enzyme_cc.analysis.contents.allocators import is_allocator
 from enzyme_cc.analysis.contents.bits import FREE, Masks, of_number
@@ -21,6 +21,7 @@ from enzyme_cc.analysis.contents.memory import (
     NOWHERE,
     OUTSIDE,
     RAW,
+    UNKNOWN,
     Content,
     Memory,
     MemoryRegion,
@@ -31,7 +32,7 @@ from enzyme_cc.analysis.contents.memory import (
     joined,
     joined_targets,
 )
-from enzyme_cc.analysis.contents.places import START, Places, aligned, place
+from enzyme_cc.analysis.contents.places import ANYWHERE, START, Places, aligned, place
 from enzyme_cc.analysis.pointer_steps import factor_in
 from enzyme_cc.analysis.solver import Solver
 from enzyme_cc.ir import (
@@ -51,7 +52,7 @@ from enzyme_cc.ir import (
     Value,
 )
 from enzyme_cc.ir.addresses import step
-from enzyme_cc.ir.opcodes import COPIES, DERIVED_POINTERS
+from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, COPIES, DERIVED_POINTERS
 
 _OF_POINTERS = DERIVED_POINTERS | COPIES
 SAME_BITS = frozenset("bitcast ptrtoint ptrtoaddr inttoptr addrspacecast".split())
@@ -67,6 +68,10 @@ class DerivativeFacts(Protocol):
 
     def moved(self, value: Value) -> Masks:
         """The bits of numbers in an integer whose derivative is moved with it."""
+        ...
+
+    def is_counted(self, value: Value) -> bool:
+        """Whether an integer is known to be one by what is done with it, and so no address."""
         ...
 
     def replaces(self, call: Call) -> bool:
@@ -125,7 +130,7 @@ class Values:
                     write = Write(where, self.layout.store_size(type), given=True, told=is_told)
                     self.memory.write(outside, write, Content(numbers=of_number(type), handed=True))
         self.solver.run()
-        while self.memory.look_past_types():
+        while self.memory.look_past_types() or self._lead_to_unknown():
             self.solver.run()
 
     def _given(self, argument: Argument, active: bool) -> Content:
@@ -196,6 +201,8 @@ class Values:
                 content = content._replace(
                     left=content.left.union(content.numbers) if content.left is not FREE else content.numbers,
                     numbers=FREE, raw=False, raw_left=content.raw_left or content.raw)
+        if content.targets and i.type.is_int and self.derivatives.is_counted(i):
+            content = content._replace(targets=NOWHERE)
         if len(content.targets) > MOST_TARGETS:
             content = content._replace(targets=self.memory.gathered(content.targets))
         self.solver.grow(i, content)
@@ -239,11 +246,13 @@ class Values:
             read = self.access(i, target, where, type)
             content = self.memory.read(target, read)
             if not type.is_fp:
-                behind = self.memory.behind(target, where) if self._may_be_address(type) else None
+                behind = self.memory.behind(target, where) if self._may_be_address(i, type) else None
                 if behind is not None:
                     content = joined(content, Content({behind: START}))
+                if content.handed and content.numbers is not FREE:  # there the caller may have put an integer, too
+                    content = content._replace(clean=True)
                 self.reads_given_integers = self.reads_given_integers or (content.raw and not type.is_pointer)
-                if content.raw and (type.is_pointer or (read.typed and target.kind in (HEAP, OUTSIDE))):
+                if content.raw and (type.is_pointer or (read.typed and target.kind in (HEAP, OUTSIDE, UNKNOWN))):
                     # The program says that it is none; but not of what is seen to be a number.
                     content = content._replace(raw=False, clean=content.clean or not content.handed)
             elif content.raw and not content.numbers.touched:
@@ -258,8 +267,9 @@ class Values:
             found = Content(found.targets, numbers, found.left, found.clean, False, found.raw_left)
         return found
 
-    def _may_be_address(self, type: Type) -> bool:
-        return type.is_aggregate or type.scalar.is_pointer or type.scalar.bits >= 64
+    def _may_be_address(self, i: Instruction, type: Type) -> bool:
+        return type.is_aggregate or type.scalar.is_pointer or (
+            type.scalar.bits >= 8 * ADDRESS and not self.derivatives.is_counted(i))
 
     def stepped(self, i: GetElementPtr | ConstantExpr | Instruction) -> Content:
         content = self.read(i.operands[0])
@@ -319,15 +329,27 @@ class Values:
                 where = Places(offset, 0) if len(target.writes) < 32 else place(offset, 8)
                 self.memory.write(target, Write(where, 8, None, False, True), content)
 
-    def leads_nowhere(self) -> Instruction | None:
-        """A load or a store through an address of which nothing is known: then nothing is known of what lies where."""
-        for function in self.functions:
+    def _lead_to_unknown(self) -> bool:
+        """Once all is known: addresses of which nothing is known that are read or written through may be those of any
+        object. Whether there was one."""
+        found = False
+        for function in list(self.functions):
             for i in function.instructions():
-                if i.opcode in ("load", "store"):
-                    pointer = i.operands[-1]
+                for pointer in self._accessed(i):
                     if not pointer.is_constant and not self.of(pointer).targets and self._is_unknown(pointer):
-                        return i
-        return None
+                        self.solver.grow(pointer, Content({self.memory.unknown(): ANYWHERE}))
+                        found = True
+        return found
+
+    def _accessed(self, i: Instruction) -> Iterable[Value]:
+        """The addresses that an instruction reads or writes through."""
+        if i.opcode in ("load", "store"):
+            return i.operands[-1:]
+        if i.opcode in ATOMIC_UPDATES:
+            return i.operands[:1]
+        if isinstance(i, Call) and self.models.of(i).kind in (Kind.COPY, Kind.SET):
+            return [argument for argument in i.args if argument.type.is_pointer]
+        return ()
 
     def _is_unknown(self, pointer: Value) -> bool:
         """Whether an address that leads nowhere is not only a null pointer: what is read from memory that is known, and

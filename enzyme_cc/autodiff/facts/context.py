@@ -8,7 +8,6 @@ from functools import cached_property
 from typing import NamedTuple, NoReturn
 
 from enzyme_cc import ir
-from enzyme_cc.analysis.bits_of_callees import BitsOfCallees
 from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.analysis.type_facts import Concrete
 from enzyme_cc.autodiff.arithmetic import derivative_types
@@ -131,7 +130,6 @@ class SliceContext:
     active_globals   the variables that carry derivatives
     request          the request that is being answered
     around           what the code around the requests tells of the memory that they hand over
-    feared_numbers   what may lie behind the arguments of a requested function that knows of no numbers there itself
     tentative        functions that only pointers may reach, to be left out where they cannot be differentiated
     left_out         those that are, with their types and the reasons, for the message of the running program
     is_settled       all that will be asked has been, and what is refused has been: derivatives are being made
@@ -161,13 +159,9 @@ class SliceContext:
         )
         self.has_only_doubles: bool | None = None  # asked of told_words.py
         self.outside = OutsideMemory(module, primals.region.summaries)
-        self.bit_contexts = BitsOfCallees(
-            lambda type, bytes: derivative_types.adjoint_type(type, bytes, self.layout), primals.models
-        )
         self.request: Request | None = None
         self.entered: list[Entered] = []
         self.around: SurroundingTypes | None = None
-        self.feared_numbers: dict[Function, ArgumentTypes] = {}
         self.tentative: frozenset[str] = frozenset()
         self.left_out: dict[str, tuple[ir.FunctionType, str]] = {}
         self.is_settled = False

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel
-from enzyme_cc.analysis.members import has_union
 from enzyme_cc.analysis.numbers_in_memory import is_guessed_row, is_room, overlaps_address, overlaps_number
 from enzyme_cc.analysis.pointer_steps import counts_down
 from enzyme_cc.analysis.pointers import object_size
@@ -419,7 +418,14 @@ def layout_behind(
 def _is_union(pointer: Value) -> bool:
     """Whether a pointer leads to a variable or to an element of a type with a union."""
     type = getattr(pointer, "allocated_type", None) or getattr(pointer, "source_type", None)
-    return type is not None and has_union(type)
+    return type is not None and _has_union(type)
+
+
+def _has_union(type: Type) -> bool:
+    """Whether a union is one of a type's members, or the type itself."""
+    if type.is_struct:
+        return "union." in (getattr(type, "name", None) or "") or any(map(_has_union, type.elements))
+    return type.is_array and _has_union(type.element)
 
 
 def _only_guesses(facts: FunctionFacts, pointer: Value) -> bool:

@@ -27,7 +27,7 @@ from enzyme_cc.analysis.contents.sinks import (
 from enzyme_cc.analysis.contents.uses import Uses
 from enzyme_cc.analysis.contents.values import EntryFunction, GivenNumbers
 from enzyme_cc.analysis.type_based import TypeBasedAlias
-from enzyme_cc.analysis.type_facts import DECLARED, HINT, STRIDED, UNBOUNDED, USED
+from enzyme_cc.analysis.type_facts import DECLARED, HINT, INTEGER, STRIDED, UNBOUNDED, USED
 from enzyme_cc.analysis.type_tree import TypeTree
 from enzyme_cc.autodiff.arithmetic import derivative_types
 from enzyme_cc.autodiff.facts.call_contexts import ArgumentTypes
@@ -71,6 +71,7 @@ class MadeDerivatives:
             self._facts.setdefault(shadowing.facts.function, []).append(shadowing.facts)
             self._shadowing.setdefault(shadowing.facts.function, []).append(shadowing)
         self._moved: dict[Value, Masks] = {}
+        self._counted: dict[Value, bool] = {}
 
     def is_varied(self, value: Value) -> bool:
         facts = self._of(value)
@@ -83,6 +84,14 @@ class MadeDerivatives:
             all = [moved for each in self._of(value) if (moved := self._moved_by(each, value)) is not None]
             found = all[0] if all and FREE not in all else FREE
             self._moved[value] = found
+        return found
+
+    def is_counted(self, value: Value) -> bool:
+        found = self._counted.get(value)
+        if found is None:
+            facts = self._of(value)
+            found = self._counted[value] = bool(facts) and all(
+                concrete is INTEGER for each in facts for _, _, concrete in each.types.value_layout(value))
         return found
 
     def replaces(self, call: Call) -> bool:

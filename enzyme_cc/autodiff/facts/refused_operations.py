@@ -18,7 +18,6 @@ from enzyme_cc.autodiff.arithmetic import lane_maps
 from enzyme_cc.autodiff.arithmetic.lane_memory import LaneAccess, is_lane_access
 from enzyme_cc.autodiff.facts import atomic_operations, bit_patterns, copied_memory, lane_words
 from enzyme_cc.autodiff.facts.inactive_addresses import refuse_inactive_addresses
-from enzyme_cc.autodiff.facts.loose_bits import OVERWRITTEN
 from enzyme_cc.autodiff.facts.registered_rules import registered_rule
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
 from enzyme_cc.autodiff.interface.refusals import no_candidate
@@ -52,7 +51,9 @@ def refuse_operations(shadowing: Shadowing, differentiates: Callable[[str], bool
                 _check_call(shadowing, i, is_reversed)
             elif isinstance(i, ir.Store) and i.volatile and _cuts_number(shadowing, i):
                 shadowing.facts.engine.refuse(
-                    i, OVERWRITTEN.format(kind="volatile store"), help=remedy("bits of a number", i))
+                    i, "cannot differentiate this volatile store: it overwrites a part of a number that carries a "
+                    "derivative",
+                    help=remedy("bits of a number", i))
             elif opcode in WRITES and not differentiates(opcode):
                 if not facts.is_constant_instruction(i):
                     _refuse_opcode(shadowing, i)

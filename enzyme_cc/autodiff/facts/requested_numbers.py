@@ -3,8 +3,6 @@ for integers, or for nothing that is known: it may take numbers apart as bytes w
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from enzyme_cc.analysis.type_facts import ANYTHING, DECLARED, FLOATS, HINT, INTEGER, POINTER, UNBOUNDED, Fact, overlap
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, pointer_to, tree
 from enzyme_cc.analysis.types import TypeResults
@@ -16,30 +14,20 @@ from enzyme_cc.autodiff.interface.signature import Activity
 _INTEGERS = (INTEGER, ANYTHING)
 
 
-class NumbersGiven(NamedTuple):
-    """Numbers in the memory behind the arguments of a request's function, at any depth. `seen`: those that the code
-    around it shows, () if there are none; `feared`: these, and where it shows nothing at all, rows of doubles. No type
-    is made of what is feared, and integers whose tags say that they are such are believed there."""
-
-    seen: ArgumentTypes
-    feared: ArgumentTypes
-
-
-def numbers_given(request: Request, types: TypeResults, around: SurroundingTypes) -> NumbersGiven:
-    """The numbers of which the function's own types tell nothing, or that integers lie there."""
-    seen, feared = [], []
+def numbers_given(request: Request, types: TypeResults, around: SurroundingTypes) -> ArgumentTypes:
+    """The numbers that the code around a request shows in the memory behind its function's arguments, at any depth,
+    where the function's own types tell of none, or that integers lie there; () if there are none."""
+    seen = []
     for argument, parameter in zip(request.arguments, types.function.args, strict=True):
-        numbers, is_hidden = EMPTY, False
+        numbers = EMPTY
         if argument.activity is Activity.DUP and parameter.type.is_pointer:
             own = types.of(parameter).data0()
             is_unknown = not any(f.concrete.is_float or f.concrete is POINTER for f in _known(own))
             if is_unknown or _holds_integers(own):
                 shown = around.behind(request, argument)
                 numbers = _unread(own, shown, is_unknown)
-                is_hidden = is_unknown and not shown
         seen.append(pointer_to(numbers) if numbers else EMPTY)
-        feared.append(_doubles if is_hidden else seen[-1])
-    return NumbersGiven(tuple(seen) if any(seen) else (), tuple(feared) if any(feared) else ())
+    return tuple(seen) if any(seen) else ()
 
 
 def memory_shown(request: Request, types: TypeResults, around: SurroundingTypes) -> ArgumentTypes:

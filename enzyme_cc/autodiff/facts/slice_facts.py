@@ -12,8 +12,10 @@ from enzyme_cc.autodiff.facts.constant_memory import warn_of_lost_numbers
 from enzyme_cc.autodiff.facts.context import Assumptions, SliceContext
 from enzyme_cc.autodiff.facts.control_flow import ControlFlow
 from enzyme_cc.autodiff.facts.exception_values import refuse_carried_numbers
+from enzyme_cc.autodiff.facts.foreign_distances import refuse_foreign_distances
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
-from enzyme_cc.autodiff.facts.loose_bits import refuse_loose_bits
+from enzyme_cc.autodiff.facts.hidden_addresses import refuse_changed_addresses
+from enzyme_cc.autodiff.facts.integer_arguments import refuse_words_in_integers
 from enzyme_cc.autodiff.facts.primals import ABRUPT, Primals
 from enzyme_cc.autodiff.facts.refused_calls import refuse_calls
 from enzyme_cc.autodiff.facts.refused_operations import refuse_operations
@@ -129,7 +131,10 @@ class SliceFacts(SliceContext):
         self.news.asks_callers = self.news.asks_callers or facts.moves_unseen_words()
         self.news.active_globals |= {g.name for g in facts.activity.active_globals}
         refuse_carried_numbers(self, function, facts)
-        refuse_loose_bits(self, facts)
+        if not self.options.unchecked:
+            refuse_changed_addresses(facts)
+            refuse_foreign_distances(facts)
+            refuse_words_in_integers(facts)
         self.text.check(function, facts)
         warn_of_lost_numbers(self, facts)
         refuse_calls(shadowing)

@@ -14,8 +14,6 @@ class Options:
     runtime_activity  decide activity of pointers by comparing primal and shadow at run time
     unchecked         leave out the refusals that soundness needs: only for tests of gradcheck, which must find
                       what they would have found
-    follow_bits       what was written where decides which integers hold bits of numbers, and the running program where
-                      only that tells (facts/float_sinks.py), instead of types (facts/loose_bits.py)
     print             which of "types", "activity", "cache", "sinks", "ir" to print on standard error
     tape_limit        bytes of tape above which the program stops with a message, None for no bound
     gradcheck         let the program check each of its requests against finite differences as it runs
@@ -34,7 +32,6 @@ class Options:
     strong_zero: bool = False
     runtime_activity: bool = False
     unchecked: bool = False
-    follow_bits: bool = False
     print: frozenset[str] = frozenset()
     tape_limit: int | None = None
     gradcheck: bool = False

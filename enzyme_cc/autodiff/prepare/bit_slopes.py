@@ -22,7 +22,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from enzyme_cc import ir
-from enzyme_cc.analysis.bit_classes import FRACTION_BITS, ones
+from enzyme_cc.analysis.contents.bits import FRACTION_BITS, ones
 from enzyme_cc.analysis.known_bits import constant_bits, zero_bits
 from enzyme_cc.analysis.numbers_in_memory import number_loaded
 from enzyme_cc.ir import Builder, Function, Instruction, Value

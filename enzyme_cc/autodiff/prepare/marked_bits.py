@@ -12,8 +12,10 @@ from collections.abc import Callable, Iterable
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import Kind
-from enzyme_cc.analysis.contents.bits import FREE, Masks, of_number
+from enzyme_cc.analysis.contents.bits import FRACTION_BITS, FREE, Masks, of_number, ones
+from enzyme_cc.analysis.contents.calls import integers_through
 from enzyme_cc.analysis.contents.flow import SliceContents
+from enzyme_cc.analysis.contents.memory import Content
 from enzyme_cc.analysis.contents.needs import Needs
 from enzyme_cc.analysis.contents.sinks import CONVERTED, PASSED, Sink
 from enzyme_cc.analysis.known_bits import constant_bits
@@ -42,6 +44,8 @@ _P, _N, _W, _V = ir.ptr, ir.i64, ir.i32, ir.void
 _TYPES = {
     **{f"load{n}": ir.function_type(ir.int_type(8 * n), (_P,)) for n in (1, 2, 4, 8)},
     **{f"store{n}": ir.function_type(_V, (_P, ir.int_type(8 * n))) for n in (1, 2, 4, 8)},
+    "begin": ir.function_type(_V, ()),
+    "end": ir.function_type(_V, ()),
     "clear": ir.function_type(_V, (_P, _N)),
     "move": ir.function_type(_V, (_P, _P, _N)),
     "give": ir.function_type(_V, (_W, _N)),
@@ -51,6 +55,16 @@ _TYPES = {
     "before_sort": ir.function_type(_P, (_P, _N, _N)),
     "after_sort": ir.function_type(_V, (_P, _N, _N, _P)),
 }
+
+
+def runtime_function(module: Module, name: str) -> Function:
+    """A function of the run time: `begin` and `end` stand around a derivative that the program calls."""
+    return module.get_or_declare(RUNTIME + name, _TYPES[name])
+
+
+def has_marks(module: Module) -> bool:
+    """Whether anything is followed in a slice."""
+    return any(name.startswith(RUNTIME) for name in module.functions)
 
 
 def can_be_marked(needs: Needs, is_parallel: bool) -> bool:
@@ -342,14 +356,7 @@ class _Marking:
         opcode, operands, type = i.opcode, i.operands, self.type_of(i)
         if opcode == "load":
             content, found = self.contents.of(i), self.load(operands[0], type)
-            of_caller = None
-            if i.type.is_fp:
-                of_caller = self.whole(i.type) if content.numbers is not FREE else None
-            elif self.moved(i) is not FREE:
-                of_caller = _marks_of(self.moved(i), type) if content.handed else None
-            elif content.raw_left:
-                of_caller = self._splat(OF_CALLER, type)
-            return self._found(found, of_caller)
+            return self._found(found, self._of_caller(i, content))
         if i.type.is_fp and opcode not in ("select", "freeze", "bitcast", "extractvalue", "extractelement",
                                            "insertelement", "shufflevector"):
             return self.whole(i.type) if self.contents.of(i).numbers is not FREE else ir.int_constant(type, 0)
@@ -373,6 +380,27 @@ class _Marking:
         ):
             return self._lanes(i)
         return self.mixed(type, [o for o in operands if not o.type.is_label])
+
+    def _of_caller(self, load: Instruction, content: Content) -> Value | None:
+        """The marks of what is read where the slice has written nothing."""
+        type, moved = self.type_of(load), self.moved(load)
+        if load.type.is_fp:
+            return self.whole(load.type) if content.numbers is not FREE else None
+        if moved is not FREE:
+            return _marks_of(moved, type) if content.handed else None
+        if content.handed and content.left is not FREE:
+            some = self._splat(LEFT, type)
+            number = next((n for n in (ir.f64, ir.f32) if content.left == of_number(n)), None)
+            if number is None or load.type is not ir.int_type(number.bits):
+                return some
+            # Where the caller keeps an integer in the place of a number, it is none that numbers look like.
+            fraction = FRACTION_BITS[number.kind]
+            exponents = ir.int_constant(load.type, ones(number.bits - 1 - fraction) << fraction)
+            exponent = self.b.and_(load, exponents)
+            is_number = self.b.and_(
+                self.b.icmp("ne", exponent, ir.int_constant(load.type, 0)), self.b.icmp("ne", exponent, exponents))
+            return self.b.select(is_number, some, ir.int_constant(type, 0))
+        return self._splat(OF_CALLER, type) if content.raw_left else None
 
     def _operand(self, value: Value) -> Value:
         """The marks of a number or word that is moved."""
@@ -543,8 +571,11 @@ class _Marking:
                 self.call("move", call, old, total)
         elif model.spelling is not None:
             number = {"f": ir.f32, "": ir.f64}.get(model.spelling.kind)
+            integers = integers_through(call, model.spelling)
             for argument in args:
-                if argument.type.is_pointer and number is not None:
+                if argument in integers:
+                    self.store(argument, ir.int_constant(ir.i32, 0))
+                elif argument.type.is_pointer and number is not None:
                     self.store(argument, self.whole(number))
 
     # ---- sinks

@@ -17,10 +17,13 @@ enum {
   WRITTEN = 1,
   PAGE_BITS = 22, PAGE = 1 << PAGE_BITS, PAGES = 1 << 25,
   LEFT = 0x40, LEFT_STEPS = 0x41, OF_CALLER = 0x42, TOP_OF_DOUBLE = 0x87, TOP_OF_FLOAT = 0x93,
-  READ_AND_WRITE = 3, PRIVATE = 2, ANONYMOUS = 32, NORESERVE = 0x4000
+  DONTNEED = 4, READ_AND_WRITE = 3, PRIVATE = 2, ANONYMOUS = 32, NORESERVE = 0x4000
 };
 
 SHARED mark **__enzyme_cc_marks = NULL;
+/* The pages that are there: of a derivative that starts nothing is known of any memory, as the program may have used what
+ * an earlier one left. They stand behind the table. */
+SHARED uint64_t __enzyme_cc_marks_page_count = 0, __enzyme_cc_marks_requests = 0;
 
 static void *fresh(uint64_t size) {
   void *made = mmap(NULL, size, READ_AND_WRITE, PRIVATE | ANONYMOUS | NORESERVE, -1, 0);
@@ -39,13 +42,15 @@ static INLINE mark *page_of(uint64_t address) {
 static NOINLINE mark *made_page(uint64_t address) {
   mark **table = __atomic_load_n(&__enzyme_cc_marks, __ATOMIC_ACQUIRE);
   if (!table) {
-    mark **made = fresh(PAGES * sizeof *made);
+    mark **made = fresh(2 * PAGES * sizeof *made);
     if (__atomic_compare_exchange_n(&__enzyme_cc_marks, &table, made, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) table = made;
   }
   mark **slot = &table[address >> PAGE_BITS & (PAGES - 1)], *page = __atomic_load_n(slot, __ATOMIC_ACQUIRE);
   if (!page) {
     mark *made = fresh(PAGE);
-    if (__atomic_compare_exchange_n(slot, &page, made, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) page = made;
+    if (__atomic_compare_exchange_n(slot, &page, made, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
+      table[PAGES + __atomic_fetch_add(&__enzyme_cc_marks_page_count, 1, __ATOMIC_RELAXED)] = page = made;
+    }
   }
   return page;
 }
@@ -126,6 +131,15 @@ static NOINLINE uint64_t *slots(void) {
   __enzyme_cc_marks_given = fresh(SLOTS * sizeof *__enzyme_cc_marks_given);
   return __enzyme_cc_marks_given;
 }
+
+SHARED void __enzyme_cc_marks_begin(void) {
+  if (__enzyme_cc_marks_given) __builtin_memset(__enzyme_cc_marks_given, 0, SLOTS * sizeof *__enzyme_cc_marks_given);
+  if (__atomic_fetch_add(&__enzyme_cc_marks_requests, 1, __ATOMIC_ACQ_REL)) return;  /* another one is running */
+  uint64_t count = __atomic_load_n(&__enzyme_cc_marks_page_count, __ATOMIC_ACQUIRE);
+  for (uint64_t k = 0; k < count; k++) madvise(__enzyme_cc_marks[PAGES + k], PAGE, DONTNEED);
+}
+
+SHARED void __enzyme_cc_marks_end(void) { __atomic_fetch_sub(&__enzyme_cc_marks_requests, 1, __ATOMIC_ACQ_REL); }
 
 SHARED void __enzyme_cc_marks_give(uint32_t slot, uint64_t marks) {
   if (__enzyme_cc_marks_given) __enzyme_cc_marks_given[slot] = marks;

@@ -1,6 +1,8 @@
-; from marks.c, support.h: 38a7c219efc209ee403cd6b757928d67
+; from marks.c, support.h: 3ffa1771c456845b1447634e68f5062e
 
 @__enzyme_cc_marks = linkonce_odr hidden global ptr null, align 8
+@__enzyme_cc_marks_page_count = linkonce_odr hidden global i64 0, align 8
+@__enzyme_cc_marks_requests = linkonce_odr hidden global i64 0, align 8
 @__enzyme_cc_marks_given = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @.str = private unnamed_addr constant [31 x i8] c"enzyme-cc: the marks of memory\00", align 1
 @.str.1 = private unnamed_addr constant [84 x i8] c"enzyme-cc: note: built with --enzyme-sanitize, the program says where such bits go\0A\00", align 1
@@ -625,7 +627,7 @@ define internal fastcc ptr @made_page(i64 noundef %0) unnamed_addr #1 {
   br i1 %4, label %5, label %16
 
 5:                                                
-  %6 = tail call ptr @mmap(ptr noundef null, i64 noundef 268435456, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #13
+  %6 = tail call ptr @mmap(ptr noundef null, i64 noundef 536870912, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #13
   %7 = icmp eq ptr %6, inttoptr (i64 -1 to ptr)
   br i1 %7, label %8, label %9
 
@@ -651,7 +653,7 @@ define internal fastcc ptr @made_page(i64 noundef %0) unnamed_addr #1 {
   %21 = load atomic i64, ptr %20 acquire, align 8
   %22 = inttoptr i64 %21 to ptr
   %23 = icmp eq i64 %21, 0
-  br i1 %23, label %24, label %35
+  br i1 %23, label %24, label %38
 
 24:                                               
   %25 = tail call ptr @mmap(ptr noundef null, i64 noundef 4194304, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #13
@@ -669,12 +671,18 @@ define internal fastcc ptr @made_page(i64 noundef %0) unnamed_addr #1 {
   %31 = extractvalue { i64, i1 } %30, 1
   %32 = extractvalue { i64, i1 } %30, 0
   %33 = inttoptr i64 %32 to ptr
-  %34 = select i1 %31, ptr %25, ptr %33
-  br label %35
+  br i1 %31, label %34, label %38
 
-35:                                               
-  %36 = phi ptr [ %22, %16 ], [ %34, %28 ]
-  ret ptr %36
+34:                                               
+  %35 = atomicrmw add ptr @__enzyme_cc_marks_page_count, i64 1 monotonic, align 8
+  %36 = add i64 %35, 33554432
+  %37 = getelementptr inbounds ptr, ptr %17, i64 %36
+  store ptr %25, ptr %37, align 8
+  br label %38
+
+38:                                               
+  %39 = phi ptr [ %22, %16 ], [ %25, %34 ], [ %33, %28 ]
+  ret ptr %39
 }
 
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #2
@@ -960,6 +968,50 @@ define linkonce_odr hidden void @__enzyme_cc_marks_move(ptr noundef %0, ptr noun
   ret void
 }
 
+define linkonce_odr hidden void @__enzyme_cc_marks_begin() local_unnamed_addr #0 {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_marks_given)
+  %2 = load ptr, ptr %1, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %5, label %4
+
+4:                                                
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(4096) %2, i8 0, i64 4096, i1 false)
+  br label %5
+
+5:                                                
+  %6 = atomicrmw add ptr @__enzyme_cc_marks_requests, i64 1 acq_rel, align 8
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %8, label %20
+
+8:                                                
+  %9 = load atomic i64, ptr @__enzyme_cc_marks_page_count acquire, align 8
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %20, label %11
+
+11:                                               
+  %12 = phi i64 [ %18, %11 ], [ 0, %8 ]
+  %13 = load ptr, ptr @__enzyme_cc_marks, align 8
+  %14 = getelementptr ptr, ptr %13, i64 %12
+  %15 = getelementptr i8, ptr %14, i64 268435456
+  %16 = load ptr, ptr %15, align 8
+  %17 = tail call i32 @madvise(ptr noundef %16, i64 noundef 4194304, i32 noundef 4) #13
+  %18 = add nuw i64 %12, 1
+  %19 = icmp eq i64 %18, %9
+  br i1 %19, label %20, label %11
+
+20:                                               
+  ret void
+}
+
+declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #3
+
+declare i32 @madvise(ptr noundef, i64 noundef, i32 noundef) local_unnamed_addr
+
+define linkonce_odr hidden void @__enzyme_cc_marks_end() local_unnamed_addr #0 {
+  %1 = atomicrmw sub ptr @__enzyme_cc_marks_requests, i64 1 acq_rel, align 8
+  ret void
+}
+
 define linkonce_odr hidden void @__enzyme_cc_marks_give(i32 noundef %0, i64 noundef %1) local_unnamed_addr #0 {
   %3 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_marks_given)
   %4 = load ptr, ptr %3, align 8
@@ -984,8 +1036,6 @@ define linkonce_odr hidden void @__enzyme_cc_marks_give(i32 noundef %0, i64 noun
 14:                                               
   ret void
 }
-
-declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #3
 
 define internal fastcc ptr @slots() unnamed_addr #1 {
   %1 = tail call ptr @mmap(ptr noundef null, i64 noundef 4096, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #13
@@ -1049,7 +1099,7 @@ define linkonce_odr hidden void @__enzyme_cc_marks_integer(ptr noundef %0, i64 n
   ret void
 }
 
-define internal fastcc void @lost(ptr nocapture noundef readonly %0) unnamed_addr #4 {
+define internal fastcc void @lost(ptr nocapture noundef readonly %0) unnamed_addr #5 {
   tail call fastcc void @say(ptr noundef %0)
   %2 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.1, i64 noundef 83) #13
   tail call void @abort() #15
@@ -1164,9 +1214,9 @@ define linkonce_odr hidden ptr @__enzyme_cc_marks_before_sort(ptr noundef %0, i6
   ret ptr %65
 }
 
-declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #5
+declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #6
 
-declare void @abort() local_unnamed_addr #6
+declare void @abort() local_unnamed_addr #7
 
 define linkonce_odr hidden void @__enzyme_cc_marks_after_sort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #1 {
   %5 = icmp eq ptr %3, null
@@ -1347,7 +1397,7 @@ define linkonce_odr hidden void @__enzyme_cc_marks_after_sort(ptr noundef %0, i6
   ret void
 }
 
-declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #7
+declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #8
 
 declare ptr @mmap(ptr noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef, i64 noundef) local_unnamed_addr
 
@@ -1377,10 +1427,10 @@ attributes #0 = { nounwind }
 attributes #1 = { noinline nounwind }
 attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #4 = { cold noinline noreturn nounwind optsize }
-attributes #5 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #6 = { noreturn nounwind }
-attributes #7 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #5 = { cold noinline noreturn nounwind optsize }
+attributes #6 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #7 = { noreturn nounwind }
+attributes #8 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
 attributes #9 = { nofree nounwind }
 attributes #10 = { nofree nounwind }
 attributes #11 = { nofree }
