@@ -250,6 +250,10 @@ INTEGER_TYPES = {name: size for size, names in _BYTES_OF_INTEGERS.items() for na
 _INTEGER_TYPES_OF_MPICH = frozenset((0x101, 0x118, 0x102, 0x203, 0x204, 0x405, 0x406, 0x807, 0x808, 0x809, 0x819, 0x137,
                                      0x238, 0x439, 0x83A, 0x13B, 0x23C, 0x43D, 0x83E, 0x13F, 0x41D, 0x41B))
 
+_NUMBER_TYPES: dict[str, ir.Type] = {"double": ir.f64, "float": ir.f32, "c_double_complex": ir.f64, "c_complex": ir.f32,
+                                     "c_float_complex": ir.f32, "cxx_dblcplex": ir.f64, "cxx_cplex": ir.f32}
+_NUMBER_TYPES_OF_MPICH: dict[int, ir.Type] = {0x4C00080B: ir.f64, 0x4C00040A: ir.f32, 0x4C001041: ir.f64,
+                                              0x4C000840: ir.f32}
 _POINTERS = frozenset("send both recv ints out request any".split())
 HANDLES = frozenset(("type", "comm", "op"))
 
@@ -294,6 +298,25 @@ class Message:
     def carries_none(self, call: ir.Call) -> bool:
         """Whether its datatypes are known to hold no numbers: then it does at every rank."""
         return bool(self.types) and not self.fortran and all(_bytes_of_integer(call.args[k]) for k in self.types)
+
+    def number_type(self, call: ir.Call, buffer: int) -> ir.Type | None:
+        """The type of the numbers that are sent from or received in a buffer, where its datatype is known to be one."""
+        handle = self._handle(call, buffer)
+        if isinstance(handle, ir.GlobalVariable):
+            return _NUMBER_TYPES.get(handle.name.removeprefix("ompi_mpi_"))
+        return _NUMBER_TYPES_OF_MPICH.get(handle.unsigned) if isinstance(handle, ir.ConstantInt) else None
+
+    def defined_type(self, call: ir.Call, buffer: int) -> str:
+        """The datatype of a buffer, where it is one that MPI defines and that is no bytes; else ""."""
+        handle = self._handle(call, buffer)
+        return "" if handle is None or _is_bytes(handle) else str(handle)
+
+    def _handle(self, call: ir.Call, buffer: int) -> ir.Value | None:
+        """The datatype of a buffer, where it is known."""
+        if self.fortran or not self.types:
+            return None
+        handle = call.args[next((k for k in self.types if k > buffer), self.types[0])]
+        return handle if isinstance(handle, (ir.GlobalVariable, ir.ConstantInt)) else None
 
     def bytes_of_integers(self, call: ir.Call, buffer: int) -> int | None:
         """How many bytes are sent from or received in a buffer whose datatype is known to hold no numbers."""

@@ -136,7 +136,7 @@ class BackwardSlice:
     def _need_memory(self, access: Instruction, pointer: Value) -> None:
         contents = self.contents
         type = access.type if isinstance(access, Load) else access.operands[-1].type
-        for target, where in contents.of(pointer).targets.items():
+        for target, where in contents.places_of(pointer):
             self.need_read(target.whole, contents.access(access, target, where, type))
 
     def need_read(self, target: MemoryRegion, read: Read) -> None:
@@ -168,7 +168,7 @@ class BackwardSlice:
         type = store.value.type
         return any(
             contents.written(store, other, where, type) in seen or any(write.fills for write in seen)
-            for other, where in contents.of(pointer).targets.items() if other.whole is target)
+            for other, where in contents.places_of(pointer) if other.whole is target)
 
     def _need_store(self, i: Instruction) -> None:
         self.stores[i] = None
@@ -195,7 +195,7 @@ class BackwardSlice:
 
     def need_region(self, pointer: Value) -> None:
         """All that is written where a copy may read it."""
-        for target, where in self.contents.of(pointer).targets.items():
+        for target, where in self.contents.places_of(pointer):
             self.need_read(target.whole, Read(where.further(0, 1), 1))
 
 

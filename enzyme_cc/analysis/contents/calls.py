@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.analysis.contents.bits import FREE, Masks, of_intrinsic, of_number, ones, width_of
 from enzyme_cc.analysis.contents.memory import (
+    ADDRESS,
     CLEAN,
     CODE,
     GLOBAL,
@@ -15,13 +16,14 @@ from enzyme_cc.analysis.contents.memory import (
     NOWHERE,
     OUTSIDE,
     Content,
+    Read,
     Targets,
     Write,
     further,
     joined,
     joined_targets,
 )
-from enzyme_cc.analysis.contents.places import START, place
+from enzyme_cc.analysis.contents.places import START
 from enzyme_cc.analysis.contents.values import Values
 from enzyme_cc.analysis.type_calls import hook_hint
 from enzyme_cc.analysis.type_facts import Concrete
@@ -153,6 +155,8 @@ def _of_table(values: Values, call: Call, kind: Kind, info: FunctionInfo) -> Non
         _sort(values, call)
     elif kind is Kind.MPI:
         _message(values, call, info)
+    elif kind is Kind.SHADOWED:
+        _link(values, call)
     elif kind in (Kind.BLAS, Kind.FFTW):
         number = float_type(info.blas.element) if info.blas is not None else f64
         for written in info.writes:
@@ -194,36 +198,53 @@ def _sort(values: Values, call: Call) -> None:
     values.memory.copy(further(targets, 0, stride), further(targets, 0, stride), None)
 
 
+_LINKS = (0, 8, 16, 24)
+"""Where nodes of C++'s lists and trees have the addresses of others (libstdc++: stl_list.h, stl_tree.h)."""
+
+
+def _link(values: Values, call: Call) -> None:
+    """Nodes that a library links with one another: each may then lead to any of those, and to what they led to."""
+    given = values.any_of(a for a in call.args if a.type.is_pointer).targets
+    found = given
+    for target, where in given.items():
+        for link in _LINKS:
+            found = joined_targets(found, values.memory.read(target, Read(where.further(link, 0), ADDRESS)).targets)
+    found = values.memory.gathered(found)
+    for target, where in given.items():
+        for link in _LINKS:
+            values.memory.write(target, Write(where.further(link, 0), ADDRESS), Content(found, clean=True))
+    values.make(call, Content(found, clean=True) if call.type.is_pointer else CLEAN)
+
+
+_IN_PIECES = ("Gather", "Scatter", "Allgather", "Alltoall", "Gatherv", "Scatterv", "Allgatherv", "Alltoallv",
+              "Reduce_scatter", "Reduce_scatter_block")
+"""Messages of which each process sends or gets a piece that may begin anywhere."""
+
+
 def _message(values: Values, call: Call, info: FunctionInfo) -> None:
-    """What is sent by other processes is of the kind that this one sends, as all run one program; the datatype says
-    what it is where it is a basic one."""
+    """What is sent by other processes is of the kind that this one sends, as all run one program. What is received as
+    of a type that MPI defines has been sent as such (MPI 4.1, 3.3.1: type matching); it lies where it lay where it was
+    sent from."""
     message, memory = info.mpi, values.memory
     assert message is not None
-    posted = memory.message()
+    stride = 1 if message.name in _IN_PIECES else 0
     for position in (message.sends, message.receives):
-        if position is None or position >= call.arg_count:
+        if position is None or position >= call.arg_count or message.carries_none(call):
             continue
+        number = message.number_type(call, position)
+        posted = memory.message(message.defined_type(call, position))
         targets = values.read(call.args[position]).targets
-        kind = _datatype(call, message.types)
-        if kind == "integer":
-            continue
-        if position == message.sends:
-            memory.copy({posted: place(0, 1)}, targets, None)
+        if number is not None:
+            size = values.layout.store_size(number)
+            to = {posted: START} if position == message.sends else targets
+            for target, where in to.items():
+                write = Write(where.further(0, size), size)
+                memory.write(target, write, Content(numbers=of_number(number), clean=True))
+        elif position == message.sends:
+            memory.copy({posted: START.further(0, stride)}, targets, None)
         else:
-            memory.copy(targets, {posted: place(0, 1)}, None)
+            memory.copy(further(targets, 0, stride), {posted: START.further(0, stride)}, None)
     values.make(call, CLEAN)
-
-
-def _datatype(call: Call, types: Iterable[int]) -> str | None:
-    """What the datatypes of a message say that it is of, where they are those that MPI defines."""
-    found = set()
-    for position in types:
-        value: Value = call.args[position] if position < call.arg_count else call.args[-1]
-        name = (getattr(value, "name", None) or "").lower()
-        is_number = any(word in name for word in ("double", "float", "real", "complex"))
-        is_integer = not is_number and any(word in name for word in ("int", "long", "short", "unsigned"))
-        found.add("integer" if is_integer else None)
-    return "integer" if found == {"integer"} else None
 
 
 def _of_numbers(values: Values, call: Call) -> Content:

@@ -185,7 +185,7 @@ class SliceContents(Values):
     def _store(self, i: Instruction) -> None:
         value, pointer = i.operands
         content = self.read(value)
-        for target, where in self.read(pointer).targets.items():
+        for target, where in self.led_to(pointer):
             self.memory.write(target, self.written(i, target, where, value.type), content)
 
     def _updated(self, i: Instruction) -> Content:
@@ -199,7 +199,7 @@ class SliceContents(Values):
             else:
                 bits = union_of((found.bits, given.bits)).anywhere(width_of(value.type))
                 given = Content(NOWHERE, FREE, bits, True)
-        for target, where in self.read(pointer).targets.items():
+        for target, where in self.led_to(pointer):
             self.memory.write(target, self.written(i, target, where, value.type), given)
         return found
 

@@ -7,7 +7,7 @@ writes, by place, size and declared type. A read joins all writes that may overl
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from math import gcd
 from typing import NamedTuple
 
@@ -216,9 +216,9 @@ class Memory:
             found = self.objects[value] = MemoryRegion(kind, value)
         return found
 
-    def message(self) -> MemoryRegion:
-        """What is sent to other processes and comes from them."""
-        return self.objects.setdefault(MESSAGE, MemoryRegion(MESSAGE, None))
+    def message(self, datatype: str) -> MemoryRegion:
+        """What is sent to other processes and comes from them as of a datatype."""
+        return self.objects.setdefault((MESSAGE, datatype), MemoryRegion(MESSAGE, None))
 
     def unknown(self) -> MemoryRegion:
         """What addresses lead to of which nothing is known: any of the objects, or none of them."""
@@ -333,7 +333,7 @@ class Memory:
             self.solver.grow((target, read), seen._replace(targets=NOWHERE) if unknown else _cut_addresses(read, seen))
 
     def _sees(self, target: MemoryRegion, read: Read, write: Write) -> bool:
-        return self._may_see(read.tag, write) or (target, read, write) in self._untyped or _is_cut(target, read, write)
+        return self._may_see(read.tag, write) or (target, read, write) in self._untyped
 
     def _may_see(self, tag: Metadata | None, write: Write) -> bool:
         return tag is None or write.tag is None or tag is write.tag or not self.apart(tag, write.tag)
@@ -376,11 +376,20 @@ class Memory:
                         self._tell_sibling(target, read, write, self.content(other, write))
         return self.solver.read((target, read))
 
-    def look_past_types(self) -> bool:
-        """Once all is known: declared types may narrow what a read sees, but what sees nothing at all where something
-        is written, and bits of numbers that nothing sees where numbers are read, go against the rules for them, or
-        never run. Whether there was such a read or write."""
+    def look_past_types(
+        self, reads: Iterable[tuple[MemoryRegion, Read]], writes: Container[tuple[MemoryRegion, Write]]
+    ) -> bool:
+        """Once all is known: declared types may narrow what a read sees, but some reads and writes go against the rules
+        for them, or never run. `reads`, `writes`: by instructions that access this one object only. Whether there was
+
+            a read of one of these that sees another part of what one of these writes than the whole
+            a read that sees nothing at all where something is written
+            a write of bits of numbers that nothing sees where numbers are read
+        """
         found = False
+        for target, read in reads:
+            cut = [write for write in target.writes if (target, write) in writes and _is_cut(target, read, write)]
+            found = self._untype(target, [read], cut) or found
         for target in dict.fromkeys(self.objects.values()):
             if target.into is None and target.kind != CODE:
                 for read in target.reads:
@@ -440,8 +449,11 @@ def _is_given_to(target: MemoryRegion, read: Read, write: Write) -> bool:
 
 def _is_cut(target: MemoryRegion, read: Read, write: Write) -> bool:
     """Whether a part of what is written is read, or what is read is written in part, in an object that is one for
-    certain: then types are no argument, as programs do look at halves of numbers against the rules of C."""
-    if write.fills or write.size == read.size or target.path or target.is_gathered:
+    certain, and always the same part: then types are no argument, as programs do look at halves of numbers against the
+    rules of C."""
+    if write.fills or write.size == read.size or target.path or target.is_gathered or (
+        gcd(write.place.stride, read.place.stride) % max(write.size, read.size)
+    ):
         return False
     found = shifts(write.place, write.size, read.place, read.size)
     return found is not None and any(0 <= d < read.size if write.size < read.size else d <= 0 for d in found)

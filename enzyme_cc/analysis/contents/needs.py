@@ -46,8 +46,9 @@ class Needs(BackwardSlice):
         return () if i.type.is_fp and i.opcode not in _MOVES_NUMBERS else i.operands
 
     def write_unknown(self, call: Call) -> None:
-        """Nobody can follow it."""
-        self.unknown = self.unknown or call
+        """Nobody can follow it. What MPI receives has its derivative, or was refused where it was sent (sinks.py)."""
+        if self.contents.models.of(call).kind is not Kind.MPI:
+            self.unknown = self.unknown or call
 
     def called_by_library(self, call: Call, given: Value | None) -> None:
         """Libraries hand no marks on."""

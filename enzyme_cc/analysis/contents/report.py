@@ -13,14 +13,21 @@ from enzyme_cc.analysis.contents.sinks import Sink
 def format_contents(contents: SliceContents, sinks: Iterable[Sink]) -> str:
     """The sinks, the values that may hold bits of numbers without their derivative, and what is written to memory."""
     return "".join(line + "\n" for line in (
-        "; sinks", *_of_sinks(sinks), "; bits of numbers without their derivative", *_of_values(contents), "; memory",
-        *_of_memory(contents)))
+        "; sinks", *_of_sinks(sinks), *_of_addresses(contents), "; bits of numbers without their derivative",
+        *_of_values(contents), "; memory", *_of_memory(contents)))
 
 
 def _of_sinks(sinks: Iterable[Sink]) -> Iterator[str]:
     for sink in sinks:
         certain = "certain" if sink.is_certain else "the running program decides"
         yield f"{sink.kind}, {certain}: {str(sink.instruction).strip()}"
+
+
+def _of_addresses(contents: SliceContents) -> Iterator[str]:
+    if contents.unknown:
+        yield "; addresses that may lead anywhere"
+    for pointer, function in contents.unknown.items():
+        yield f"@{function.name}: {str(pointer).strip()}"
 
 
 def _of_values(contents: SliceContents) -> Iterator[str]:

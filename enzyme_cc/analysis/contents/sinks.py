@@ -5,7 +5,7 @@ Comparing, branching, indexing and counting are free, and so is all that ends in
     converted       an integer with loose bits that is made a number: (double)i
     reinterpreted   left-behind bits that are taken for a number: by a bitcast, or as what lies in memory
     partly written  a number that is read where an integer has been written over a part of one
-    passed          an integer with loose bits that is handed to code that is not known
+    passed          loose bits that are handed to code that is not known, or sent to other processes
 
 `is_certain`: nothing else than such bits comes there, or nobody can know; else the running program decides.
 """
@@ -18,6 +18,7 @@ from typing import NamedTuple
 from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.analysis.contents.bits import FREE, of_number
 from enzyme_cc.analysis.contents.flow import SliceContents
+from enzyme_cc.analysis.contents.memory import Read
 from enzyme_cc.ir import Call, Instruction, Value
 from enzyme_cc.ir.opcodes import CALLS, FLOAT_ARITHMETIC, INTEGER_TO_FLOAT
 from enzyme_cc.rules.runtime import SLOPED
@@ -73,7 +74,7 @@ def _is_partly_written(contents: SliceContents, load: Instruction) -> bool:
     """Whether an integer may have been written over a part of a number that is read."""
     layout, memory = contents.layout, contents.memory
     size, lane = layout.store_size(load.type), layout.store_size(load.type.scalar)
-    for target, where in contents.of(load.operands[0]).targets.items():
+    for target, where in contents.places_of(load.operands[0]):
         for write, ways in memory.writes_seen(target, contents.access(load, target, where, load.type)):
             if write.fills or write.given or (write.size >= lane and ways is None):
                 continue
@@ -93,6 +94,8 @@ def _cuts(distance: int, width: int, lane: int, size: int) -> bool:
 
 def _call(contents: SliceContents, call: Call) -> Sink | None:
     model = contents.models.of(call)
+    if model.kind is Kind.MPI and model.info is not None and model.info.mpi is not None:
+        return _sent(contents, call, model.info.mpi.sends)
     if model.spelling is not None or model.kind in (Kind.BLAS, Kind.FFTW, Kind.CUSTOM):
         # Of a number with a known slope the value itself has no derivative (autodiff/prepare/bit_slopes.py).
         numbers = call.args[1:] if model.name.startswith(SLOPED) else call.args
@@ -108,3 +111,13 @@ def _call(contents: SliceContents, call: Call) -> Sink | None:
     return None
 
 
+def _sent(contents: SliceContents, call: Call, buffer: int | None) -> Sink | None:
+    """Bits in what is sent to other processes, which know nothing of them."""
+    if buffer is None or buffer >= call.arg_count:
+        return None
+    pointer = call.args[buffer]
+    for target, where in contents.places_of(pointer):
+        for write, _ in contents.memory.writes_seen(target, Read(where.further(0, 1), 1)):
+            if contents.memory.content(target, write).left.loose:
+                return Sink(PASSED, call, pointer, True)
+    return None

@@ -40,6 +40,7 @@ from enzyme_cc.ir import (
     Call,
     ConstantAggregate,
     ConstantExpr,
+    ConstantInt,
     DataLayout,
     Function,
     GetElementPtr,
@@ -48,6 +49,7 @@ from enzyme_cc.ir import (
     Instruction,
     Metadata,
     Module,
+    Select,
     Type,
     Value,
 )
@@ -57,6 +59,8 @@ from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, COPIES, DERIVED_POINTERS
 _OF_POINTERS = DERIVED_POINTERS | COPIES
 SAME_BITS = frozenset("bitcast ptrtoint ptrtoaddr inttoptr addrspacecast".split())
 _CONSTANT_TABLE = 4096
+MOST_ALTERNATIVES = 12
+"""So many addresses that one is chosen of are told apart."""
 
 
 class DerivativeFacts(Protocol):
@@ -102,6 +106,7 @@ class Values:
     """What the values and the memory of a slice contain, given the functions that derivatives are asked of.
 
     reads_given_integers    integers are read where the caller may have put numbers
+    unknown                 addresses of which nothing is known, and the functions that use them
     """
 
     def __init__(
@@ -118,6 +123,8 @@ class Values:
         self.functions: dict[Function, None] = {}
         self.active_globals = frozenset(active_globals)
         self.reads_given_integers = False
+        self.unknown: dict[Value, Function] = {}
+        self._known_bases: dict[Value, list[tuple[Value, int]]] = {}
         self._constants: dict[Value, Content] = {}
         self._allocators: dict[Function, bool] = {}
         for function, active, numbers in entries:
@@ -130,7 +137,7 @@ class Values:
                     write = Write(where, self.layout.store_size(type), given=True, told=is_told)
                     self.memory.write(outside, write, Content(numbers=of_number(type), handed=True))
         self.solver.run()
-        while self.memory.look_past_types() or self._lead_to_unknown():
+        while self._look_past_types() or self._lead_to_unknown():
             self.solver.run()
 
     def _given(self, argument: Argument, active: bool) -> Content:
@@ -242,7 +249,7 @@ class Values:
     def loaded(self, i: Instruction, pointer: Value, type: Type) -> Content:
         """What is read from memory."""
         found = NOTHING
-        for target, where in self.read(pointer).targets.items():
+        for target, where in self.led_to(pointer):
             read = self.access(i, target, where, type)
             content = self.memory.read(target, read)
             if not type.is_fp:
@@ -270,6 +277,48 @@ class Values:
     def _may_be_address(self, i: Instruction, type: Type) -> bool:
         return type.is_aggregate or type.scalar.is_pointer or (
             type.scalar.bits >= 8 * ADDRESS and not self.derivatives.is_counted(i))
+
+    def led_to(self, pointer: Value) -> list[tuple[MemoryRegion, Places]]:
+        """Where an address leads, as far as is known by now, for the instruction that is visited."""
+        return self._places(pointer, self.read)
+
+    def places_of(self, pointer: Value) -> list[tuple[MemoryRegion, Places]]:
+        """Where an address leads."""
+        return self._places(pointer, self.of)
+
+    def _places(self, pointer: Value, of: Callable[[Value], Content]) -> list[tuple[MemoryRegion, Places]]:
+        return list(dict.fromkeys(
+            (target, where.further(distance, 0))
+            for base, distance in self._bases(pointer) for target, where in of(base).targets.items()))
+
+    def _bases(self, pointer: Value) -> list[tuple[Value, int]]:
+        """What an address is counted from, by how many bytes; the alternatives of a choice are told apart, as where it
+        is the link to one child of a node or to the other."""
+        found = self._known_bases.get(pointer)
+        if found is None:
+            pending, found, chosen = [(pointer, 0)], [], False
+            for value, distance in pending:
+                alternatives = self._alternatives(value) if len(pending) < MOST_ALTERNATIVES else None
+                if alternatives is None:
+                    found.append((value, distance))
+                else:
+                    chosen = chosen or len(alternatives) > 1
+                    pending += [(base, distance + further) for base, further in alternatives]
+            found = self._known_bases[pointer] = found if chosen else [(pointer, 0)]
+        return found
+
+    def _alternatives(self, pointer: Value) -> list[tuple[Value, int]] | None:
+        """What an address is one of; None where it is nothing that is seen."""
+        if isinstance(pointer, Select) and not pointer.type.is_vector:
+            return [(choice, 0) for choice in pointer.operands[1:]]
+        address = step(pointer, self.layout) if isinstance(pointer, Instruction) else None
+        if address is None or len(address.strides) > 1 or pointer.type.is_vector:
+            return None
+        if not address.strides:
+            return [(address.base, address.constant)]
+        [(index, size)] = address.strides
+        choices = [c for c in index.operands[1:] if isinstance(c, ConstantInt)] if isinstance(index, Select) else []
+        return [(address.base, address.constant + size * c.value) for c in choices] if len(choices) == 2 else None
 
     def stepped(self, i: GetElementPtr | ConstantExpr | Instruction) -> Content:
         content = self.read(i.operands[0])
@@ -329,14 +378,30 @@ class Values:
                 where = Places(offset, 0) if len(target.writes) < 32 else place(offset, 8)
                 self.memory.write(target, Write(where, 8, None, False, True), content)
 
+    def _look_past_types(self) -> bool:
+        reads: dict[tuple[MemoryRegion, Read], None] = {}
+        writes: set[tuple[MemoryRegion, Write]] = set()
+        for function in self.functions:
+            for i in function.instructions():
+                if i.opcode in ("load", "store"):
+                    places = self.places_of(i.operands[-1])
+                    if len(places) == 1:
+                        [(target, where)] = places
+                        if i.opcode == "load":
+                            reads[target.whole, self.access(i, target, where, i.type)] = None
+                        else:
+                            writes.add((target.whole, self.written(i, target, where, i.operands[0].type)))
+        return self.memory.look_past_types(reads, writes)
+
     def _lead_to_unknown(self) -> bool:
         """Once all is known: addresses of which nothing is known that are read or written through may be those of any
         object. Whether there was one."""
         found = False
         for function in list(self.functions):
             for i in function.instructions():
-                for pointer in self._accessed(i):
+                for pointer, _ in (base for accessed in self._accessed(i) for base in self._bases(accessed)):
                     if not pointer.is_constant and not self.of(pointer).targets and self._is_unknown(pointer):
+                        self.unknown[pointer] = function
                         self.solver.grow(pointer, Content({self.memory.unknown(): ANYWHERE}))
                         found = True
         return found
