@@ -35,6 +35,10 @@ HINT_HOOKS = ("__enzyme_float", "__enzyme_double", "__enzyme_integer", "__enzyme
 INACTIVE_HOOKS = ("__enzyme_ignore_derivatives", "__enzyme_call_inactive", *HINT_HOOKS)
 INACTIVE_ATTRIBUTES = frozenset(("enzyme_inactive", '"enzyme_inactive"'))
 
+OWN_MARKS = "__enzyme_cc_marks_"
+"""What the names of those functions of our run time begin with that are inactive and never looked into: of marks that
+follow the bits of numbers (autodiff/prepare/marked_bits.py)."""
+
 LIBRARY_WRAPPER = '"enzyme_cc_library"'
 """Marks a body that only calls the library's function of its name, made where the address of that is taken."""
 

@@ -148,11 +148,11 @@ def _make_entry(
         b.call(julia.runtime_function(engine.module, julia.HOLD), ())
     is_followed = marked_bits.has_marks(engine.module)
     if is_followed:
-        b.call(marked_bits.runtime_function(engine.module, "begin"), ())
+        b.call(marked_bits.runtime_function(engine.module, "begin"), (), fn_attributes=marked_bits.ATTRIBUTES)
     ones = [one_of(t) for t in params[len(own):]]
     result = b.call(derivative, [*entry.args, *ones])
     if is_followed:
-        b.call(marked_bits.runtime_function(engine.module, "end"), ())
+        b.call(marked_bits.runtime_function(engine.module, "end"), (), fn_attributes=marked_bits.ATTRIBUTES)
     if collected:
         b.call(julia.runtime_function(engine.module, julia.RELEASE), ())
     if order is not None:

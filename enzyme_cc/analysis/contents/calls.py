@@ -313,6 +313,8 @@ def _intrinsic(values: Values, call: Call, name: str) -> None:
         active = any(states[a].numbers is not FREE for a in args)
         values.make(call, Content(numbers=of_number(call.type)) if active else CLEAN)
         return
+    if call.type.is_token or call.type.is_metadata:
+        return
     targets: Targets = NOWHERE
     if call.type.is_aggregate or call.type.scalar.is_pointer or call.type.scalar.bits >= 32:
         for state in states.values():

@@ -154,9 +154,7 @@ class SliceContents(Values):
 
     def _lanes(self, i: Instruction) -> Content:
         states = {o: self.read(o) for o in i.operands}
-        found = NOTHING
-        for state in states.values():
-            found = joined(found, state)
+        found = self.any_of(i.operands if i.opcode == "shufflevector" else i.operands[:-1])
         if found.numbers is FREE and found.left is FREE:
             return found
         if i.type.is_fp:

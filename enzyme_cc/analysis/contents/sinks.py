@@ -3,7 +3,8 @@
 Comparing, branching, indexing and counting are free, and so is all that ends in integers. A sink is
 
     converted       an integer with loose bits that is made a number: (double)i
-    reinterpreted   left-behind bits that are taken for a number: by a bitcast, or as what lies in memory
+    reinterpreted   left-behind bits that are taken for a number, by a bitcast or as what lies in memory, and computed
+                    with or given to the caller
     partly written  a number that is read where an integer has been written over a part of one
     passed          loose bits that are handed to code that is not known, or sent to other processes
 
@@ -18,7 +19,7 @@ from typing import NamedTuple
 from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.analysis.contents.bits import FREE, of_number
 from enzyme_cc.analysis.contents.flow import SliceContents
-from enzyme_cc.analysis.contents.memory import Read
+from enzyme_cc.analysis.contents.memory import GLOBAL, OUTSIDE, Read
 from enzyme_cc.ir import Call, Instruction, Value
 from enzyme_cc.ir.opcodes import CALLS, FLOAT_ARITHMETIC, INTEGER_TO_FLOAT
 from enzyme_cc.rules.runtime import SLOPED
@@ -52,6 +53,10 @@ def _sink(contents: SliceContents, i: Instruction) -> Sink | None:
         return Sink(CONVERTED, i, i.operands[0], not content.clean) if content.bits.loose else None
     if opcode in _COMPUTES:
         return next(filter(None, (_computed_with(contents, i, o) for o in i.operands if o.type.is_fp)), None)
+    if opcode == "store" and i.operands[0].type.is_fp:
+        return _computed_with(contents, i, i.operands[0]) if _is_given_back(contents, i.operands[1]) else None
+    if opcode == "ret" and i.operands and i.operands[0].type.is_fp and i.function in contents.entries:
+        return _computed_with(contents, i, i.operands[0])
     if opcode == "load" and i.type.is_fp:
         if contents.of(i).numbers is not FREE and _is_partly_written(contents, i):
             return Sink(PARTLY_WRITTEN, i, i, False)
@@ -68,6 +73,11 @@ def _computed_with(contents: SliceContents, i: Instruction, operand: Value) -> S
         return None
     is_certain = not content.clean and content.numbers is FREE
     return Sink(REINTERPRETED, i, operand, is_certain)
+
+
+def _is_given_back(contents: SliceContents, pointer: Value) -> bool:
+    """Whether memory is the caller's, who may compute with what it finds there."""
+    return any(target.kind in (OUTSIDE, GLOBAL) and target.active for target, _ in contents.places_of(pointer))
 
 
 def _is_partly_written(contents: SliceContents, load: Instruction) -> bool:

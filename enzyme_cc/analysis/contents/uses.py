@@ -15,6 +15,7 @@ from enzyme_cc.analysis.contents.backward import BackwardSlice
 from enzyme_cc.analysis.contents.flow import SliceContents
 from enzyme_cc.analysis.contents.memory import CODE, GLOBAL, OUTSIDE, MemoryRegion, Read
 from enzyme_cc.analysis.contents.places import ANYWHERE
+from enzyme_cc.analysis.contents.sinks import PASSED, Sink
 from enzyme_cc.ir import Call, Function, Instruction, Value
 from enzyme_cc.ir.opcodes import COMPARISONS, FLOAT_TO_INTEGER
 from enzyme_cc.rules.runtime import SLOPED
@@ -76,9 +77,10 @@ class Uses(BackwardSlice):
         if given is not None:
             self.need(given)
 
-    def has(self, i: Instruction) -> bool:
-        """Whether results may depend on what an instruction makes or does."""
-        return i in self.values or i in self.stores
+    def has(self, sink: Sink) -> bool:
+        """Whether results may depend on what comes to a sink. Of what is passed to other code nobody knows."""
+        i = sink.instruction
+        return i in self.values or i in self.stores or i.opcode == "ret" or sink.kind == PASSED
 
     def _need_behind(self, regions: Iterable[MemoryRegion]) -> None:
         """All that is written to some memory, and to memory that addresses there lead to."""

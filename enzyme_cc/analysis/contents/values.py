@@ -49,8 +49,10 @@ from enzyme_cc.ir import (
     Instruction,
     Metadata,
     Module,
+    Poison,
     Select,
     Type,
+    Undef,
     Value,
 )
 from enzyme_cc.ir.addresses import step
@@ -121,6 +123,8 @@ class Values:
         self.solver: Solver[Content] = Solver(NOTHING, joined, self._visit)
         self.memory = Memory(self.solver, apart)
         self.functions: dict[Function, None] = {}
+        entries = list(entries)
+        self.entries = [entry.function for entry in entries]
         self.active_globals = frozenset(active_globals)
         self.reads_given_integers = False
         self.unknown: dict[Value, Function] = {}
@@ -342,6 +346,8 @@ class Values:
         return found
 
     def _of_constant(self, value: Value) -> Content:
+        if isinstance(value, (Undef, Poison)):
+            return NOTHING
         while isinstance(value, GlobalAlias):
             value = value.aliasee
         if isinstance(value, Function):

@@ -229,5 +229,5 @@ class FloatSinks:
         found = list(sinks(self.contents))
         if not found:
             return []
-        uses = Uses(self.contents, [body for body, *_ in self._entries])
-        return [sink for sink in found if uses.has(sink.instruction) or sink.kind == PASSED]
+        uses = Uses(self.contents, self.contents.entries)
+        return [sink for sink in found if uses.has(sink)]

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from enzyme_cc import ir
-from enzyme_cc.analysis.call_models import Kind
+from enzyme_cc.analysis.call_models import OWN_MARKS, Kind
 from enzyme_cc.analysis.contents.bits import FRACTION_BITS, FREE, Masks, of_number, ones
 from enzyme_cc.analysis.contents.calls import integers_through
 from enzyme_cc.analysis.contents.flow import SliceContents
@@ -25,7 +25,7 @@ from enzyme_cc.ir import Argument, Builder, Call, Function, Instruction, Module,
 from enzyme_cc.ir.invokes import give_own_successor
 from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, INTEGER_TO_FLOAT
 
-RUNTIME = "__enzyme_cc_marks_"
+RUNTIME = OWN_MARKS
 WRITTEN = 0x01
 """Of bytes in memory that the slice has written, and that are of no number; of values, these have no mark at all."""
 LEFT = 0x40
@@ -39,6 +39,9 @@ MOST_BYTES = 64
 RESULT = 448
 """Where the marks of a result stand among those that functions hand on; slots of 8 bytes each."""
 SLOTS_OF_ARGUMENT = 8
+
+ATTRIBUTES = ("noinline",)
+"""Of calls of the run time: so derivatives of derivatives, too, know them for what they are."""
 
 _P, _N, _W, _V = ir.ptr, ir.i64, ir.i32, ir.void
 _TYPES = {
@@ -276,7 +279,8 @@ class _Marking:
         return self.b.zext(value, type) if value.type.bits < type.bits else self.b.trunc(value, type)
 
     def call(self, name: str, *args: Value) -> Value:
-        return self.b.call(self.function.parent.get_or_declare(RUNTIME + name, _TYPES[name]), args)
+        return self.b.call(
+            self.function.parent.get_or_declare(RUNTIME + name, _TYPES[name]), args, fn_attributes=ATTRIBUTES)
 
     # ---- between functions
 

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 
 from enzyme_cc import ir
-from enzyme_cc.analysis.call_models import LIBRARY_WRAPPER, of_symbol
+from enzyme_cc.analysis.call_models import LIBRARY_WRAPPER, OWN_MARKS, of_symbol
 from enzyme_cc.analysis.type_calls import hook_hint
 from enzyme_cc.autodiff.flang.fortran_types import Extensions
 from enzyme_cc.autodiff.interface.registration import is_registration
@@ -74,7 +74,7 @@ def reachable_functions(module: Module, roots: Iterable[str]) -> dict[str, None]
         function = work.pop()
         if (
             not function.has_body or function.name in found
-            or is_opaque(function.name) or is_called_only(function.name)
+            or is_opaque(function.name) or is_called_only(function.name) or function.name.startswith(OWN_MARKS)
         ):
             continue
         found[function.name] = None
