@@ -343,7 +343,7 @@ class _Round:
         custom_wrappers.wrap(module, self.module, [name for name in names if name in self.registrations.custom])
         custom_wrappers.wrap_addresses(module, self.registrations.opaque)
         module, engine, problems = self._found(module)
-        if not self.options.unchecked and not any(problems):
+        if not self.options.unchecked:
             module, engine, problems = self._followed(module, engine, problems)
         self._answer(engine, problems)
         if not self.wrong:
@@ -369,11 +369,13 @@ class _Round:
         self, module: Module, engine: Engine, problems: list[list[Diagnostic]]
     ) -> tuple[Module, Engine, list[list[Diagnostic]]]:
         """The same with a slice that asks as it runs what only that can tell; or why it cannot be."""
-        found = FloatSinks(engine, engine.entered)
-        refused = found.refused
-        if refused:
-            problems[0] += refused
-        elif found.found:
+        entered = [each for each in engine.entered if not problems[each.request]]
+        if not entered:
+            return module, engine, problems
+        found = FloatSinks(engine, entered)
+        for number, problem in found.refused.items():
+            problems[number].append(problem)
+        if found.found and not any(problems):
             found.follow(module)
             module, engine, problems = self._found(module)
         return module, engine, problems
@@ -421,10 +423,11 @@ class _Round:
             engine.outside.entries.update(
                 module.functions.get(COPY + request.function.name) for request in self.requests)
             problems = []
-            for engine.request in self.requests:
+            for number, engine.request in enumerate(self.requests):
                 entries = call_sites.entries(engine, engine.request)
                 shown = partial(call_sites.shown, engine, engine.request)
-                engine.entered += [Entered(each.function, each.signature, each.types, shown) for each in entries]
+                engine.entered += [
+                    Entered(each.function, each.signature, each.types, shown, number) for each in entries]
                 problems.append(walked(engine, entries))
             news = engine.news
             if news.active_globals - assumptions.active_globals:

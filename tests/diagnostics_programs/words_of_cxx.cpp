@@ -24,8 +24,8 @@ static double started(double x) {
 }
 std::uint32_t kept;
 static double halved(double x) {
-  kept = (std::uint32_t)(std::bit_cast<std::uint64_t>(x) >> 32); // expect: some of the bits of a number
-  return std::bit_cast<double>((std::uint64_t)kept << 32) * x;
+  kept = (std::uint32_t)(std::bit_cast<std::uint64_t>(x) >> 32);
+  return std::bit_cast<double>((std::uint64_t)kept << 32) * x; // expect: on the bits of a floating-point number
 }
 static double printed(double x) {
   std::ostringstream out;

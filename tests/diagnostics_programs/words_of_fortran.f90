@@ -9,8 +9,8 @@ contains
     real(8) :: x, y
     integer(8) :: bits
     bits = transfer(x, bits)
-    kept = int(shiftr(bits, 32), 4) ! expect: some of the bits of a number
-    y = transfer(shiftl(int(kept, 8), 32), y) * x
+    kept = int(iand(bits, 65535_8), 4)
+    y = real(kept, 8) * 1d-9 * x ! expect: the integer is made of the bits of a number
   end subroutine
   subroutine printed(x, y)
     real(8) :: x, y, z

@@ -8,8 +8,8 @@ use std::arch::asm;
 static mut KEPT: u32 = 0;
 fn halved(x: f64) -> f64 {
     unsafe {
-        KEPT = (x.to_bits() >> 32) as u32; // expect: some of the bits of a number
-        f64::from_bits((KEPT as u64) << 32) * x
+        KEPT = x.to_bits() as u32;
+        KEPT as f64 * 1e-9 * x // expect: the integer is made of the bits of a number
     }
 }
 fn printed(x: f64) -> f64 {

@@ -169,7 +169,9 @@ def _run(program: Any, binary: Path) -> Findings:
         reached = [word for word in err.split() if word in rest]
         last = reached[-1] if reached else rest[0]
         name = "does not end" if code == -signal.SIGXCPU else f"ends with {code}"
-        findings.failures[last] = Failure(f"crash: the program {name}", err[-2000:])
+        told = re.search(r"enzyme-cc: (cannot differentiate .*)", err) if code == -signal.SIGABRT else None
+        kind = f"refused: {_words(told[1])}" if told else f"crash: the program {name}"
+        findings.failures[last] = Failure(kind, err[-2000:])
         rest = rest[rest.index(last) + 1:]
     findings.right = [root for root in program.roots if root not in findings.failures]
     return findings

@@ -55,6 +55,8 @@ def visit(values: Values, call: Call) -> None:
         _bind(values, body, call.args)
         if not call.type.is_void:
             values.make(call, _returned(values, call, body))
+    if model.kind is Kind.CUSTOM:  # its derivative is what the program says
+        values.make(call, _of_numbers(values, call))
     for edge in values.models.callbacks(call):
         _call_back(values, edge.function, edge.arguments, edge.sizes)
     if reached:

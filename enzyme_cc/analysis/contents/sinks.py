@@ -13,14 +13,15 @@ Comparing, branching, indexing and counting are free, and so is all that ends in
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from enzyme_cc.analysis.call_models import Kind
+from enzyme_cc.analysis.contents import calls
 from enzyme_cc.analysis.contents.bits import FREE, of_number
 from enzyme_cc.analysis.contents.flow import SliceContents
 from enzyme_cc.analysis.contents.memory import GLOBAL, OUTSIDE, Read
-from enzyme_cc.ir import Call, Instruction, Value
+from enzyme_cc.ir import Call, Function, Instruction, Value
 from enzyme_cc.ir.opcodes import CALLS, FLOAT_ARITHMETIC, INTEGER_TO_FLOAT
 from enzyme_cc.rules.runtime import SLOPED
 
@@ -38,12 +39,23 @@ class Sink(NamedTuple):
 
 
 def sinks(contents: SliceContents) -> Iterator[Sink]:
-    """All sinks, be they of use to a result or not (uses.py)."""
-    for function in contents.functions:
+    """All sinks in what derivatives are made of, be they of use to a result or not (uses.py)."""
+    for function in differentiated(contents, contents.entries):
         for i in function.instructions():
             found = _sink(contents, i)
             if found is not None:
                 yield found
+
+
+def differentiated(contents: SliceContents, entries: Iterable[Function]) -> list[Function]:
+    """The functions that some reach other than through those whose derivative the program has given."""
+    found = list(dict.fromkeys(entries))
+    for function in found:
+        for i in function.instructions():
+            if isinstance(i, Call) and contents.models.of(i).kind is not Kind.CUSTOM:
+                reached = [*calls.bodies(contents, i), *(edge.function for edge in contents.models.callbacks(i))]
+                found += [body for body in dict.fromkeys(reached) if body in contents.functions and body not in found]
+    return found
 
 
 def _sink(contents: SliceContents, i: Instruction) -> Sink | None:

@@ -54,10 +54,13 @@ from enzyme_cc.ir import (
     Type,
     Undef,
     Value,
+    f32,
+    f64,
 )
 from enzyme_cc.ir.addresses import step
 from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, COPIES, DERIVED_POINTERS
 
+_WHOLE = (of_number(f64), of_number(f32))
 _OF_POINTERS = DERIVED_POINTERS | COPIES
 SAME_BITS = frozenset("bitcast ptrtoint ptrtoaddr inttoptr addrspacecast".split())
 _CONSTANT_TABLE = 4096
@@ -260,7 +263,7 @@ class Values:
                 behind = self.memory.behind(target, where) if self._may_be_address(i, type) else None
                 if behind is not None:
                     content = joined(content, Content({behind: START}))
-                if content.handed and content.numbers is not FREE:  # there the caller may have put an integer, too
+                if content.handed and content.numbers in _WHOLE:  # there the caller may have put an integer, too
                     content = content._replace(clean=True)
                 self.reads_given_integers = self.reads_given_integers or (content.raw and not type.is_pointer)
                 if content.raw and (type.is_pointer or (read.typed and target.kind in (HEAP, OUTSIDE, UNKNOWN))):

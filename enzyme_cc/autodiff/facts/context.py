@@ -34,12 +34,13 @@ TOLD_DEPTH, TELLINGS_OF_A_DEPTH = 4, 3
 
 class Entered(NamedTuple):
     """A derivative that is asked for of a function, what the code around the request tells of the arguments, and all
-    that it shows of the memory behind them."""
+    that it shows of the memory behind them; `request`: which of the requests it is."""
 
     function: Function
     signature: Signature
     types: ArgumentTypes
     shown: Callable[[], ArgumentTypes]
+    request: int
 
 
 @dataclass(frozen=True)

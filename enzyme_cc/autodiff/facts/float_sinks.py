@@ -7,7 +7,7 @@ integer whether it carries a derivative.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from functools import cached_property
 
 from enzyme_cc import ir
@@ -22,6 +22,7 @@ from enzyme_cc.analysis.contents.sinks import (
     PASSED,
     REINTERPRETED,
     Sink,
+    differentiated,
     sinks,
 )
 from enzyme_cc.analysis.contents.uses import Uses
@@ -30,16 +31,15 @@ from enzyme_cc.analysis.type_based import TypeBasedAlias
 from enzyme_cc.analysis.type_facts import DECLARED, HINT, INTEGER, STRIDED, UNBOUNDED, USED
 from enzyme_cc.analysis.type_tree import TypeTree
 from enzyme_cc.autodiff.arithmetic import derivative_types
-from enzyme_cc.autodiff.facts.call_contexts import ArgumentTypes
 from enzyme_cc.autodiff.facts.context import Entered
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
 from enzyme_cc.autodiff.facts.slice_facts import SliceFacts
-from enzyme_cc.autodiff.interface.refusals import location_of, refused
+from enzyme_cc.autodiff.interface.refusals import in_library, location_of, refused
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.signature import Activity, Signature
 from enzyme_cc.autodiff.prepare.marked_bits import can_be_marked, mark_bits, place_of
-from enzyme_cc.diagnostics import Diagnostic
+from enzyme_cc.diagnostics import Diagnostic, Note
 from enzyme_cc.ir import Call, Function, Module, Value, f64, float_type
 
 WHAT = {
@@ -166,9 +166,8 @@ class FloatSinks:
         self.context = context
         self.derivatives = MadeDerivatives(context)
         self._alias = TypeBasedAlias(context.module.metadata)
-        self._entries = [
-            (body, signature, types, shown) for function, signature, types, shown in entries
-            if (body := context.body_of(function)) is not None]
+        self._entered = [each._replace(function=body) for each in entries
+                         if (body := context.body_of(each.function)) is not None]
         self.contents = self._solved(False)
         if self.contents.reads_given_integers:
             self.contents = self._solved(True)
@@ -176,8 +175,8 @@ class FloatSinks:
     def _solved(self, shown: bool) -> SliceContents:
         """The contents; `shown`: with what the code around the requests shows of the memory that it gives."""
         entries = [
-            EntryFunction(body, _active(body, signature), tuple(self._known_of(body, types, around if shown else None)))
-            for body, signature, types, around in self._entries]
+            EntryFunction(each.function, _active(each.function, each.signature), tuple(self._known_of(each, shown)))
+            for each in self._entered]
         context, alias = self.context, self._alias
         return SliceContents(
             context.module, context.models, self.derivatives, lambda a, b: not alias.tags_may_alias(a, b), entries,
@@ -186,33 +185,52 @@ class FloatSinks:
     def __str__(self) -> str:
         return format_contents(self.contents, self.found)
 
-    def _known_of(
-        self, function: Function, types: ArgumentTypes, around: Callable[[], ArgumentTypes] | None
-    ) -> Iterator[tuple[int, GivenNumbers]]:
+    def _known_of(self, entered: Entered, shown: bool) -> Iterator[tuple[int, GivenNumbers]]:
         """Where numbers lie behind the arguments of a function that is asked for: as it declares, and as the code
         around it shows. What it reads as numbers is seen there."""
-        own = self.context.types.analyse(function, self.context.given(function, types))
+        function = entered.function
+        own = self.context.types.analyse(function, self.context.given(function, entered.types))
         yield from _numbers(map(own.of, function.args), (DECLARED,))
-        if around is not None:
-            yield from _numbers(around(), (HINT, STRIDED, DECLARED, USED))
+        if shown:
+            yield from _numbers(entered.shown(), (HINT, STRIDED, DECLARED, USED))
 
     @cached_property
     def needs(self) -> Needs:
         """What the running program must follow to decide where they may be."""
         return Needs(self.contents, [sink for sink in self.found if not sink.is_certain])
 
-    @property
-    def refused(self) -> list[Diagnostic]:
-        """Why there is no derivative: bits are sure to come to a sink, or may, and cannot be followed."""
+    @cached_property
+    def refused(self) -> dict[int, Diagnostic]:
+        """Why there is no derivative, by request: bits are sure to come to a sink, or may, and cannot be followed."""
         certain = [sink for sink in self.found if sink.is_certain]
         if not certain and self.found and not can_be_marked(self.needs, self.context.is_parallel):
             certain = self.found
-        first = min(certain, key=_order, default=None)
-        if first is None:
-            return []
-        return [refused(
-            first.instruction, f"cannot differentiate {WHAT[first.kind]}", "number-bits",
-            help=remedy("bits of a number", first.instruction))]
+        first: dict[int, Sink] = {}
+        for entered in self._entered if certain else ():
+            reached = differentiated(self.contents, (entered.function,))
+            sinks = [sink for sink in certain if sink.instruction.function in reached]
+            if sinks:
+                first.setdefault(entered.request, min(sinks, key=_order))
+        return {request: self._refused(sink) for request, sink in first.items()}
+
+    def _refused(self, sink: Sink) -> Diagnostic:
+        where = sink.instruction
+        kind = "bits in a library" if in_library(where) else "bits of a number"
+        return refused(
+            where, f"cannot differentiate {WHAT[sink.kind]}", "number-bits", notes=self._origin(sink),
+            help=remedy(kind, where))
+
+    def _origin(self, sink: Sink) -> list[Note]:
+        """The number whose bits come to a sink, the nearest if there are several."""
+        for value in Needs(self.contents, [sink]).values:
+            if not isinstance(value, ir.Instruction) or value is sink.value:
+                continue
+            content, where = self.contents.of(value), location_of(value)
+            if where is None or where == location_of(sink.instruction) or content.numbers is FREE:
+                continue
+            return [Note("the bits are those of this number" if value.type.is_fp else
+                         "the bits are those of the number that is read here as an integer", where)]
+        return []
 
     def follow(self, module: Module) -> None:
         """Have the running program decide."""

@@ -49,11 +49,13 @@ static double whole(double x) {
 #if WAY == 0
   uint32_t words[2];
   memcpy(words, &x, 8);
-  kept = words[1]; /* refused: in 'kept': this integer may hold a part of a floating-point number */
+  return x * x + 1e-9 * words[0]; /* refused: [enzyme-number-bits] move the number whole */
 #else
+  double y;
   memcpy(&kept, &x, 8);
+  memcpy(&y, &kept, 8);
+  return x * y;
 #endif
-  return x * x;
 }
 __attribute__((noinline)) static void keep(double x) { uint32_t w[2]; memcpy(w, &x, 8); kept = w[1]; }
 #if WAY > 0

@@ -187,9 +187,11 @@ def test_transposes_of_intrinsics() -> None:
         assert_transposed(call(declaration), declaration)
 
 
-def test_intrinsics_on_integers_that_hold_numbers_are_refused() -> None:
+def test_intrinsics_on_integers_that_hold_numbers_lose_no_derivative_in_silence() -> None:
     text = call("<2 x i64> @llvm.vector.reverse.v2i64(<2 x i64>)", bits=True)
-    assert {differentiated(text, mode, preopt=False)[0] for mode in ("forward", "reverse")} == {"refused"}
+    for mode in ("forward", "reverse"):
+        outcome, made = differentiated(text, mode, preopt=False)
+        assert outcome == "refused" or "call void @__enzyme_cc_marks_number(" in made
 
 
 def test_every_linear_intrinsic_is_tried() -> None:
