@@ -190,7 +190,10 @@ class BackwardSlice:
                     self.need_region(argument)
         elif model.kind is Kind.SORT:
             self.need_region(i.args[0])
-        elif model.kind not in (Kind.SET, Kind.INACTIVE) and model.spelling is None:
+        elif model.kind is Kind.SET:
+            for argument in i.args[1:2]:
+                self.need(argument)
+        elif model.kind is not Kind.INACTIVE and model.spelling is None:
             self.write_unknown(i)
 
     def need_region(self, pointer: Value) -> None:

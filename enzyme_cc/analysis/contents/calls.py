@@ -276,6 +276,9 @@ def _mathematics(values: Values, call: Call, spelling: Spelling) -> None:
                     values.memory.write(target, write, content)
     if call.type.is_void:
         return
+    if call.type.is_int:
+        values.make(call, Content(left=Masks(0, 0, ones(call.type.bits))) if active else CLEAN)
+        return
     numbers = of_members(values, call.type) if active else FREE
     values.make(call, Content(numbers=numbers) if numbers is not FREE else CLEAN)
 

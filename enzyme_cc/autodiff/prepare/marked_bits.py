@@ -49,6 +49,7 @@ _TYPES = {
     **{f"store{n}": ir.function_type(_V, (_P, ir.int_type(8 * n))) for n in (1, 2, 4, 8)},
     "begin": ir.function_type(_V, ()),
     "end": ir.function_type(_V, ()),
+    "fill": ir.function_type(_V, (_P, _N, ir.i8)),
     "clear": ir.function_type(_V, (_P, _N)),
     "move": ir.function_type(_V, (_P, _P, _N)),
     "give": ir.function_type(_V, (_W, _N)),
@@ -563,6 +564,10 @@ class _Marking:
             to, length = args[info.destination or 0], self._wide(args[info.length])
             if model.kind is Kind.COPY and info.source is not None:
                 self.call("move", to, args[info.source], length)
+            elif len(args) > 1 and args[1].type.is_int and args[1] in self.marks:
+                some = self._any(self.of(args[1]))
+                left, clean = ir.int_constant(ir.i8, LEFT), ir.int_constant(ir.i8, WRITTEN)
+                self.call("fill", to, length, self.b.select(some, left, clean))
             else:
                 self.call("clear", to, length)
         elif model.kind is Kind.REALLOCATE and info is not None:

@@ -100,16 +100,18 @@ SHARED void __enzyme_cc_marks_store4(char *at, uint32_t marks) { store(at, marks
 SHARED void __enzyme_cc_marks_store2(char *at, uint16_t marks) { store(at, marks, 2); }
 SHARED void __enzyme_cc_marks_store1(char *at, uint8_t marks) { store(at, marks, 1); }
 
-/* Memory that is new, or filled with what is of no number. */
-SHARED NOINLINE void __enzyme_cc_marks_clear(char *at, uint64_t size) {
+/* Memory that is new, or filled with bytes of one kind. */
+SHARED NOINLINE void __enzyme_cc_marks_fill(char *at, uint64_t size, mark what) {
   for (uint64_t address = (uint64_t)at, end = address + size; at && address < end;) {
     uint64_t next = (address | (PAGE - 1)) + 1, last = next < end ? next : end;
     mark *page = page_of(address);
     if (!page) page = made_page(address);
-    __builtin_memset(page + (address & (PAGE - 1)), WRITTEN, last - address);
+    __builtin_memset(page + (address & (PAGE - 1)), what, last - address);
     address = last;
   }
 }
+
+SHARED void __enzyme_cc_marks_clear(char *at, uint64_t size) { __enzyme_cc_marks_fill(at, size, WRITTEN); }
 
 /* memmove, or what realloc has done, who may have given the old memory back. */
 SHARED NOINLINE void __enzyme_cc_marks_move(char *to, const char *from, uint64_t size) {

@@ -1,4 +1,4 @@
-; from marks.c, support.h: 3ffa1771c456845b1447634e68f5062e
+; from marks.c, support.h: 8c9f95660141d07491de443a054e09a1
 
 @__enzyme_cc_marks = linkonce_odr hidden global ptr null, align 8
 @__enzyme_cc_marks_page_count = linkonce_odr hidden global i64 0, align 8
@@ -576,48 +576,48 @@ define linkonce_odr hidden void @__enzyme_cc_marks_store1(ptr noundef %0, i8 nou
   ret void
 }
 
-define linkonce_odr hidden void @__enzyme_cc_marks_clear(ptr noundef %0, i64 noundef %1) local_unnamed_addr #1 {
-  %3 = ptrtoint ptr %0 to i64
-  %4 = add i64 %3, %1
-  %5 = icmp ne ptr %0, null
-  %6 = icmp ugt i64 %4, %3
-  %7 = and i1 %5, %6
-  br i1 %7, label %9, label %8
-
-8:                                                
-  ret void
+define linkonce_odr hidden void @__enzyme_cc_marks_fill(ptr noundef %0, i64 noundef %1, i8 noundef zeroext %2) local_unnamed_addr #1 {
+  %4 = ptrtoint ptr %0 to i64
+  %5 = add i64 %4, %1
+  %6 = icmp ne ptr %0, null
+  %7 = icmp ugt i64 %5, %4
+  %8 = and i1 %6, %7
+  br i1 %8, label %10, label %9
 
 9:                                                
-  %10 = phi i64 [ %13, %26 ], [ %3, %2 ]
-  %11 = or i64 %10, 4194303
-  %12 = add i64 %11, 1
-  %13 = tail call i64 @llvm.umin.i64(i64 %12, i64 %4)
-  %14 = load atomic i64, ptr @__enzyme_cc_marks acquire, align 8
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %24, label %16
+  ret void
 
-16:                                               
-  %17 = inttoptr i64 %14 to ptr
-  %18 = lshr i64 %10, 22
-  %19 = and i64 %18, 33554431
-  %20 = getelementptr inbounds ptr, ptr %17, i64 %19
-  %21 = load atomic i64, ptr %20 acquire, align 8
-  %22 = inttoptr i64 %21 to ptr
-  %23 = icmp eq i64 %21, 0
-  br i1 %23, label %24, label %26
+10:                                               
+  %11 = phi i64 [ %14, %27 ], [ %4, %3 ]
+  %12 = or i64 %11, 4194303
+  %13 = add i64 %12, 1
+  %14 = tail call i64 @llvm.umin.i64(i64 %13, i64 %5)
+  %15 = load atomic i64, ptr @__enzyme_cc_marks acquire, align 8
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %25, label %17
 
-24:                                               
-  %25 = tail call fastcc ptr @made_page(i64 noundef %10)
-  br label %26
+17:                                               
+  %18 = inttoptr i64 %15 to ptr
+  %19 = lshr i64 %11, 22
+  %20 = and i64 %19, 33554431
+  %21 = getelementptr inbounds ptr, ptr %18, i64 %20
+  %22 = load atomic i64, ptr %21 acquire, align 8
+  %23 = inttoptr i64 %22 to ptr
+  %24 = icmp eq i64 %22, 0
+  br i1 %24, label %25, label %27
 
-26:                                               
-  %27 = phi ptr [ %22, %16 ], [ %25, %24 ]
-  %28 = and i64 %10, 4194303
-  %29 = getelementptr inbounds i8, ptr %27, i64 %28
-  %30 = sub i64 %13, %10
-  tail call void @llvm.memset.p0.i64(ptr align 1 %29, i8 1, i64 %30, i1 false)
-  %31 = icmp ult i64 %12, %4
-  br i1 %31, label %9, label %8
+25:                                               
+  %26 = tail call fastcc ptr @made_page(i64 noundef %11)
+  br label %27
+
+27:                                               
+  %28 = phi ptr [ %23, %17 ], [ %26, %25 ]
+  %29 = and i64 %11, 4194303
+  %30 = getelementptr inbounds i8, ptr %28, i64 %29
+  %31 = sub i64 %14, %11
+  tail call void @llvm.memset.p0.i64(ptr align 1 %30, i8 %2, i64 %31, i1 false)
+  %32 = icmp ult i64 %13, %5
+  br i1 %32, label %10, label %9
 }
 
 define internal fastcc ptr @made_page(i64 noundef %0) unnamed_addr #1 {
@@ -686,6 +686,11 @@ define internal fastcc ptr @made_page(i64 noundef %0) unnamed_addr #1 {
 }
 
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #2
+
+define linkonce_odr hidden void @__enzyme_cc_marks_clear(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
+  tail call void @__enzyme_cc_marks_fill(ptr noundef %0, i64 noundef %1, i8 noundef zeroext 1)
+  ret void
+}
 
 define linkonce_odr hidden void @__enzyme_cc_marks_move(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #1 {
   %4 = icmp ne ptr %0, %1

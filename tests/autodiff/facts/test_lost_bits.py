@@ -1,6 +1,11 @@
-"""Bits of a number that go where its derivative does not: refused with the line, never passed over."""
+"""Bits of a number that go where its derivative does not: refused with the line, by the compiler or by the running
+program, never passed over."""
 
 from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
 
 import pytest
 
@@ -29,8 +34,8 @@ CODED = """uint64_t b[8];
   for (int i = 0; i < n; i++) {{ uint64_t u = b[n - 1 - i]; s += number({decode}) * i; }}"""
 
 
-def coded(code: str, decode: str) -> tuple[str, str, str, int]:
-    return "", CODED.format(code=code, decode=decode), "some of the bits of a number, or bits made of them", 102
+def coded(code: str, decode: str) -> tuple[str, str]:
+    return "", CODED.format(code=code, decode=decode)
 
 
 CASES = {
@@ -43,51 +48,56 @@ CASES = {
     "mantissas": coded("bits(x[i]) & 0xfffffffffffffull", "u | 0x3ff0000000000000ull"),
     "xor with a key": (
         "uint64_t key[8] = {1, 2, 3, 4, 5, 6, 7, 8};",
-        CODED.format(code="bits(x[i]) ^ key[i]", decode="u ^ key[n - 1 - i]"), "some of the bits of a number", 102),
+        CODED.format(code="bits(x[i]) ^ key[i]", decode="u ^ key[n - 1 - i]")),
     "xor with the one before": (
         "", """uint64_t b[8], last = 0;
   for (int i = 0; i < n; i++) { uint64_t u = bits(x[i] * x[i]);
     b[i] = u ^ last; last = u; }
   last = 0;
-  for (int i = 0; i < n; i++) { last ^= b[i]; s += number(last) * i; }""", "some of the bits of a number", 102),
+  for (int i = 0; i < n; i++) { last ^= b[i]; s += number(last) * i; }"""),
     "swapped by xor": (
         "", """uint64_t b[8];
   for (int i = 0; i < n; i++) b[i] = bits(x[i] * x[i]);
   for (int i = 0; i < n / 2; i++) { b[i] ^= b[n - 1 - i]; b[n - 1 - i] ^= b[i]; b[i] ^= b[n - 1 - i]; }
-  for (int i = 0; i < n; i++) s += number(b[i]) * i;""", "some of the bits of a number", 102),
+  for (int i = 0; i < n; i++) s += number(b[i]) * i;"""),
     "halves in a packet": (
         "struct packet { uint32_t length, high, low; };", """struct packet p[8];
   for (int i = 0; i < n; i++) { uint64_t u = bits(x[i] * x[i]); p[i].length = i;
     p[i].high = u >> 32; p[i].low = (uint32_t)u; }
-  for (int i = 0; i < n; i++) s += number((uint64_t)p[i].high << 32 | p[i].low) * p[i].length;""",
-        "some of the bits of a number", 102),
+  for (int i = 0; i < n; i++) s += number((uint64_t)p[i].high << 32 | p[i].low) * p[i].length;"""),
     "half of a number that is read as an integer": (
-        "", "for (int i = 0; i < n; i++) { uint32_t w; memcpy(&w, (char *)(x + i) + 4, 4);\n s += (double)w * x[i]; }",
-        "cannot differentiate this conversion", 101),
+        "", "for (int i = 0; i < n; i++) { uint32_t w; memcpy(&w, (char *)(x + i) + 4, 4);\n s += (double)w * x[i]; }"),
     "half of a number that is kept": (
         "uint32_t kept[8];", """for (int i = 0; i < n; i++) { s += x[i] * x[i];
     memcpy(kept + i, (char *)(x + i) + 4, 4); }
-  for (int i = 0; i < n; i++) s += kept[i] * 1e-6;""", "some of the bits of a number", 101),
+  for (int i = 0; i < n; i++) s += kept[i] * 1e-6;"""),
     "a hash that becomes a number": (
         "", "for (int i = 0; i < n; i++) { uint64_t h = bits(x[i]); h = (h ^ h >> 30) * 0xbf58476d1ce4e5b9ull;\n"
-        "  s += x[i] * (double)(h >> 11); }", "cannot differentiate this conversion", 101),
+        "  s += x[i] * (double)(h >> 11); }"),
     "bits handed to a function that is not known": (
-        "extern double elsewhere(uint64_t);", "for (int i = 0; i < n; i++)\n s += elsewhere(bits(x[i]) >> 3);",
-        "cannot differentiate", 101),
+        "extern double elsewhere(uint64_t);", "for (int i = 0; i < n; i++)\n s += elsewhere(bits(x[i]) >> 3);"),
     "a rounded number in a fraction": (
         "", "for (int i = 0; i < n; i++) {\n uint64_t u = 4607182418800017408ull + (uint64_t)lrint(x[i] * 1e15);\n"
-        " memcpy(&s, &u, 8); }", "an integer that a number was rounded to", 101),
+        " memcpy(&s, &u, 8); }"),
 }
 
 
 @pytest.mark.parametrize("request_, level", [(REVERSE, "-O2"), (FORWARD, "-O0")], ids=["reverse", "forward"])
 @pytest.mark.parametrize("name", CASES)
-def test_bits_without_their_derivative_are_refused(refusal, name: str, request_: str, level: str) -> None:
-    declared, body, words, line = CASES[name]
-    said = refusal(PROGRAM.format(**{"global": declared, "body": body, "request": request_}), level)
-    assert words in said
+def test_bits_without_their_derivative_are_refused(
+    build, tmp_path: Path, name: str, request_: str, level: str
+) -> None:
+    declared, body = CASES[name]
+    built = build(PROGRAM.format(**{"global": declared, "body": body, "request": request_}), level)
+    if built.returncode:
+        said = built.stderr
+        assert "error: cannot differentiate" in said, said
+    else:
+        ran = subprocess.run([tmp_path / "program"], capture_output=True, text=True, timeout=60)
+        said = ran.stderr
+        assert ran.returncode == -6 and "enzyme-cc: cannot differentiate" in said, ran
     if level == "-O2":
-        assert f"program.c:{line}:" in said
+        assert re.search(r"^program\.c:10\d:", said, re.M), said
 
 
 HASH = """
@@ -138,8 +148,8 @@ int main(void) {
 """
 
 
-def test_how_much_is_cleared_may_depend_on_bits_but_not_what_is_stored_there(check, refusal) -> None:
+def test_how_much_is_cleared_may_depend_on_bits_but_not_what_is_stored_there(check, build, tmp_path: Path) -> None:
     check("#define CLEAR 0, (bits >> 4) % 4 * sizeof *y\n" + CLEARED, "-O2")
-    assert "cannot differentiate what is stored here" in refusal(
-        "#define CLEAR (int)(bits >> 4), sizeof *y\n" + CLEARED, "-O2"
-    )
+    assert build("#define CLEAR (int)(bits >> 4), sizeof *y\n" + CLEARED, "-O2").returncode == 0
+    ran = subprocess.run([tmp_path / "program"], capture_output=True, text=True, timeout=60)
+    assert ran.returncode == -6 and "enzyme-cc: cannot differentiate what is computed here" in ran.stderr, ran
