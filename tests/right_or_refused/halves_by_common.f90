@@ -1,4 +1,4 @@
-! A block whose numbers another procedure declares as integers: halves of numbers.
+! A block whose numbers another procedure declares as integers: the high half of a number, which has a slope.
 subroutine put(v)
   real(8) :: v, k(4)
   integer :: m
@@ -10,7 +10,7 @@ function half(j)
   integer :: h(8), m, j
   real(8) :: half
   common /blk/ h, m
-  half = h(j) * 1d-9
+  half = h(j) * 1d-12
 end function
 subroutine fun(n, x, y)
   implicit none

@@ -320,8 +320,7 @@ class _Marking:
         if isinstance(i, Call):
             self._call(i)
         elif isinstance(i, ir.Store):
-            if i in self.needs.stores:
-                self.b.position_after(i)
+            if i in self.needs.stores:  # before it: what is stored to is of no more use behind it
                 self.store(i.pointer, self._stored(i.value))
         elif i.opcode in ATOMIC_UPDATES:
             self._updated(i)
@@ -360,7 +359,9 @@ class _Marking:
         """The marks of a result."""
         opcode, operands, type = i.opcode, i.operands, self.type_of(i)
         if opcode == "load":
+            self.b.position_before(i)
             content, found = self.contents.of(i), self.load(operands[0], type)
+            self.b.position_after(i)
             return self._found(found, self._of_caller(i, content))
         if i.type.is_fp and opcode not in ("select", "freeze", "bitcast", "extractvalue", "extractelement",
                                            "insertelement", "shufflevector"):
@@ -497,6 +498,9 @@ class _Marking:
         marks = None
         if result and not bodies:
             marks = self._returned(call)
+        if writes and model.kind in (Kind.COPY, Kind.SET):
+            self._leave(call)
+            writes = False
         self._behind(call)
         if result:
             if marks is None:
