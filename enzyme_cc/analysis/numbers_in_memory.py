@@ -1,4 +1,4 @@
-"""What is known of the numbers in memory that integers are loaded from and stored to, for bit_flow.py.
+"""What is known of the numbers in memory that integers are loaded from and stored to.
 
 By the facts of type analysis about the pointer of an access, and about those that it is counted from; and by what the
 tag of the access says that the source accesses there.

@@ -373,6 +373,7 @@ class _Round:
         if not entered:
             return module, engine, problems
         found = FloatSinks(engine, entered)
+        sys.stderr.write(found.sections(self.options.print))
         for number, problem in found.refused.items():
             problems[number].append(problem)
         if found.found and not any(problems):
@@ -499,8 +500,6 @@ class _Round:
         what = self.options.print
         if what:
             sys.stderr.write(sections(engine, what - {"cache"} if self.wrong else what))
-        if "sinks" in what:
-            sys.stderr.write(str(FloatSinks(engine, engine.entered)))
 
     def _runtime(self, made: Module) -> list[str]:
         """Modules of the run-time functions that the derivatives, or those of an earlier round, call."""

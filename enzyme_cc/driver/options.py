@@ -18,7 +18,7 @@ NAMES: dict[str, str] = {
     "gradcheck": "the built program checks its own derivatives against finite differences (the first 3 calls of "
                  "each request; ENZYME_GRADCHECK_CALLS in the program's environment for another number)",
     "preopt": "0: differentiate without optimising first",
-    "print": "print analyses while differentiating: types, activity, cache, sinks, ir (comma-separated)",
+    "print": "print analyses while differentiating: types, activity, cache, sinks, assumptions, ir (comma-separated)",
     "rustc": "the Rust compiler to use: a path or a name on PATH",
     "runtime-activity": "decide activity of pointers by comparing primal and shadow at run time",
     "sanitize": "the built program says where bits of active numbers go without a derivative, by line; derivatives "
@@ -32,7 +32,7 @@ UNLISTED = ("held-by", "unchecked", "thread-keys")
 """Options of our own tests and of the doors from Python, which nobody else should use: no list shows them."""
 IGNORED = ("loose-types",)
 """Options of Enzyme's that could make a derivative wrong: build files say them, and they have no effect."""
-PRINTABLE = ("types", "activity", "cache", "sinks", "ir")
+PRINTABLE = ("types", "activity", "cache", "sinks", "assumptions", "ir")
 """What `--enzyme-print` can print."""
 VALUES: dict[str, tuple[str, ...]] = {
     "cache": (), "clang": (), "flang": (), "preopt": ("0", "1"), "print": PRINTABLE, "rustc": (), "tape-limit": (),

@@ -30,7 +30,7 @@ bytes_of_unread_numbers.c bytes_set_at_run_time.c bytes_set_by_table.c bytes_set
 class_star_lists.f90 class_star_of_halves.f90 cleared_within_numbers.c contexts_of_chosen_numbers.c copied_backwards.c
 copied_from_within_number.c digits_by_index.f90 digits_by_table.c digits_by_table.rs durations.rs exchanged_by_halves.c
 extremes_of_halves_converted.c floats_in_unions_read_as_integers.c floats_or_addresses.c floats_or_addresses_in_array.c
-formats_added_atomically.c formats_only_moved.c half_wiped.c halves_behind_pointers.c 
+formats_added_atomically.c formats_only_moved.c half_wiped.c halves_behind_pointers.c
 halves_by_equivalence.f90 halves_changed_atomically.c halves_cleared.c halves_copied_beside_numbers.c
 halves_copied_by_pointer.c halves_copied_within_structure.c halves_given_and_taken.c halves_in_member_arrays.c
 halves_in_packet.c halves_of_cells_exchanged.c halves_of_rows_converted.c halves_of_rows_copied.c halves_one_by_one.c

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from enzyme_cc.analysis.call_models import Kind
+from enzyme_cc.analysis.contents.assumptions import LIBRARY_NODES, MESSAGE_TYPES
 from enzyme_cc.analysis.contents.bits import FREE, Masks, of_intrinsic, of_number, ones, width_of
 from enzyme_cc.analysis.contents.memory import (
     ADDRESS,
@@ -23,7 +24,7 @@ from enzyme_cc.analysis.contents.memory import (
     joined,
     joined_targets,
 )
-from enzyme_cc.analysis.contents.places import START
+from enzyme_cc.analysis.contents.places import ANYWHERE, START
 from enzyme_cc.analysis.contents.values import Values
 from enzyme_cc.analysis.type_calls import hook_hint
 from enzyme_cc.analysis.type_facts import Concrete
@@ -207,7 +208,7 @@ _LINKS = (0, 8, 16, 24)
 def _link(values: Values, call: Call) -> None:
     """Nodes that a library links with one another: each may then lead to any of those, and to what they led to."""
     given = values.any_of(a for a in call.args if a.type.is_pointer).targets
-    found = given
+    found = given if values.assumptions.take(LIBRARY_NODES) else {values.memory.unknown(): ANYWHERE}
     for target, where in given.items():
         for link in _LINKS:
             found = joined_targets(found, values.memory.read(target, Read(where.further(link, 0), ADDRESS)).targets)
@@ -233,8 +234,10 @@ def _message(values: Values, call: Call, info: FunctionInfo) -> None:
     for position in (message.sends, message.receives):
         if position is None or position >= call.arg_count or message.carries_none(call):
             continue
-        number = message.number_type(call, position)
-        posted = memory.message(message.defined_type(call, position))
+        number, datatype = message.number_type(call, position), message.defined_type(call, position)
+        if (number is not None or datatype) and not values.assumptions.take(MESSAGE_TYPES):
+            number, datatype = None, ""
+        posted = memory.message(datatype)
         targets = values.read(call.args[position]).targets
         if number is not None:
             size = values.layout.store_size(number)

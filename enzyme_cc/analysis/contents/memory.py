@@ -11,11 +11,11 @@ from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from math import gcd
 from typing import NamedTuple
 
-from enzyme_cc.analysis.contents.assumptions import is_constant
+from enzyme_cc.analysis.contents.assumptions import ARGUMENTS_APART, DECLARED_TYPES, Assumptions
 from enzyme_cc.analysis.contents.bits import FREE, Masks, ones
 from enzyme_cc.analysis.contents.places import ANYWHERE, START, Places, shifts
 from enzyme_cc.analysis.solver import Solver
-from enzyme_cc.ir import Argument, Metadata, Value
+from enzyme_cc.ir import Metadata, Value
 
 LOCAL, HEAP, GLOBAL, CODE, OUTSIDE, MESSAGE, UNKNOWN = (
     "local", "heap", "global", "code", "outside", "message", "unknown")
@@ -62,12 +62,6 @@ class MemoryRegion:
         if self.kind == HEAP:
             return OF_ALLOCATIONS
         return getattr(self.value, "align", None) or 1 if self.kind in (LOCAL, GLOBAL) else 1
-
-    @property
-    def is_apart(self) -> bool:
-        """Whether the memory behind an argument is reached by no other way (`noalias`)."""
-        return self.kind == OUTSIDE and not self.path and isinstance(self.value, Argument) and (
-            "noalias" in self.value.attributes)
 
     @property
     def whole(self) -> MemoryRegion:
@@ -199,9 +193,12 @@ def further(targets: Targets, constant: int, stride: int) -> Targets:
 class Memory:
     """The objects of a slice. `apart` says of two declared types that accesses of them do not overlap."""
 
-    def __init__(self, solver: Solver[Content], apart: Callable[[Metadata, Metadata], bool]) -> None:
+    def __init__(
+        self, solver: Solver[Content], apart: Callable[[Metadata, Metadata], bool], assumptions: Assumptions
+    ) -> None:
         self.solver = solver
         self.apart = apart
+        self.assumptions = assumptions
         self.objects: dict[object, MemoryRegion] = {}
         self._untyped: set[tuple[MemoryRegion, Read, Write]] = set()
         self._outside: dict[Value | None, list[MemoryRegion]] = {}
@@ -242,7 +239,7 @@ class Memory:
             return target
         if target.kind == OUTSIDE:
             return self.outside(target.value, target.active, (*target.path, where))
-        if target.kind == GLOBAL and not is_constant(target.value):
+        if target.kind == GLOBAL and not self.assumptions.is_constant(target.value):
             return self.outside(target.value, target.active, (where,))
         return None
 
@@ -281,7 +278,9 @@ class Memory:
     def write(self, target: MemoryRegion, write: Write, content: Content) -> None:
         """Something is written: what reads may see it hear of it."""
         target = target.whole
-        if target.kind == CODE or (target.kind == GLOBAL and is_constant(target.value) and not write.given):
+        if target.kind == CODE or (
+            target.kind == GLOBAL and self.assumptions.is_constant(target.value) and not write.given
+        ):
             return
         if write not in target.writes and len(target.writes) >= MOST_WRITES:
             content = content.anywhere(8 * write.size)
@@ -303,13 +302,17 @@ class Memory:
     def _siblings(self, target: MemoryRegion) -> list[MemoryRegion]:
         """Objects that may be the same as one by another way."""
         found = []
-        if target.kind == OUTSIDE and not target.is_apart:
-            found = [region for region in self._outside[target.value] if not region.is_apart]
+        if target.kind == OUTSIDE and not self._is_unaliased(target):
+            roots = (target.value,) if self.assumptions.take(ARGUMENTS_APART) else self._outside
+            found = [region for root in roots for region in self._outside[root] if not self._is_unaliased(region)]
         if target is self._unknown:
             found = [region for region in dict.fromkeys(self.objects.values()) if region.into is None]
         elif self._unknown is not None:
             found = [*found, self._unknown]
         return [region for region in found if region is not target]
+
+    def _is_unaliased(self, region: MemoryRegion) -> bool:
+        return not region.path and self.assumptions.is_unaliased(region.value)
 
     def _is_news(self, target: MemoryRegion, write: Write, content: Content) -> bool:
         before = self.solver.value((target, write))
@@ -336,7 +339,8 @@ class Memory:
         return self._may_see(read.tag, write) or (target, read, write) in self._untyped
 
     def _may_see(self, tag: Metadata | None, write: Write) -> bool:
-        return tag is None or write.tag is None or tag is write.tag or not self.apart(tag, write.tag)
+        return tag is None or write.tag is None or tag is write.tag or not (
+            self.apart(tag, write.tag) and self.assumptions.take(DECLARED_TYPES))
 
     def content(self, target: MemoryRegion, write: Write) -> Content:
         """What one of the writes may have put there."""

@@ -7,8 +7,8 @@ from math import gcd
 from typing import NamedTuple, Protocol
 
 from enzyme_cc.analysis.call_models import CallModels, Kind
-from enzyme_cc.analysis.contents import assumptions
 from enzyme_cc.analysis.contents.allocators import is_allocator
+from enzyme_cc.analysis.contents.assumptions import ALIGNMENT, Assumptions
 from enzyme_cc.analysis.contents.bits import FREE, Masks, of_number
 from enzyme_cc.analysis.contents.memory import (
     ADDRESS,
@@ -117,14 +117,15 @@ class Values:
     def __init__(
         self, module: Module, models: CallModels, derivatives: DerivativeFacts,
         apart: Callable[[Metadata, Metadata], bool], entries: Iterable[EntryFunction],
-        active_globals: Iterable[GlobalVariable] = (),
+        active_globals: Iterable[GlobalVariable] = (), assumptions: Assumptions | None = None,
     ) -> None:
         self.module = module
         self.layout: DataLayout = module.datalayout
         self.models = models
         self.derivatives = derivatives
         self.solver: Solver[Content] = Solver(NOTHING, joined, self._visit)
-        self.memory = Memory(self.solver, apart)
+        self.assumptions = Assumptions() if assumptions is None else assumptions
+        self.memory = Memory(self.solver, apart, self.assumptions)
         self.functions: dict[Function, None] = {}
         entries = list(entries)
         self.entries = [entry.function for entry in entries]
@@ -242,7 +243,7 @@ class Values:
     def access(self, i: Instruction, target: MemoryRegion, where: Places, type: Type) -> Read:
         """How an instruction reads memory."""
         where, size = self._aligned(i, target, where), self.layout.store_size(type)
-        return Read(where, size, self.tag_of(i), type.is_fp, assumptions.reads_by_type(i, size))
+        return Read(where, size, self.tag_of(i), type.is_fp, self.assumptions.reads_integer(i, size))
 
     def written(self, i: Instruction, target: MemoryRegion, where: Places, type: Type) -> Write:
         """How an instruction writes memory."""
@@ -251,7 +252,9 @@ class Values:
     def _aligned(self, i: Instruction, target: MemoryRegion, where: Places) -> Places:
         """Where the alignment of an access allows it to be."""
         said = getattr(i, "align", None) or 1
-        return aligned(where, min(said, target.alignment)) if where.stride and said > 1 else where
+        if where.stride and said > 1 and self.assumptions.take(ALIGNMENT):
+            return aligned(where, min(said, target.alignment))
+        return where
 
     def loaded(self, i: Instruction, pointer: Value, type: Type) -> Content:
         """What is read from memory."""
@@ -357,7 +360,7 @@ class Values:
             return Content({self.memory.object(CODE, value): START}, clean=True)
         if isinstance(value, GlobalVariable):
             target = self.memory.object(GLOBAL, value)
-            target.active = value in self.active_globals and not assumptions.is_constant(value)
+            target.active = value in self.active_globals and not self.assumptions.is_constant(value)
             if value.initializer is not None:
                 self._initialise(target, value.initializer, 0)
             return Content({target: START}, clean=True)

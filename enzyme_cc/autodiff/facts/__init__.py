@@ -10,7 +10,7 @@
     registered_rules.py     how registered derivatives are called
     request_results.py      what a request returns;  surrounding_types.py, requested_numbers.py: what the code around it
                           tells of what it hands over
-    refused_calls.py, loose_bits.py, hidden_addresses.py, foreign_distances.py, undecided_words.py, integer_readings.py,
+    refused_calls.py, hidden_addresses.py, foreign_distances.py, undecided_words.py, integer_readings.py,
     exception_values.py, text_readings.py, constant_memory.py, outside_memory.py    the nets: where a number would leave
                           the road that derivatives go
 """

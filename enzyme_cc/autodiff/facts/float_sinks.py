@@ -11,6 +11,7 @@ from collections.abc import Container, Iterable, Iterator
 from functools import cached_property
 
 from enzyme_cc import ir
+from enzyme_cc.analysis.contents.assumptions import Assumptions, format_assumptions
 from enzyme_cc.analysis.contents.bits import FREE, Masks, of_number
 from enzyme_cc.analysis.contents.flow import SliceContents
 from enzyme_cc.analysis.contents.needs import Needs
@@ -180,10 +181,12 @@ class FloatSinks:
         context, alias = self.context, self._alias
         return SliceContents(
             context.module, context.models, self.derivatives, lambda a, b: not alias.tags_may_alias(a, b), entries,
-            context.active_globals)
+            context.active_globals, Assumptions(context.options.without))
 
-    def __str__(self) -> str:
-        return format_contents(self.contents, self.found)
+    def sections(self, what: Container[str]) -> str:
+        """As text: "sinks", with what was found of contents, and the "assumptions" that were relied upon."""
+        sinks = format_contents(self.contents, self.found) if "sinks" in what else ""
+        return sinks + (format_assumptions(self.contents.assumptions) if "assumptions" in what else "")
 
     def _known_of(self, entered: Entered, shown: bool) -> Iterator[tuple[int, GivenNumbers]]:
         """Where numbers lie behind the arguments of a function that is asked for: as it declares, and as the code

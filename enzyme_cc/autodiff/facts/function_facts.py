@@ -141,7 +141,7 @@ class FunctionFacts:
         if (value.type.is_int and value.type.bits < 16) or is_tag(value):
             return
         if value.opcode in integer_readings.ON_BITS or value.opcode == "mul":
-            return  # what that makes of a number's bits is followed by analysis/number_bits.py
+            return  # what that makes of a number's bits is followed by analysis/contents/
         if integer_readings.is_used_as_integer(value, self.engine.models):
             return
         self.engine.expect_mixed_words()

@@ -27,7 +27,7 @@ from enzyme_cc.ir import Instruction, Value
 from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, WRITES
 
 FOLLOWED_AS_BITS = frozenset("mul ashr udiv sdiv urem srem".split())
-"""What they make of numbers' bits, analysis/number_bits.py follows: in reverse mode nothing comes back through them."""
+"""What they make of numbers' bits, analysis/contents/ follows: in reverse mode nothing comes back through them."""
 
 _WITHOUT_DERIVATIVE = tuple(f"llvm.{name}" for name in "stackrestore stacksave var.annotation va_copy va_start".split())
 """Structural intrinsics that neither give nor write a number, whatever they are given."""

@@ -14,7 +14,8 @@ class Options:
     runtime_activity  decide activity of pointers by comparing primal and shadow at run time
     unchecked         leave out the refusals that soundness needs: only for tests of gradcheck, which must find
                       what they would have found
-    print             which of "types", "activity", "cache", "sinks", "ir" to print on standard error
+    without           assumptions on memory that must not be relied upon, by name (analysis/contents/assumptions.py)
+    print             which of "types", "activity", "cache", "sinks", "assumptions", "ir" to print on standard error
     tape_limit        bytes of tape above which the program stops with a message, None for no bound
     gradcheck         let the program check each of its requests against finite differences as it runs
     sanitize          let the program follow the bytes of active numbers instead of computing derivatives
@@ -32,6 +33,7 @@ class Options:
     strong_zero: bool = False
     runtime_activity: bool = False
     unchecked: bool = False
+    without: frozenset[str] = frozenset()
     print: frozenset[str] = frozenset()
     tape_limit: int | None = None
     gradcheck: bool = False

@@ -7,7 +7,7 @@ The same of halves: put(htonl(u >> 32)), put(htonl(u)).
 Such words have a place in memory as wide as a number's. With them, the number's bytes in that order are a number, too,
 if one that nobody can read: `enzyme_cc_sloped(value, x, 1)`, whose derivative is that of x (rules/special.py). So it
 lies in memory with its derivative beside it, until it is turned again. What else is done with its bytes is refused, as
-with those of other numbers (number_bits.py).
+with those of other numbers (analysis/contents/).
 """
 
 from __future__ import annotations
