@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.analysis.contents import calls
+from enzyme_cc.analysis.contents.assumptions import INTEGERS_READ
 from enzyme_cc.analysis.contents.bits import FREE, of_number
 from enzyme_cc.analysis.contents.flow import SliceContents
 from enzyme_cc.analysis.contents.memory import GLOBAL, OUTSIDE, Read
@@ -62,7 +63,9 @@ def _sink(contents: SliceContents, i: Instruction) -> Sink | None:
     opcode = i.opcode
     if opcode in INTEGER_TO_FLOAT:
         content = contents.of(i.operands[0])
-        return Sink(CONVERTED, i, i.operands[0], not content.clean) if content.bits.loose else None
+        is_given = (content.raw or content.raw_left) and not contents.assumptions.take(INTEGERS_READ)
+        if content.bits.loose or is_given:
+            return Sink(CONVERTED, i, i.operands[0], not content.clean)
     if opcode in _COMPUTES:
         return next(filter(None, (_computed_with(contents, i, o) for o in i.operands if o.type.is_fp)), None)
     if opcode == "store" and i.operands[0].type.is_fp:
