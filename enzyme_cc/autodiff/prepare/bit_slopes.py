@@ -13,7 +13,8 @@ of its fraction and 2^e its power of two (with its sign). So is every integer a 
 and so is the number that has these bits, or to which this integer is converted. An integer that a number was rounded
 to is linear in that number, if it becomes the fraction of another (a cheap exponential). Before any analysis such a
 number r is passed through `enzyme_cc_sloped(r, x, slope)`, which is r, and whose derivative by x is the slope
-(rules/special.py). What is no such integer is left alone: analysis/contents/ finds it where its derivative would be lost.
+(rules/special.py). What is no such integer is left alone: analysis/contents/ finds it where its derivative would be
+lost.
 """
 
 from __future__ import annotations

@@ -82,8 +82,8 @@ static double f(double *x, long *k, struct record *r, int n) {
 extern long _ZTV5thing[];
 static double f(double *x, long *k, struct record *r, int n) {
   double y = x[0] * x[0];
-  memcpy(_ZTV5thing, &y, 8);
-  return x[0] * (double)(_ZTV5thing[0] >> 20);
+  memcpy(_ZTV5thing + n % 5, &y, 8);
+  return x[0] * (double)(_ZTV5thing[n % 3] & 0xffff);
 }
 """ + OF_NUMBERS, []),
     "message-types": (RECORD + """
