@@ -1,4 +1,4 @@
-"""`--enzyme-follow-bits`: what comes to a sink is known from what was written, or asked of the running program."""
+"""What comes to a sink is known from what was written, or asked of the running program."""
 
 from __future__ import annotations
 
@@ -225,3 +225,163 @@ def test_the_example_of_the_page_does_what_it_says(tmp_path: Path) -> None:
     built = _build(found[1], tmp_path, "-O2")
     assert built.returncode == 0, built.stderr
     assert _run(tmp_path).stdout.strip() == found[2]
+
+
+HEAD = """
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+extern int enzyme_dup, enzyme_const;
+double __enzyme_autodiff(void *, ...);
+"""
+LOST = {
+    # the results are integers, so that no derivative of the function is asked for at all
+    "by a function of integers": """
+struct time { long seconds; int rest; };
+__attribute__((noinline)) static struct time taken(double x) {
+  uint64_t bits;
+  memcpy(&bits, &x, 8);
+  return (struct time){(long)((bits & 0xfffffffffffffull) >> 40), (int)(bits & 0xffff)};
+}
+static double f(double *x, int n) {
+  double s = 0;
+  for (int i = 0; i < n; i++) { struct time t = taken(x[i]); s += (double)t.seconds + t.rest * 1e-9; }
+  return s;
+}""",
+    # the function that runs is the program's own, in which nobody follows anything
+    "behind a pointer": """
+typedef double (*reader)(const void *);
+static double low(const void *p) { uint64_t w; memcpy(&w, p, 8); return (double)(w & 0xffff); }
+static double one(const void *p) { return 1; }
+static reader readers[2] = {low, one};
+static double f(double *x, int n) {
+  double s = 0;
+  for (int i = 0; i < n; i++) { double y = x[i] * x[i]; s += readers[i & 1](&y); }
+  return s;
+}""",
+    # a node that is handed back is the one that was given, or a new one
+    "in a node that may be new": """
+struct node { uint64_t word; struct node *next; };
+__attribute__((noinline)) static struct node *added(struct node *list, uint64_t word) {
+  if (list) { list->next = added(list->next, word); return list; }
+  struct node *made = calloc(1, sizeof *made);
+  made->word = word;
+  return made;
+}
+static double f(double *x, int n) {
+  struct node *list = 0;
+  for (int i = 0; i < n; i++) {
+    double y = x[i] * x[i];
+    uint64_t w;
+    memcpy(&w, &y, 8);
+    list = added(list, w >> (i & 1));
+  }
+  double s = 0;
+  for (struct node *p = list; p; p = p->next) { double y; memcpy(&y, &p->word, 8); s += y; }
+  return s;
+}""",
+    "in what fills memory": """
+static double f(double *x, int n) {
+  double y[4], s = 0;
+  uint64_t w;
+  memcpy(&w, x, 8);
+  for (int i = 0; i < 4; i++) y[i] = x[i];
+  memset(y + (n & 1), (int)(w >> 4), 8);
+  for (int i = 0; i < 4; i++) s += y[i] * y[i];
+  return s;
+}""",
+    # of another type than what is written there, against C's rules
+    "through a pointer to integers": """
+__attribute__((noinline)) static void turned(void *p) { uint64_t *w = p; *w = (*w & ~255ull) | (*w * 31 & 255); }
+static double f(double *x, int n) {
+  double y[4], s = 0;
+  for (int i = 0; i < 4; i++) y[i] = x[i] * x[i];
+  for (int i = 0; i < 4; i++) turned(y + i);
+  for (int i = 0; i < 4; i++) s += y[i] * y[i] * y[i];
+  return s;
+}""",
+}
+ASKED = """
+int main(void) {
+  double x[4] = {0.7, 1.1, 1.4, 1.9}, g[4] = {0};
+  printf("%g\\n", __enzyme_autodiff((void *)f, enzyme_dup, x, g, enzyme_const, 4));
+}
+"""
+
+
+@pytest.mark.parametrize("name", LOST)
+def test_bits_that_are_lost_end_the_compilation_or_the_program(name: str, tmp_path: Path) -> None:
+    built = _build(HEAD + LOST[name] + ASKED, tmp_path, "-O1")
+    if built.returncode:
+        assert re.search(r"program\.c:\d+:\d+: error: cannot differentiate", built.stderr), built.stderr
+        return
+    ran = _run(tmp_path)
+    assert ran.returncode == -6 and re.match(r"program\.c:\d+:\d+: enzyme-cc: cannot differentiate", ran.stderr), ran
+
+
+NOT_ASKED = """
+struct row { double v[4]; int id[4]; struct row *left, *right; };
+static double f(double *x, int n) {
+  struct row *rows = calloc(n, sizeof *rows), *top = rows;
+  for (int i = 0; i < n; i++) {
+    for (int k = 0; k < 4; k++) rows[i].v[k] = x[k] * (i + 1), rows[i].id[k] = n - i + k;
+    rows[i].left = i ? rows + i - 1 : 0, rows[i].right = i + 1 < n ? rows + i + 1 : 0;
+  }
+  double s = 0;
+  for (int k = 0; top && k < 9; k++) {
+    s += top->v[k & 3] * (double)top->id[k & 3];
+    top = k & 1 ? top->left : top->right;
+  }
+  free(rows);
+  return s;
+}
+"""
+
+
+def test_links_and_members_beside_numbers_are_not_asked_about(tmp_path: Path) -> None:
+    built = _build(HEAD + NOT_ASKED + ASKED, tmp_path, "-O2", "--enzyme-print=sinks")
+    assert built.returncode == 0 and re.search(r"; sinks\n;", built.stderr), built.stderr
+
+
+AGAIN = """
+static double pack(double *x, int n) {
+  unsigned char *bytes = malloc(8 * n + 16);
+  size_t at = 1;
+  double s = 0;
+  for (int i = 0; i < n; i++, at += 10) {
+    double y = x[i] * x[i];
+    short k = i;
+    memcpy(bytes + at, &y, 8);
+    memcpy(bytes + at + 8, &k, 2);
+  }
+  at = 1;
+  for (int i = 0; i < n; i++, at += 10) {
+    double y;
+    short k;
+    memcpy(&y, bytes + at, 8);
+    memcpy(&k, bytes + at + 8, 2);
+    s += y * k;
+  }
+  free(bytes);
+  return s;
+}
+"""
+
+
+def test_memory_that_an_earlier_derivative_marked_is_the_callers_again(tmp_path: Path) -> None:
+    built = _build(HEAD + AGAIN + """
+int main(void) {
+  double s = 0;
+  for (int k = 0; k < 3; k++) {
+    double *x = malloc(64), *g = calloc(8, 8);
+    for (int i = 0; i < 4; i++) x[i] = i + 1;
+    __enzyme_autodiff((void *)pack, enzyme_dup, x, g, enzyme_const, 4);
+    for (int i = 0; i < 4; i++) s += g[i];
+    free(x);
+  }
+  printf("%g\\n", s);
+}
+""", tmp_path, "-O2")
+    assert built.returncode == 0, built.stderr
+    assert _run(tmp_path).stdout == f"{3 * (0 + 1 * 2 * 2 + 2 * 2 * 3 + 3 * 2 * 4)}\n"
