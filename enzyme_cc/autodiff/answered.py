@@ -33,7 +33,8 @@ class Answered:
     @property
     def is_final(self) -> bool:
         """Whether nothing is left to be done in the text of the joined module."""
-        return next(hook_calls(self.program), None) is None and not joining.has_leftovers(self.program)
+        return next(hook_calls(self.program), None) is None and not (
+            joining.has_leftovers(self.program) or any(map(joining.text_has_leftovers, self.others)))
 
     def joined(self, link: Callable[..., str]) -> Module:
         """All of it in one module."""

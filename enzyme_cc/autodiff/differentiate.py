@@ -22,6 +22,7 @@ from enzyme_cc.autodiff.facts.float_sinks import FloatSinks
 from enzyme_cc.autodiff.facts.primals import Primals
 from enzyme_cc.autodiff.facts.request_results import check_result
 from enzyme_cc.autodiff.facts.surrounding_types import SurroundingTypes
+from enzyme_cc.autodiff.facts.told_by_contents import say_what_lies_there
 from enzyme_cc.autodiff.facts.unknown_pointers import UNKNOWN_POINTER
 from enzyme_cc.autodiff.flang.dummy_arguments import promise_disjoint
 from enzyme_cc.autodiff.flang.library_bodies import text_with_bodies
@@ -413,6 +414,7 @@ class _Round:
         primals = Primals(module, self.registrations, described=described, left_out=left_out)
         around = SurroundingTypes(self.module, {request.function for request in self.requests}, described)
         first = assumptions = Assumptions(runtime_activity=options.runtime_activity)
+        said: set[ir.Instruction] = set()
         tentative = frozenset(
             name for name in self.called_back.bodies if not options.by_pointer.isdisjoint(names_before_merging(name)))
         while True:
@@ -433,6 +435,9 @@ class _Round:
             news = engine.news
             if news.active_globals - assumptions.active_globals:
                 assumptions = replace(assumptions, active_globals=assumptions.active_globals | news.active_globals)
+            elif news.undecided and say_what_lies_there(engine, news.undecided, said):
+                primals = Primals(module, self.registrations, primals.mixed, described, left_out)
+                assumptions = first
             elif news.mixed_words and not primals.mixed:
                 move_in_memory(primals.types, [f for n, f in module.functions.items() if n.startswith(COPY)])
                 primals, assumptions = Primals(module, self.registrations, True, described, left_out), first

@@ -60,6 +60,11 @@ def has_leftovers(module: Module) -> bool:
     return any(hint in name for name in module.functions if "__enzyme_" in name for hint in _HINTS)
 
 
+def text_has_leftovers(text: str) -> bool:
+    """The same of the text of a module."""
+    return any(f"@{hint}" in text for hint in _HINTS)
+
+
 def _lower_hints(module: Module) -> None:
     names = {n for n in module.functions if any(h in n for h in _HINTS) and module.functions[n].is_declaration}
     for function in list(module.functions.values()):

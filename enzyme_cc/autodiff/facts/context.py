@@ -83,6 +83,7 @@ class News:
     asks_callers     memory is copied of which those who call through pointers may know more than what is seen
     of_several_formats   as in the assumptions
     left_out         tentative functions that cannot be differentiated, and why
+    undecided        loads and copies of which types do not tell whether it is numbers that they move
     carried_formats  formats of numbers that carry derivatives and may lie in memory
     """
 
@@ -92,6 +93,7 @@ class News:
     told: dict[ir.FunctionType, ArgumentTypes] = field(default_factory=dict)
     asks_callers: bool = False
     of_several_formats: set[Handed] = field(default_factory=set)
+    undecided: dict[Instruction, None] = field(default_factory=dict)
     carried_formats: set[Concrete] = field(default_factory=set)
     left_out: dict[str, Diagnostic] = field(default_factory=dict)
 
@@ -241,6 +243,11 @@ class SliceContext:
     def expect_mixed_words(self) -> None:
         """Note that words are now a number, now an address: what is refused for it may not have to be."""
         self.news.mixed_words = True
+
+    def fail_undecided(self, access: Instruction, diagnostic: Diagnostic) -> NoReturn:
+        """Give up on the request because types do not tell what is loaded or copied: contents may."""
+        self.news.undecided[access] = None
+        self.fail(diagnostic)
 
     def fail(self, diagnostic: Diagnostic) -> NoReturn:
         """Give up on the request with a message."""

@@ -119,9 +119,9 @@ def _pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | Non
                     return UNTOLD
                 if _holds_numbers_only(facts, access, (*pointers, *map(_base, pointers))):
                     return PARTS
-            facts.engine.fail(undeduced_memory(facts, access))
+            facts.engine.fail_undecided(access, undeduced_memory(facts, access))
         if first is None:
-            facts.engine.fail(undeduced_memory(facts, access))
+            facts.engine.fail_undecided(access, undeduced_memory(facts, access))
         if size is None:
             return WORDS
         words = [(at, MIXED) for o, n in unknown for at in range(o + (first - o) % WORD, o + n - WORD + 1, WORD)]
@@ -135,7 +135,7 @@ def _pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | Non
         if guesses:
             facts.engine.expect_mixed_words()
             if not told_words.tells_words(facts, access):
-                facts.engine.fail(undeduced_memory(facts, access))
+                facts.engine.fail_undecided(access, undeduced_memory(facts, access))
             found = sorted([*found, *((at, MIXED) for at in guesses)], key=lambda place: place[0])
         return compressed(length, found, facts.engine.layout, size)
     reach = size or ANY_LENGTH
@@ -147,7 +147,7 @@ def _pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | Non
             return told_words.rows_of_words(size)
         if size is None and first == 0 and not is_outside and told_words.has_only_doubles(facts.engine):
             return UNTOLD
-        facts.engine.fail(undeduced_memory(facts, access))
+        facts.engine.fail_undecided(access, undeduced_memory(facts, access))
     if any(overlaps_number(facts.types, pointer, reach, STRIDED) for pointer in pointers):
         return PARTS
     return compressed(length, found, facts.engine.layout)
@@ -242,7 +242,7 @@ def check_reallocated(facts: FunctionFacts, call: ir.Call) -> None:
     if _words_guessed_beside(facts, call, length, 0, found, pointers) and any(t.is_pointer for _, t in found):
         facts.engine.expect_mixed_words()
         if not told_words.tells_words(facts, call):
-            facts.engine.fail(undeduced_memory(facts, call))
+            facts.engine.fail_undecided(call, undeduced_memory(facts, call))
 
 
 def _holds_numbers_only(facts: FunctionFacts, access: ir.Instruction, pointers: tuple[Value, ...]) -> bool:

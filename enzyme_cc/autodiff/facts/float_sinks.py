@@ -27,7 +27,7 @@ from enzyme_cc.analysis.contents.sinks import (
     sinks,
 )
 from enzyme_cc.analysis.contents.uses import Uses
-from enzyme_cc.analysis.contents.values import EntryFunction, GivenNumbers
+from enzyme_cc.analysis.contents.values import DerivativeFacts, EntryFunction, GivenNumbers
 from enzyme_cc.analysis.type_based import TypeBasedAlias
 from enzyme_cc.analysis.type_facts import DECLARED, HINT, INTEGER, STRIDED, UNBOUNDED, USED
 from enzyme_cc.analysis.type_tree import TypeTree
@@ -160,42 +160,49 @@ MOST_IN_A_ROW = 32
 MOST_LEVELS = 2
 
 
+def entry_functions(context: SliceFacts, entries: Iterable[Entered], shown: bool) -> list[EntryFunction]:
+    """The functions that derivatives are asked of; `shown`: with what the code around the requests shows of the memory
+    that it gives."""
+    bodies = [each._replace(function=body) for each in entries
+              if (body := context.body_of(each.function)) is not None]
+    return [EntryFunction(each.function, _active(each.function, each.signature), tuple(_known_of(context, each, shown)))
+            for each in bodies]
+
+
+def _known_of(context: SliceFacts, entered: Entered, shown: bool) -> Iterator[tuple[int, GivenNumbers]]:
+    """Where numbers lie behind the arguments of a function that is asked for: as it declares, and as the code around it
+    shows. What it reads as numbers is seen there."""
+    function = entered.function
+    own = context.types.analyse(function, context.given(function, entered.types))
+    yield from _numbers(map(own.of, function.args), (DECLARED,))
+    if shown:
+        yield from _numbers(entered.shown(), (HINT, STRIDED, DECLARED, USED))
+
+
+def solved(context: SliceFacts, derivatives: DerivativeFacts, entries: Iterable[EntryFunction]) -> SliceContents:
+    """The contents of the slice."""
+    alias = TypeBasedAlias(context.module.metadata)
+    return SliceContents(
+        context.module, context.models, derivatives, lambda a, b: not alias.tags_may_alias(a, b), entries,
+        context.active_globals, Assumptions(context.options.without))
+
+
 class FloatSinks:
     """The sinks of a slice. `entries`: the derivatives that are asked for."""
 
     def __init__(self, context: SliceFacts, entries: Iterable[Entered]) -> None:
         self.context = context
         self.derivatives = MadeDerivatives(context)
-        self._alias = TypeBasedAlias(context.module.metadata)
         self._entered = [each._replace(function=body) for each in entries
                          if (body := context.body_of(each.function)) is not None]
-        self.contents = self._solved(False)
+        self.contents = solved(context, self.derivatives, entry_functions(context, self._entered, shown=False))
         if self.contents.reads_given_integers:
-            self.contents = self._solved(True)
-
-    def _solved(self, shown: bool) -> SliceContents:
-        """The contents; `shown`: with what the code around the requests shows of the memory that it gives."""
-        entries = [
-            EntryFunction(each.function, _active(each.function, each.signature), tuple(self._known_of(each, shown)))
-            for each in self._entered]
-        context, alias = self.context, self._alias
-        return SliceContents(
-            context.module, context.models, self.derivatives, lambda a, b: not alias.tags_may_alias(a, b), entries,
-            context.active_globals, Assumptions(context.options.without))
+            self.contents = solved(context, self.derivatives, entry_functions(context, self._entered, shown=True))
 
     def sections(self, what: Container[str]) -> str:
         """As text: "sinks", with what was found of contents, and the "assumptions" that were relied upon."""
         sinks = format_contents(self.contents, self.found) if "sinks" in what else ""
         return sinks + (format_assumptions(self.contents.assumptions) if "assumptions" in what else "")
-
-    def _known_of(self, entered: Entered, shown: bool) -> Iterator[tuple[int, GivenNumbers]]:
-        """Where numbers lie behind the arguments of a function that is asked for: as it declares, and as the code
-        around it shows. What it reads as numbers is seen there."""
-        function = entered.function
-        own = self.context.types.analyse(function, self.context.given(function, entered.types))
-        yield from _numbers(map(own.of, function.args), (DECLARED,))
-        if shown:
-            yield from _numbers(entered.shown(), (HINT, STRIDED, DECLARED, USED))
 
     @cached_property
     def needs(self) -> Needs:

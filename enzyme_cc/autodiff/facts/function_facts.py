@@ -145,7 +145,7 @@ class FunctionFacts:
         if integer_readings.is_used_as_integer(value, self.engine.models):
             return
         self.engine.expect_mixed_words()
-        self.engine.fail(undeduced_type(self, value))
+        self.engine.fail_undecided(value, undeduced_type(self, value))
 
     def _is_from_room(self, value: Instruction) -> bool:
         """Whether all that is said of a word is that it lies in room for whatever is put there, or goes there: others
