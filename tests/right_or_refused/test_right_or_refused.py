@@ -62,8 +62,8 @@ TOLD = frozenset((
 ))
 """What the program does shows as the derivative runs, which ends it with a message and the line."""
 EITHER = ("spans_of_bytes.cpp", "variant_nodes.cpp")
-"""Right, but refused today at some levels: a heuristic of copied addresses is misled by the stack, and types are too large
-where marks of the running program are among them."""
+"""Right, but refused today at some levels: a heuristic of copied addresses is misled by the stack, and types are too
+large where marks of the running program are among them."""
 STOPS = "(cannot differentiate|an? (address is counted|structure is copied|number is copied in parts))"
 SAID = {
     "addresses_as_integer_user_data.c": "and 'b', which it may run, makes an address of it",

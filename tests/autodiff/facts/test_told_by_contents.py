@@ -13,9 +13,8 @@ pytestmark = pytest.mark.slow
 INDICES = """
 #include <string.h>
 #include <stdio.h>
-extern int enzyme_dup, enzyme_const;
-float __enzyme_autodiff(void *, ...);
-float __enzyme_fwddiff(void *, ...);
+float __enzyme_autodiff_float(void *, ...);
+float __enzyme_fwddiff_float(void *, ...);
 typedef struct { float *w; int *idx; } model;
 static float f(model *m, const int *in, size_t n) {
   memcpy(m->idx, in, n * sizeof(int));
@@ -27,8 +26,8 @@ int main(void) {
   float w[3] = {1, 2, 3}, dw[3] = {0}, tw[3] = {1, 0, 0};
   int kept[4], dkept[4] = {0}, in[4] = {0, 1, 2, 0};
   model m = {w, kept}, d = {dw, dkept}, t = {tw, dkept};
-  __enzyme_autodiff((void *)f, enzyme_dup, &m, &d, enzyme_const, in, enzyme_const, (size_t)4);
-  float tangent = __enzyme_fwddiff((void *)f, enzyme_dup, &m, &t, enzyme_const, in, enzyme_const, (size_t)4);
+  __enzyme_autodiff_float((void *)f, enzyme_dup, &m, &d, enzyme_const, in, enzyme_const, (size_t)4);
+  float tangent = __enzyme_fwddiff_float((void *)f, enzyme_dup, &m, &t, enzyme_const, in, enzyme_const, (size_t)4);
   printf("%g %g %g %g\\n", dw[0], dw[1], dw[2], tangent);
 }
 """
