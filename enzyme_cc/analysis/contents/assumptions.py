@@ -49,7 +49,7 @@ LIBRARY_NODES = Assumption(
 ALL = (DECLARED_TYPES, INTEGERS_READ, ARGUMENTS_APART, UNALIASED, ALIGNMENT, CLASS_TABLES, MESSAGE_TYPES, LIBRARY_NODES)
 
 
-class Assumptions:
+class MemoryRules:
     """Those that may be relied upon: all but some (`without`, by their names). `used`: those that were."""
 
     def __init__(self, without: Collection[str] = ()) -> None:
@@ -84,7 +84,7 @@ class Assumptions:
         return isinstance(root, Argument) and "noalias" in root.attributes and self.take(UNALIASED)
 
 
-def format_assumptions(assumptions: Assumptions) -> str:
+def format_assumptions(assumptions: MemoryRules) -> str:
     """Those that were relied upon, as text."""
     lines = ["; assumptions"]
     for assumption in ALL:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from math import gcd
 from typing import NamedTuple
 
-from enzyme_cc.analysis.contents.assumptions import ARGUMENTS_APART, DECLARED_TYPES, Assumptions
+from enzyme_cc.analysis.contents.assumptions import ARGUMENTS_APART, DECLARED_TYPES, MemoryRules
 from enzyme_cc.analysis.contents.bits import FREE, Masks, ones
 from enzyme_cc.analysis.contents.places import ANYWHERE, START, Places, shifts
 from enzyme_cc.analysis.solver import Solver
@@ -194,7 +194,7 @@ class Memory:
     """The objects of a slice. `apart` says of two declared types that accesses of them do not overlap."""
 
     def __init__(
-        self, solver: Solver[Content], apart: Callable[[Metadata, Metadata], bool], assumptions: Assumptions
+        self, solver: Solver[Content], apart: Callable[[Metadata, Metadata], bool], assumptions: MemoryRules
     ) -> None:
         self.solver = solver
         self.apart = apart

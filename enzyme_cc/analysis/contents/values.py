@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 
 from enzyme_cc.analysis.call_models import CallModels, Kind
 from enzyme_cc.analysis.contents.allocators import is_allocator
-from enzyme_cc.analysis.contents.assumptions import ALIGNMENT, Assumptions
+from enzyme_cc.analysis.contents.assumptions import ALIGNMENT, MemoryRules
 from enzyme_cc.analysis.contents.bits import FREE, Masks, of_number
 from enzyme_cc.analysis.contents.memory import (
     ADDRESS,
@@ -117,14 +117,14 @@ class Values:
     def __init__(
         self, module: Module, models: CallModels, derivatives: DerivativeFacts,
         apart: Callable[[Metadata, Metadata], bool], entries: Iterable[EntryFunction],
-        active_globals: Iterable[GlobalVariable] = (), assumptions: Assumptions | None = None,
+        active_globals: Iterable[GlobalVariable] = (), assumptions: MemoryRules | None = None,
     ) -> None:
         self.module = module
         self.layout: DataLayout = module.datalayout
         self.models = models
         self.derivatives = derivatives
         self.solver: Solver[Content] = Solver(NOTHING, joined, self._visit)
-        self.assumptions = Assumptions() if assumptions is None else assumptions
+        self.assumptions = MemoryRules() if assumptions is None else assumptions
         self.memory = Memory(self.solver, apart, self.assumptions)
         self.functions: dict[Function, None] = {}
         entries = list(entries)

@@ -11,7 +11,7 @@ from collections.abc import Container, Iterable, Iterator
 from functools import cached_property
 
 from enzyme_cc import ir
-from enzyme_cc.analysis.contents.assumptions import Assumptions, format_assumptions
+from enzyme_cc.analysis.contents.assumptions import MemoryRules, format_assumptions
 from enzyme_cc.analysis.contents.bits import FREE, Masks, of_number
 from enzyme_cc.analysis.contents.flow import SliceContents
 from enzyme_cc.analysis.contents.needs import Needs
@@ -184,7 +184,7 @@ def solved(context: SliceFacts, derivatives: DerivativeFacts, entries: Iterable[
     alias = TypeBasedAlias(context.module.metadata)
     return SliceContents(
         context.module, context.models, derivatives, lambda a, b: not alias.tags_may_alias(a, b), entries,
-        context.active_globals, Assumptions(context.options.without))
+        context.active_globals, MemoryRules(context.options.without))
 
 
 class FloatSinks:
