@@ -495,7 +495,7 @@ def _copied(
         return [(0, 0, Write(START, length or 1, None, True), content)]
     if ways is None or len(ways) > _MOST_WAYS:
         stride = gcd(write.place.stride, where.stride)
-        made = Write(START, write.size, given=write.given, told=write.told)
+        made = Write(START, write.size, write.tag, given=write.given, told=write.told)
         return [(write.place.constant - where.constant, stride, made, content)]
     found = []
     for distance in ways:
@@ -503,5 +503,6 @@ def _copied(
         if length is not None:
             last = min(last, length)
         cut = content.shifted(min(distance, 0), 8 * (last - first))
-        found.append((first, 0, Write(START, last - first, given=write.given, told=write.told), cut))
+        made = Write(START, last - first, write.tag, given=write.given, told=write.told)
+        found.append((first, 0, made, cut))
     return found
