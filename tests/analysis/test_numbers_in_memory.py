@@ -9,8 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from enzyme_cc import ir
-from enzyme_cc.analysis.numbers_in_memory import clashing_formats, is_guessed_integer
+from enzyme_cc.analysis.numbers_in_memory import clashing_formats
 from enzyme_cc.analysis.type_facts import FLOATS, HINT, POINTER, UNBOUNDED, USED, Concrete, Fact
 from enzyme_cc.analysis.type_tree import tree
 
@@ -63,11 +62,3 @@ def test_no_byte_that_two_formats_share_is_overlooked(
 def test_only_formats_that_meet_are_named() -> None:
     facts = fact(FLOAT, 0), fact(DOUBLE, 0), fact(FLOATS["half"], 8), fact(POINTER, 16)
     assert clashes(24, *facts) == {frozenset({FLOAT, DOUBLE})}
-
-
-def test_an_address_that_is_moved_as_a_word_is_no_guessed_integer() -> None:
-    """It came as an internal fault: an address has no number of bits."""
-    function = ir.parse_module("define ptr @f(ptr %p) {\n  %v = load ptr, ptr %p\n  ret ptr %v\n}\n").functions["f"]
-    load = next(iter(function.instructions()))
-    assert isinstance(load, ir.Load)
-    assert not is_guessed_integer(cast(Any, SimpleNamespace(layout=SimpleNamespace(store_size=lambda type: 8))), load)

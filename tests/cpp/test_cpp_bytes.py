@@ -79,4 +79,5 @@ def test_it_is_right_or_refused(case: str, tmp_path: Path) -> None:
     if build.returncode:
         assert build.stderr.startswith("program.cpp:") and "error: cannot differentiate" in build.stderr, build.stderr
     else:
-        assert subprocess.run([str(tmp_path / "program")], timeout=60).returncode == 0
+        ran = subprocess.run([str(tmp_path / "program")], capture_output=True, text=True, timeout=60)
+        assert ran.returncode == 0 or (ran.returncode == -6 and "enzyme-cc: cannot differentiate" in ran.stderr), ran

@@ -93,4 +93,5 @@ def test_it_is_right_or_refused(body: str, level: list[str], run: Callable, tmp_
         assert body is not MOVED, built.stderr
         assert "\nbits.rs:" in f"\n{built.stderr}" and "error: cannot differentiate" in built.stderr, built.stderr
     else:
-        assert run(tmp_path / "bits").returncode == 0
+        ran = run(tmp_path / "bits")
+        assert ran.returncode == 0 or (ran.returncode == -6 and "enzyme-cc: cannot differentiate" in ran.stderr), ran

@@ -258,7 +258,7 @@ def laws(run: Callable, tmp_path: Path) -> Path:
     (MEETING, 9, "a Barrier between threads", "start them anew"),
     (PARKED, 5, "a thread that parks itself", "Mutex with a Condvar"),
     (CHANNEL, 9, "through 'std::sync::mpsc': what a channel carries", "in a Vec"),
-    (HALVES, 5, "some of the bits of a number", "by to_bits and from_bits with nothing done"),
+    (HALVES, 7, "is made of bits of other numbers", "by to_bits and from_bits with nothing done"),
 ], ids=["dyn-from-outside", "crate-without-bitcode", "formatted", "written", "sent", "barrier", "parked", "channel",
         "halves"])
 def test_is_refused_by_the_line(

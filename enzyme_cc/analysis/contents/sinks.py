@@ -8,7 +8,8 @@ Comparing, branching, indexing and counting are free, and so is all that ends in
     partly written  a number that is read where an integer has been written over a part of one
     passed          loose bits that are handed to code that is not known, or sent to other processes
 
-`is_certain`: nothing else than such bits comes there, or nobody can know; else the running program decides.
+`is_certain`: nothing else than such bits comes there whenever its function, or the loop around it, runs, or nobody can
+know; else the running program decides.
 """
 
 from __future__ import annotations
@@ -22,8 +23,9 @@ from enzyme_cc.analysis.contents.assumptions import INTEGERS_READ
 from enzyme_cc.analysis.contents.bits import FREE, of_number
 from enzyme_cc.analysis.contents.flow import SliceContents
 from enzyme_cc.analysis.contents.memory import GLOBAL, OUTSIDE, Read
-from enzyme_cc.ir import Call, Function, Instruction, Value
+from enzyme_cc.ir import BasicBlock, Call, Function, Instruction, Value
 from enzyme_cc.ir.opcodes import CALLS, FLOAT_ARITHMETIC, INTEGER_TO_FLOAT
+from enzyme_cc.ir.structure import dominator_tree, loop_forest
 from enzyme_cc.rules.runtime import SLOPED
 
 CONVERTED, REINTERPRETED, PARTLY_WRITTEN, PASSED = ("converted", "reinterpreted", "partly written", "passed")
@@ -42,10 +44,28 @@ class Sink(NamedTuple):
 def sinks(contents: SliceContents) -> Iterator[Sink]:
     """All sinks in what derivatives are made of, be they of use to a result or not (uses.py)."""
     for function in differentiated(contents, contents.entries):
+        always: frozenset[BasicBlock] | None = None
         for i in function.instructions():
             found = _sink(contents, i)
+            if found is not None and found.is_certain and found.kind != PASSED:
+                always = _run_always(function) if always is None else always
+                found = found._replace(is_certain=i.parent in always)
             if found is not None:
                 yield found
+
+
+def _run_always(function: Function) -> frozenset[BasicBlock]:
+    """The blocks that run whenever their function does, or the innermost loop around them."""
+    tree, loops = dominator_tree(function), loop_forest(function)
+    returns = [block for block in function.blocks
+               if block.terminator is not None and block.terminator.opcode == "ret" and block in tree]
+    found = set()
+    for block in function.blocks:
+        loop = loops.loop_of(block)
+        ends = returns if loop is None else loop.latches
+        if block in tree and all(tree.dominates(block, end) for end in ends):
+            found.add(block)
+    return frozenset(found)
 
 
 def differentiated(contents: SliceContents, entries: Iterable[Function]) -> list[Function]:

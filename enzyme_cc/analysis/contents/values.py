@@ -60,7 +60,20 @@ from enzyme_cc.ir import (
 from enzyme_cc.ir.addresses import step
 from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, COPIES, DERIVED_POINTERS
 
-_WHOLE = (of_number(f64), of_number(f32))
+PARTS_OF_NUMBERS = {
+    part: (number, at) for number, size, places in ((f64, 32, (0, 4)), (f64, 64, (0,)), (f32, 32, (0,)))
+    for at in places if (part := of_number(number).field(8 * at, size))}
+"""Words of a number: its type, and how many bytes behind its start they lie."""
+
+
+def part_of_number(bits: Masks, type: Type) -> tuple[Type, int] | None:
+    """Of which number an integer may be a part that has these bits, and which part: of the largest one, where there may
+    be several."""
+    if not bits.touched or not type.is_int:
+        return None
+    return PARTS_OF_NUMBERS.get(bits) or ((f64, 0) if type.bits == 64 else None)
+
+
 _OF_POINTERS = DERIVED_POINTERS | COPIES
 SAME_BITS = frozenset("bitcast ptrtoint ptrtoaddr inttoptr addrspacecast".split())
 _CONSTANT_TABLE = 4096
@@ -266,7 +279,8 @@ class Values:
                 behind = self.memory.behind(target, where) if self._may_be_address(i, type) else None
                 if behind is not None:
                     content = joined(content, Content({behind: START}))
-                if content.handed and content.numbers in _WHOLE:  # there the caller may have put an integer, too
+                if content.handed and part_of_number(content.numbers, type) is not None:
+                    # The caller may have put an integer there.
                     content = content._replace(clean=True)
                 self.reads_given_integers = self.reads_given_integers or (content.raw and not type.is_pointer)
                 if content.raw and (type.is_pointer or (read.typed and target.kind in (HEAP, OUTSIDE, UNKNOWN))):

@@ -146,12 +146,17 @@ def _numbers_in(memory: TypeTree, path: tuple[Places, ...], strengths: Container
         size = fact.concrete.size
         if fact.concrete.is_float and fact.strength in strengths:
             type, is_told = float_type(fact.concrete.kind), fact.strength != HINT
-            if fact.stride or fact.width > MOST_IN_A_ROW * size:
-                where = place(fact.start, fact.stride or size)
-                yield GivenNumbers(path, where, type, is_told and fact.end == UNBOUNDED)
-            else:
+            if not fact.stride and fact.width <= MOST_IN_A_ROW * size:
                 for start in range(fact.start, fact.start + fact.width, size):
                     yield GivenNumbers(path, place(start, 0), type, is_told)
+            elif fact.start < (fact.stride or size):
+                where = place(fact.start, fact.stride or size)
+                yield GivenNumbers(path, where, type, is_told and fact.end == UNBOUNDED)
+            else:  # places know of no beginning: before this row lies something else
+                step = fact.stride or size
+                for start in range(fact.start, fact.start + MOST_IN_A_ROW * step, step):
+                    if start + size <= min(fact.end, fact.start + (fact.width if not fact.stride else fact.end)):
+                        yield GivenNumbers(path, place(start, 0), type, is_told)
         elif fact.pointee is not None and len(path) < MOST_LEVELS:
             yield from _numbers_in(fact.pointee, (*path, place(fact.start, fact.stride)), strengths)
 

@@ -72,15 +72,6 @@ REMEDIES: dict[str, dict[str, str]] = {
         "Rust": "take the inner derivative in forward mode (jvp!), and the outer one in either; or give the number and "
                 "the pointer fields of their own",
     },
-    "boxed number": {
-        "C": "hand the number over by its address (a pointer to a double that lives long enough), or keep it in a "
-             "member of its own or a union",
-        "C++": "hand the number over by its address (a pointer to a double that lives long enough), or keep it in a "
-               "member of its own, a union, std::variant or std::any",
-        "Fortran": "hand the number over by its address (C_LOC of a target that lives long enough), or keep it in a "
-                   "component of its own",
-        "Rust": "hand the number over by reference, or keep it in an enumeration",
-    },
     "word in an integer": {
         "C": "declare the parameter what it is: void * for an address, double for a number, a structure with both for "
              "either",

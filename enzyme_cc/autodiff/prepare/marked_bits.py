@@ -18,6 +18,7 @@ from enzyme_cc.analysis.contents.flow import SliceContents
 from enzyme_cc.analysis.contents.memory import Content
 from enzyme_cc.analysis.contents.needs import Needs
 from enzyme_cc.analysis.contents.sinks import CONVERTED, PASSED, Sink
+from enzyme_cc.analysis.contents.values import part_of_number
 from enzyme_cc.analysis.known_bits import constant_bits
 from enzyme_cc.autodiff.interface.refusals import location_of
 from enzyme_cc.graph import reverse_postorder
@@ -392,19 +393,23 @@ class _Marking:
         type, moved = self.type_of(load), self.moved(load)
         if load.type.is_fp:
             return self.whole(load.type) if content.numbers is not FREE else None
-        if moved is not FREE:
-            return _marks_of(moved, type) if content.handed else None
-        if content.handed and content.left is not FREE:
-            some = self._splat(LEFT, type)
-            number = next((n for n in (ir.f64, ir.f32) if content.left == of_number(n)), None)
-            if number is None or load.type is not ir.int_type(number.bits):
+        bits = content.bits
+        if content.handed and bits is not FREE:
+            some = _marks_of(moved, type) if moved is not FREE else self._splat(LEFT, type)
+            part = part_of_number(bits, load.type)
+            if part is None:
                 return some
             # Where the caller keeps an integer in the place of a number, it is none that numbers look like.
-            fraction = FRACTION_BITS[number.kind]
-            exponents = ir.int_constant(load.type, ones(number.bits - 1 - fraction) << fraction)
-            exponent = self.b.and_(load, exponents)
+            number, at = part
+            fraction, width = FRACTION_BITS[number.kind], number.bits
+            word: Value = load
+            if load.type.bits < width:  # the exponent is in the other half, or in this one
+                word = self.b.load(ir.i32, self._further(load.operands[0], width // 8 - load.type.bits // 8 - at), 1)
+                fraction, width = fraction - 32, width - 32
+            exponents = ir.int_constant(word.type, ones(width - 1 - fraction) << fraction)
+            exponent = self.b.and_(word, exponents)
             is_number = self.b.and_(
-                self.b.icmp("ne", exponent, ir.int_constant(load.type, 0)), self.b.icmp("ne", exponent, exponents))
+                self.b.icmp("ne", exponent, ir.int_constant(word.type, 0)), self.b.icmp("ne", exponent, exponents))
             return self.b.select(is_number, some, ir.int_constant(type, 0))
         return self._splat(OF_CALLER, type) if content.raw_left else None
 

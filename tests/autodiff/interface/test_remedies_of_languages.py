@@ -72,7 +72,7 @@ def test_each_kind_is_used_and_each_used_is_there() -> None:
     source = "".join(path.read_text() for path in Path(autodiff.__file__).parent.rglob("*.py")
                      if path.name != "remedies.py")
     used = set(re.findall(r'remedy\(\s*"([^"]+)"', source))
-    used |= set(re.findall(r'"((?:type of )?atomic(?: pointer)?)"', source))
+    used |= set(re.findall(r'"((?:type of )?atomic(?: pointer)?|bits in a library)"', source))
     assert used == REMEDIES.keys()
 
 
