@@ -101,7 +101,7 @@ static double f(double *x, long *k, struct record *r, int n) {
   MPI_Recv(counts, 1, own, 1, 0, (void *)r, 0);
   return y[0] * (double)(counts[0] + 1);
 }
-""" + OF_NUMBERS, []),
+""" + OF_NUMBERS, ["-fno-strict-aliasing"]),
     "library-nodes": ("""
 #include <map>
 static double f(double *x, int n) {
