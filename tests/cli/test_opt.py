@@ -70,7 +70,7 @@ def test_a_missing_file_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[s
 
 def test_an_unknown_analysis_is_refused(module: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(module), "--print=horoscope"]) == 1
-    assert "there are types, activity, cache, sinks, ir" in capsys.readouterr().err
+    assert "there are types, activity, cache, sinks, assumptions, ir" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(("content", "said"), [

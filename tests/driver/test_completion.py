@@ -34,7 +34,7 @@ def test_our_options_come_with_what_they_mean(capfd: pytest.CaptureFixture[str])
 @pytest.mark.parametrize("question", ["--enzyme-when=", "-c,--enzyme-when=", "--enzyme-when=,"])
 def test_values_are_offered(question: str, capfd: pytest.CaptureFixture[str]) -> None:
     assert _ways(capfd, question) == list(VALUES["when"])
-    assert _ways(capfd, "--enzyme-print=,a") == ["activity"]
+    assert _ways(capfd, "--enzyme-print=,a") == ["activity", "assumptions"]
 
 
 def test_clangs_options_are_clangs_affair(capfd: pytest.CaptureFixture[str]) -> None:
