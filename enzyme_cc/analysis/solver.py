@@ -14,12 +14,16 @@ from typing import Generic, TypeVar
 Value = TypeVar("Value")
 
 
+class TooManyVisits(Exception):
+    """A question that may be left open would take too long."""
+
+
 class Solver(Generic[Value]):
     """`joined` is the least upper bound of two values; the same object as the first where the second adds nothing.
     `limit(cell, value)` is asked for cells that have grown `patience` times, for a value above that ends the chain."""
 
     __slots__ = ("_bottom", "_cells", "_growth", "_joined", "_limit", "_patience", "_queue", "_readers", "_visit",
-                 "_visiting", "_waiting", "visits")
+                 "_visiting", "_waiting", "most_visits", "visits")
 
     def __init__(
         self, bottom: Value, joined: Callable[[Value, Value], Value], visit: Callable[[Hashable], None],
@@ -37,6 +41,7 @@ class Solver(Generic[Value]):
         self._waiting: set[Hashable] = set()
         self._visiting: Hashable = None
         self.visits = 0
+        self.most_visits: int | None = None
 
     def value(self, cell: Hashable) -> Value:
         """What is known of a cell, by someone who is not told when it grows."""
@@ -86,5 +91,7 @@ class Solver(Generic[Value]):
             self._waiting.discard(equation)
             self._visiting = equation
             self.visits += 1
+            if self.most_visits is not None and self.visits > self.most_visits:
+                raise TooManyVisits
             self._visit(equation)
         self._visiting = None

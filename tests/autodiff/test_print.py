@@ -85,4 +85,4 @@ def test_several_are_printed_and_twice_the_same(printed) -> None:
 def test_what_cannot_be_printed_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "waves.ll").write_text(REQUEST)
     assert main([str(tmp_path / "waves.ll"), "--print=tapes"]) == 1
-    assert "there are types, activity, cache, sinks, ir" in capsys.readouterr().err
+    assert "there are types, activity, cache, sinks, assumptions, ir" in capsys.readouterr().err

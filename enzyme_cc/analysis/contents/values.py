@@ -131,12 +131,14 @@ class Values:
         self, module: Module, models: CallModels, derivatives: DerivativeFacts,
         apart: Callable[[Metadata, Metadata], bool], entries: Iterable[EntryFunction],
         active_globals: Iterable[GlobalVariable] = (), assumptions: MemoryRules | None = None,
+        most_visits: int | None = None,
     ) -> None:
         self.module = module
         self.layout: DataLayout = module.datalayout
         self.models = models
         self.derivatives = derivatives
         self.solver: Solver[Content] = Solver(NOTHING, joined, self._visit)
+        self.solver.most_visits = most_visits
         self.assumptions = MemoryRules() if assumptions is None else assumptions
         self.memory = Memory(self.solver, apart, self.assumptions)
         self.functions: dict[Function, None] = {}

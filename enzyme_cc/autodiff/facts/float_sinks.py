@@ -184,12 +184,14 @@ def _known_of(context: SliceFacts, entered: Entered, shown: bool) -> Iterator[tu
         yield from _numbers(entered.shown(), (HINT, STRIDED, DECLARED, USED))
 
 
-def solved(context: SliceFacts, derivatives: DerivativeFacts, entries: Iterable[EntryFunction]) -> SliceContents:
-    """The contents of the slice."""
+def solved(
+    context: SliceFacts, derivatives: DerivativeFacts, entries: Iterable[EntryFunction], most_visits: int | None = None
+) -> SliceContents:
+    """The contents of the slice. Raises TooManyVisits where that takes more than a bound."""
     alias = TypeBasedAlias(context.module.metadata)
     return SliceContents(
         context.module, context.models, derivatives, lambda a, b: not alias.tags_may_alias(a, b), entries,
-        context.active_globals, MemoryRules(context.options.without))
+        context.active_globals, MemoryRules(context.options.without), most_visits)
 
 
 class FloatSinks:

@@ -12,6 +12,7 @@ from enzyme_cc.analysis.contents.bits import FREE, Masks, of_number
 from enzyme_cc.analysis.contents.flow import SliceContents
 from enzyme_cc.analysis.contents.memory import ADDRESS, NOTHING, Content, MemoryRegion, Read, joined
 from enzyme_cc.analysis.contents.places import Places
+from enzyme_cc.analysis.solver import TooManyVisits
 from enzyme_cc.analysis.value_copies import sources_of
 from enzyme_cc.autodiff.facts.float_sinks import entry_functions, solved
 from enzyme_cc.autodiff.facts.slice_facts import SliceFacts
@@ -20,6 +21,8 @@ from enzyme_cc.ir.opcodes import COPIES
 
 HOOKS = {FREE: "__enzyme_integer", of_number(ir.f64): "__enzyme_double", of_number(ir.f32): "__enzyme_float"}
 SIZES = {"__enzyme_integer": 1, "__enzyme_pointer": 8, "__enzyme_double": 8, "__enzyme_float": 4}
+MOST_VISITS = 20000
+"""Of instructions: the question is left open where it would take longer than all else."""
 TO_THE_END = 1 << 48
 
 
@@ -45,7 +48,11 @@ def say_what_lies_there(context: SliceFacts, undecided: Iterable[Instruction], s
     accesses = dict.fromkeys(access for each in undecided for access in _accesses(context, each) if access not in said)
     if not accesses:
         return False
-    contents = solved(context, AllMove(), entry_functions(context, context.entered, shown=True))
+    try:
+        contents = solved(context, AllMove(), entry_functions(context, context.entered, shown=True), MOST_VISITS)
+    except TooManyVisits:
+        said.update(accesses)
+        return False
     found = False
     for access in accesses:
         said.add(access)
