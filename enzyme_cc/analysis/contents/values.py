@@ -34,7 +34,7 @@ from enzyme_cc.analysis.contents.memory import (
 )
 from enzyme_cc.analysis.contents.places import ANYWHERE, START, Places, aligned, place
 from enzyme_cc.analysis.pointer_steps import factor_in
-from enzyme_cc.analysis.solver import Solver
+from enzyme_cc.analysis.solver import Solver, TooManyVisits
 from enzyme_cc.ir import (
     Argument,
     Call,
@@ -161,6 +161,8 @@ class Values:
                     self.memory.write(outside, write, Content(numbers=of_number(type), handed=True))
         self.solver.run()
         while self._look_past_types() or self._lead_to_unknown():
+            if self.unknown and most_visits is not None:
+                raise TooManyVisits
             self.solver.run()
 
     def _given(self, argument: Argument, active: bool) -> Content:

@@ -21,8 +21,8 @@ from enzyme_cc.ir.opcodes import COPIES
 
 HOOKS = {FREE: "__enzyme_integer", of_number(ir.f64): "__enzyme_double", of_number(ir.f32): "__enzyme_float"}
 SIZES = {"__enzyme_integer": 1, "__enzyme_pointer": 8, "__enzyme_double": 8, "__enzyme_float": 4}
-MOST_VISITS = 20000
-"""Of instructions: the question is left open where it would take longer than all else."""
+MOST_VISITS, MOST_FUNCTIONS = 5000, 12
+"""Of instructions, and functions of a slice: the question is left open where it would take longer than all else."""
 TO_THE_END = 1 << 48
 
 
@@ -46,7 +46,7 @@ def say_what_lies_there(context: SliceFacts, undecided: Iterable[Instruction], s
     """Put into the slice what contents tell of loads and copies whose type nobody knows; `said`: where that has been
     done. Whether anything was said."""
     accesses = dict.fromkeys(access for each in undecided for access in _accesses(context, each) if access not in said)
-    if not accesses:
+    if not accesses or sum(function.has_body for function in context.module.functions.values()) > MOST_FUNCTIONS:
         return False
     try:
         contents = solved(context, AllMove(), entry_functions(context, context.entered, shown=True), MOST_VISITS)
