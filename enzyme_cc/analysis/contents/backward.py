@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.analysis.contents import calls
 from enzyme_cc.analysis.contents.flow import SliceContents
-from enzyme_cc.analysis.contents.memory import HEAP, LOCAL, MemoryRegion, Read, Write
+from enzyme_cc.analysis.contents.regions import HEAP, LOCAL, MemoryRegion, Read, Write
 from enzyme_cc.ir import Argument, Call, Function, Instruction, Load, Store, Value
 from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, CALLS
 

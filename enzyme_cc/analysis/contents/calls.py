@@ -7,24 +7,9 @@ from collections.abc import Sequence
 from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.analysis.contents.assumptions import LIBRARY_NODES, MESSAGE_TYPES
 from enzyme_cc.analysis.contents.bits import FREE, Masks, of_intrinsic, of_number, ones, width_of
-from enzyme_cc.analysis.contents.memory import (
-    ADDRESS,
-    CLEAN,
-    CODE,
-    GLOBAL,
-    HEAP,
-    NOTHING,
-    NOWHERE,
-    OUTSIDE,
-    Content,
-    Read,
-    Targets,
-    Write,
-    further,
-    joined,
-    joined_targets,
-)
+from enzyme_cc.analysis.contents.memory import CLEAN, NOTHING, Content, joined
 from enzyme_cc.analysis.contents.places import ANYWHERE, START
+from enzyme_cc.analysis.contents.regions import ADDRESS, CODE, GLOBAL, HEAP, NOWHERE, OUTSIDE, Read, Targets, Write
 from enzyme_cc.analysis.contents.values import Values
 from enzyme_cc.analysis.type_calls import hook_hint
 from enzyme_cc.analysis.type_facts import Concrete
@@ -110,8 +95,8 @@ def _returned(values: Values, call: Call, body: Function) -> Content:
     if not call.type.is_pointer or not found.targets or not values.is_allocator(body):
         return found
     made = values.memory.object(HEAP, call)
-    values.memory.copy({made: START}, found.targets, None)
-    return found._replace(targets={made: START})
+    values.memory.copy(Targets({made: START}), found.targets, None)
+    return found._replace(targets=Targets({made: START}))
 
 
 def _call_back(values: Values, body: Function, args: Sequence[Value], sizes: Sequence[Value | None]) -> None:
@@ -121,14 +106,14 @@ def _call_back(values: Values, body: Function, args: Sequence[Value], sizes: Seq
         content = values.read(given)
         if size is not None:
             step = size.value if isinstance(size, ConstantInt) and size.value > 0 else 1
-            content = content._replace(targets=further(content.targets, 0, step))
+            content = content._replace(targets=content.targets.further(0, step))
         values.make(parameter, content)
 
 
 def _result(values: Values, call: Call, content: Content) -> Content:
     """What a call returns whose result is a pointer to memory of its own, if it is one."""
     if call.type.is_pointer:
-        return Content({values.memory.object(HEAP, call): START}, clean=True)
+        return Content(Targets({values.memory.object(HEAP, call): START}), clean=True)
     return content
 
 
@@ -170,7 +155,7 @@ def _of_table(values: Values, call: Call, kind: Kind, info: FunctionInfo) -> Non
     elif info.returns is not None:
         content = values.read(args[info.returns])
         if kind is Kind.SEARCH:
-            content = content._replace(targets=further(content.targets, 0, 4))
+            content = content._replace(targets=content.targets.further(0, 4))
         values.make(call, content)
     else:
         values.make(call, _result(values, call, CLEAN))
@@ -179,7 +164,7 @@ def _of_table(values: Values, call: Call, kind: Kind, info: FunctionInfo) -> Non
 def _allocate(values: Values, call: Call, kind: Kind, info: FunctionInfo) -> None:
     memory = values.memory
     made = memory.object(HEAP, call)
-    found: Targets = {made: START}
+    found = Targets({made: START})
     if info.zeroed:
         memory.write(made, Write(START, 1, None, True), CLEAN)
     if kind is Kind.REALLOCATE:
@@ -198,7 +183,7 @@ def _sort(values: Values, call: Call) -> None:
     width = call.args[2] if call.arg_count > 2 else None
     stride = width.value if isinstance(width, ConstantInt) and width.value > 0 else 1
     targets = values.read(call.args[0]).targets
-    values.memory.copy(further(targets, 0, stride), further(targets, 0, stride), None)
+    values.memory.copy(targets.further(0, stride), targets.further(0, stride), None)
 
 
 _LINKS = (0, 8, 16, 24)
@@ -208,10 +193,10 @@ _LINKS = (0, 8, 16, 24)
 def _link(values: Values, call: Call) -> None:
     """Nodes that a library links with one another: each may then lead to any of those, and to what they led to."""
     given = values.any_of(a for a in call.args if a.type.is_pointer).targets
-    found = given if values.assumptions.take(LIBRARY_NODES) else {values.memory.unknown(): ANYWHERE}
+    found = given if values.assumptions.take(LIBRARY_NODES) else Targets({values.memory.unknown(): ANYWHERE})
     for target, where in given.items():
         for link in _LINKS:
-            found = joined_targets(found, values.memory.read(target, Read(where.further(link, 0), ADDRESS)).targets)
+            found = found.joined(values.memory.read(target, Read(where.further(link, 0), ADDRESS)).targets)
     found = values.memory.gathered(found)
     for target, where in given.items():
         for link in _LINKS:
@@ -241,14 +226,14 @@ def _message(values: Values, call: Call, info: FunctionInfo) -> None:
         targets = values.read(call.args[position]).targets
         if number is not None:
             size = values.layout.store_size(number)
-            to = {posted: START} if position == message.sends else targets
+            to = Targets({posted: START}) if position == message.sends else targets
             for target, where in to.items():
                 write = Write(where.further(0, size), size)
                 memory.write(target, write, Content(numbers=of_number(number), clean=True))
         elif position == message.sends:
-            memory.copy({posted: START.further(0, stride)}, targets, None)
+            memory.copy(Targets({posted: START.further(0, stride)}), targets, None)
         else:
-            memory.copy(further(targets, 0, stride), {posted: START.further(0, stride)}, None)
+            memory.copy(targets.further(0, stride), Targets({posted: START.further(0, stride)}), None)
     values.make(call, CLEAN)
 
 
@@ -326,7 +311,7 @@ def _intrinsic(values: Values, call: Call, name: str) -> None:
     targets: Targets = NOWHERE
     if call.type.is_aggregate or call.type.scalar.is_pointer or call.type.scalar.bits >= 32:
         for state in states.values():
-            targets = joined_targets(targets, further(state.targets, 0, 0 if call.type.is_pointer else 1))
+            targets = targets.joined(state.targets.further(0, 0 if call.type.is_pointer else 1))
     bits = of_intrinsic(name, call.type, args, lambda a: states[a].bits)
     if call.type.scalar.is_int and any(a.type.is_fp and states[a].numbers is not FREE for a in args):
         bits = bits.union(Masks(0, 0, ones(width_of(call.type))))  # rounded, or the signs of lanes

@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from enzyme_cc.analysis.contents import calls
 from enzyme_cc.analysis.contents.bits import FREE, Masks, moved_lanes, of_number, ones, transfer, union_of, width_of
-from enzyme_cc.analysis.contents.memory import (
-    ADDRESS,
-    CLEAN,
-    LOCAL,
-    NOTHING,
-    NOWHERE,
-    Content,
-    Targets,
-    further,
-    joined,
-    joined_targets,
-)
+from enzyme_cc.analysis.contents.memory import CLEAN, NOTHING, Content, joined
 from enzyme_cc.analysis.contents.places import START
+from enzyme_cc.analysis.contents.regions import ADDRESS, LOCAL, NOWHERE, Targets
 from enzyme_cc.analysis.contents.values import SAME_BITS, Values
 from enzyme_cc.analysis.known_bits import zero_bits
 from enzyme_cc.ir import (
@@ -75,7 +65,7 @@ class SliceContents(Values):
         if opcode == "select":
             return self.any_of(operands[1:])
         if opcode == "alloca":
-            return Content({self.memory.object(LOCAL, i): START}, clean=True)
+            return Content(Targets({self.memory.object(LOCAL, i): START}), clean=True)
         if opcode in SAME_BITS:
             return self._recast(i, operands[0])
         if opcode in FLOAT_ARITHMETIC or opcode in ("fptrunc", "fpext"):
@@ -131,8 +121,8 @@ class SliceContents(Values):
                 return NOWHERE
         if i.opcode in ("add", "sub") and isinstance(i.operands[1], ConstantInt):
             distance = i.operands[1].value
-            return further(first, distance if i.opcode == "add" else -distance, 0)
-        return further(joined_targets(first, second), 0, 1)
+            return first.further(distance if i.opcode == "add" else -distance, 0)
+        return first.joined(second).further(0, 1)
 
     def _has_derivative(self, i: Instruction, states: dict[Value, Content]) -> bool:
         """Whether an operation moves or scales the derivative of the numbers that it is given, as far as its operands

@@ -7,100 +7,43 @@ writes, by place, size and declared type. A read joins all writes that may overl
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator
 from math import gcd
 from typing import NamedTuple
 
 from enzyme_cc.analysis.contents.assumptions import ARGUMENTS_APART, DECLARED_TYPES, MemoryRules
 from enzyme_cc.analysis.contents.bits import FREE, Masks, ones
 from enzyme_cc.analysis.contents.places import ANYWHERE, START, Places, shifts
+from enzyme_cc.analysis.contents.regions import (
+    ADDRESS,
+    CODE,
+    EVERYWHERE,
+    GLOBAL,
+    HEAP,
+    LOCAL,
+    MESSAGE,
+    NOWHERE,
+    OUTSIDE,
+    UNKNOWN,
+    MemoryRegion,
+    Read,
+    Targets,
+    Write,
+)
 from enzyme_cc.analysis.solver import Solver
 from enzyme_cc.ir import Metadata, Value
 
-LOCAL, HEAP, GLOBAL, CODE, OUTSIDE, MESSAGE, UNKNOWN = (
-    "local", "heap", "global", "code", "outside", "message", "unknown")
 MOST_WRITES = 96
 """So many places of an object are told apart; what is written elsewhere counts for all of it."""
-OF_ALLOCATIONS = 16
-"""What the address of allocated memory is a multiple of, at least (C11 7.22.3, for x86-64 and its like)."""
 MOST_TARGETS = 6
 """So many objects that the slice makes one pointer may lead to before they are one object."""
-MOST_OF_ALL = 48
+MOST_OF_ALL = 24
 """The same of all objects, wherever in them the pointer leads."""
 MOST_OUTSIDE = 12
 """So many objects that pointers behind one argument lead to are told apart by the places of these; what lies further
 behind is one object."""
-
-
-class MemoryRegion:
-    """A set of objects of the running program that are not told apart.
-
-    kind      how it comes to be
-    value     the instruction, variable, function or argument that makes it
-    path      of the caller's memory: the places of the pointers that lead there from an argument
-    active    the caller's memory may hold active numbers
-    writes    what is written there, in the order in which it was seen
-    reads     what is read there
-    into      the object that it has been taken together with;  is_gathered: others have been with it
-    """
-
-    __slots__ = ("active", "into", "is_gathered", "kind", "path", "reads", "value", "writes")
-
-    def __init__(self, kind: str, value: Value | None, path: tuple[Places, ...] = (), active: bool = False) -> None:
-        self.kind = kind
-        self.value = value
-        self.path = path
-        self.active = active
-        self.writes: dict[Write, None] = {}
-        self.reads: dict[Read, None] = {}
-        self.into: MemoryRegion | None = None
-        self.is_gathered = False
-
-    @property
-    def alignment(self) -> int:
-        """What its start is a multiple of; 1 where the caller has made it."""
-        if self.kind == HEAP:
-            return OF_ALLOCATIONS
-        return getattr(self.value, "align", None) or 1 if self.kind in (LOCAL, GLOBAL) else 1
-
-    @property
-    def whole(self) -> MemoryRegion:
-        """The object that stands for this one now."""
-        found = self
-        while found.into is not None:
-            found = found.into
-        return found
-
-    def __repr__(self) -> str:
-        name = getattr(self.value, "name", None) or "?"
-        return f"{self.kind} {name}{''.join(f'[{p}]' for p in self.path)}"
-
-
-class Write(NamedTuple):
-    """What is written to a place of an object. `tag` is the type that the program declares for the access (`!tbaa`);
-    `fills`: all from the place on, as memset does; `given`: by the caller, as it is read there as a number; `told`: by
-    the caller, as its types say."""
-
-    place: Places
-    size: int
-    tag: Metadata | None = None
-    fills: bool = False
-    given: bool = False
-    told: bool = False
-
-
-class Read(NamedTuple):
-    """What is read, as for a write. `number`: as a number; `typed`: the program says that it is what it is read as."""
-
-    place: Places
-    size: int
-    tag: Metadata | None = None
-    number: bool = False
-    typed: bool = False
-
-
-Targets = Mapping[MemoryRegion, Places]
-NOWHERE: Targets = {}
+FAR = ANYWHERE, ANYWHERE
+"""The path of what lies further behind."""
 
 
 class Content(NamedTuple):
@@ -160,34 +103,11 @@ def joined(a: Content, b: Content) -> Content:
         return a
     if a is NOTHING:
         return b
-    targets, numbers, left = joined_targets(a.targets, b.targets), a.numbers.union(b.numbers), a.left.union(b.left)
+    targets, numbers, left = a.targets.joined(b.targets), a.numbers.union(b.numbers), a.left.union(b.left)
     flags = a.clean or b.clean, a.raw or b.raw, a.raw_left or b.raw_left, a.handed or b.handed
     if targets is a.targets and numbers is a.numbers and left is a.left and flags == a[3:]:
         return a
     return Content(targets, numbers, left, *flags)
-
-
-def joined_targets(a: Targets, b: Targets) -> Targets:
-    """Where either leads."""
-    if not b or a is b:
-        return a
-    if not a:
-        return b
-    made: dict[MemoryRegion, Places] | None = None
-    for target, where in b.items():
-        before = a.get(target)
-        now = where if before is None else before.joined(where)
-        if now != before:
-            made = dict(a) if made is None else made
-            made[target] = now
-    return a if made is None else made
-
-
-def further(targets: Targets, constant: int, stride: int) -> Targets:
-    """All counted on by so many bytes, and by any multiple of a stride."""
-    if not constant and not stride:
-        return targets
-    return {target: where.further(constant, stride) for target, where in targets.items()}
 
 
 class Memory:
@@ -203,6 +123,9 @@ class Memory:
         self._untyped: set[tuple[MemoryRegion, Read, Write]] = set()
         self._outside: dict[Value | None, list[MemoryRegion]] = {}
         self._unknown: MemoryRegion | None = None
+        self._gathered: dict[int, tuple[Targets, Targets]] = {}
+        self._merges = 0
+        self._one_outside: set[Value | None] = set()
 
     # ---- objects
 
@@ -225,8 +148,11 @@ class Memory:
 
     def outside(self, root: Value | None, active: bool, path: tuple[Places, ...] = ()) -> MemoryRegion:
         """Memory of the caller: behind an argument or a variable, or behind pointers there."""
-        if len(path) > 1 or (len(self._outside.get(root, ())) > MOST_OUTSIDE and (root, path) not in self.objects):
-            path = (ANYWHERE, ANYWHERE)
+        known = self._outside.get(root, ())
+        if len(path) > 1 or root in self._one_outside or (
+            len(known) > MOST_OUTSIDE and (root, path) not in self.objects
+        ):
+            path = FAR
         found = self.objects.get((root, path))
         if found is None:
             found = self.objects[root, path] = MemoryRegion(OUTSIDE, root, path, active)
@@ -245,26 +171,54 @@ class Memory:
 
     def gathered(self, targets: Targets) -> Targets:
         """The same with the objects that stand for others now. Where one pointer may lead to many objects that the
-        slice allocates, as those of lists and trees do, these are told apart no longer."""
+        slice allocates, as those of lists and trees do, these are told apart no longer; nor are any others, but for
+        variables, where it may lead to very many."""
         if len(targets) <= MOST_TARGETS and all(target.into is None for target in targets):
             return targets
-        found: dict[MemoryRegion, Places] = {}
+        known = self._gathered.get(id(targets))
+        if known is not None:
+            return known[0]
+        merges = self._merges
+        found = self._told_apart(targets)
+        if found == targets:
+            found = targets
+        if self._merges == merges:
+            self._gathered[id(targets)] = found, targets  # with the targets, for their identity to last
+        return found
+
+    def _told_apart(self, targets: Targets) -> Targets:
+        found = Targets()
         for target, where in targets.items():
             target = target.whole
             found[target] = where if target not in found else found[target].joined(where)
-        alike: dict[Places | None, list[MemoryRegion]] = {}
+        many = sum(target.kind in (LOCAL, HEAP, OUTSIDE) for target in found)
+        is_vague = many > MOST_OF_ALL or (many > MOST_TARGETS and any(target.is_gathered for target in found))
+        alike: dict[object, list[MemoryRegion]] = {}
         for target, where in found.items():
-            if target.kind == HEAP or (target.kind == LOCAL and len(found) > MOST_OF_ALL):
-                alike.setdefault(where if len(found) <= MOST_OF_ALL else None, []).append(target)
+            if target.kind == HEAP or (is_vague and target.kind == LOCAL):
+                alike.setdefault(HEAP if is_vague else where, []).append(target)
+            elif is_vague and target.kind == OUTSIDE:
+                alike[OUTSIDE, target.value] = self._all_outside(target)
         for one, *others in alike.values():
-            if len(others) >= MOST_TARGETS:
+            if is_vague or len(others) >= MOST_TARGETS:
+                found[one] = ANYWHERE if one.kind == OUTSIDE else found[one]
                 for target in others:
+                    where = found.pop(target, None)
+                    if where is not None:
+                        found[one] = found[one].joined(where)
                     self._merge(target, one)
-                    found[one] = found[one].joined(found.pop(target))
         return found
+
+    def _all_outside(self, target: MemoryRegion) -> list[MemoryRegion]:
+        """What lies behind an argument or a variable, as one object from now on: first the one that stands for all."""
+        one = self.outside(target.value, target.active, FAR)
+        self._one_outside.add(target.value)
+        return [one, *(other for other in self._outside[target.value] if other is not one and other.into is None)]
 
     def _merge(self, target: MemoryRegion, into: MemoryRegion) -> None:
         """From now on the two are one object."""
+        self._gathered.clear()
+        self._merges += 1
         target.into = into
         into.is_gathered = True
         for write in target.writes:
@@ -282,9 +236,19 @@ class Memory:
             target.kind == GLOBAL and self.assumptions.is_constant(target.value) and not write.given
         ):
             return
-        if write not in target.writes and len(target.writes) >= MOST_WRITES:
-            content = content.anywhere(8 * write.size)
-            write = Write(ANYWHERE, 1, None, True)
+        if target is self._unknown:  # one write for each declared type, and addresses that are as little known
+            content = content.anywhere(8 * ADDRESS)
+            if content.targets:
+                content = content._replace(targets=Targets({target: ANYWHERE}))
+            write = Write(ANYWHERE, 1, write.tag, True)
+        if len(content.targets) > MOST_TARGETS:
+            content = content._replace(targets=self.gathered(content.targets))
+        if write not in target.writes and not write.given:
+            if len(target.writes) >= MOST_WRITES and EVERYWHERE not in target.writes:
+                content = joined(content, self._taken_together(target))
+            if EVERYWHERE in target.writes:
+                content = content.anywhere(8 * write.size)
+                write = EVERYWHERE
         if write not in target.writes:
             target.writes[write] = None
             self.solver.wake(target)
@@ -299,12 +263,23 @@ class Memory:
                 for read in other.reads:
                     self._tell_sibling(other, read, write, content)
 
+    def _taken_together(self, target: MemoryRegion) -> Content:
+        """The places of an object that are written to are told apart no longer: what lies there."""
+        found = NOTHING
+        for write in [write for write in target.writes if not write.given]:
+            found = joined(found, self.content(target, write).anywhere(8 * write.size))
+            del target.writes[write]
+        target.writes[EVERYWHERE] = None
+        self.solver.wake(target)
+        return found
+
     def _siblings(self, target: MemoryRegion) -> list[MemoryRegion]:
         """Objects that may be the same as one by another way."""
         found = []
         if target.kind == OUTSIDE and not self._is_unaliased(target):
             roots = (target.value,) if self.assumptions.take(ARGUMENTS_APART) else self._outside
-            found = [region for root in roots for region in self._outside[root] if not self._is_unaliased(region)]
+            found = [region for root in roots for region in self._outside[root]
+                     if region.into is None and not self._is_unaliased(region)]
         if target is self._unknown:
             found = [region for region in dict.fromkeys(self.objects.values()) if region.into is None]
         elif self._unknown is not None:
@@ -422,23 +397,28 @@ class Memory:
 
     def copy(self, to: Targets, source: Targets, length: int | None) -> None:
         """What is written from `source` on, so many bytes or nobody knows how many, is written from `to` on."""
-        for origin, where in self.gathered(source).items():
-            made: list[tuple[int, int, Write, Content]] = []
+        origins = self.gathered(source)
+        made: dict[tuple[int, int, Write], Content] = {}
+        found = NOTHING
+        for origin, where in origins.items():
             self.solver.depend_on(origin)
             for write, ways in self.writes_seen(origin, Read(where, length or _ALL)):
-                made += _copied(write, self.content(origin, write), where, ways, length)
-            found = self.initial(origin)
+                content = self.content(origin, write)
+                for constant, stride, copied, part in _copied(write, content, where, ways, length):
+                    key = constant, stride, copied
+                    made[key] = joined(made.get(key, NOTHING), part)
+            found = joined(found, self.initial(origin))
             behind = self.behind(origin, where)
             if behind is not None:
-                found = joined(found, Content({behind: START}))
-            for target, begin in self.gathered(to).items():
-                # Within one object the copies of copies lie ever further on.
-                again = begin.constant - where.constant if target is origin else 0
-                for constant, stride, write, content in made:
-                    stride = gcd(stride, again)
-                    self.write(target, write._replace(place=begin.further(constant, stride)), content)
-                if found is not NOTHING:
-                    self.write(target, Write(begin, length or 1, None, True), found)
+                found = joined(found, Content(Targets({behind: START})))
+        for target, begin in self.gathered(to).items():
+            # Within one object the copies of copies lie ever further on.
+            again = begin.constant - origins[target].constant if target in origins else 0
+            for (constant, stride, write), content in made.items():
+                place = begin.further(constant, gcd(stride, again))
+                self.write(target, write._replace(place=place), content)
+            if found is not NOTHING:
+                self.write(target, Write(begin, length or 1, None, True), found)
 
 
 def _is_given_to(target: MemoryRegion, read: Read, write: Write) -> bool:
@@ -467,10 +447,11 @@ def _seen(read: Read, write: Write, content: Content) -> Content:
     """What a read sees of a write."""
     width = 8 * read.size
     found = None if write.fills else shifts(write.place, write.size, read.place, read.size)
-    if found is None:
+    ways = () if found is None else tuple(found)
+    if found is None or len(ways) > _MOST_WAYS:
         return _cut_addresses(read, content.anywhere(width))
     seen, targets = NOTHING, False
-    for distance in found:
+    for distance in ways:
         seen = joined(seen, content._replace(targets=NOWHERE).shifted(distance, width))
         targets = targets or write.size > ADDRESS or 0 <= distance <= read.size - ADDRESS
     return seen if not (targets and content.targets) else joined(seen, Content(content.targets))
@@ -481,8 +462,6 @@ def _cut_addresses(read: Read, content: Content) -> Content:
     return content._replace(targets=NOWHERE) if read.size < ADDRESS and content.targets else content
 
 
-ADDRESS = 8
-"""Bytes of an address."""
 _ALL = 1 << 48
 _MOST_WAYS = 8
 

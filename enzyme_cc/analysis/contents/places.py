@@ -36,6 +36,8 @@ class Places(NamedTuple):
 
 def place(constant: int, stride: int) -> Places:
     """The place, counted from its first multiple."""
+    if stride == 1:
+        return ANYWHERE
     return Places(constant % stride if stride else constant, stride)
 
 

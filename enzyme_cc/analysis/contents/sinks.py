@@ -22,7 +22,7 @@ from enzyme_cc.analysis.contents import calls
 from enzyme_cc.analysis.contents.assumptions import INTEGERS_READ
 from enzyme_cc.analysis.contents.bits import FREE, of_number
 from enzyme_cc.analysis.contents.flow import SliceContents
-from enzyme_cc.analysis.contents.memory import GLOBAL, OUTSIDE, Read
+from enzyme_cc.analysis.contents.regions import GLOBAL, OUTSIDE, Read
 from enzyme_cc.ir import BasicBlock, Call, Function, Instruction, Value
 from enzyme_cc.ir.opcodes import CALLS, FLOAT_ARITHMETIC, INTEGER_TO_FLOAT
 from enzyme_cc.ir.structure import dominator_tree, loop_forest

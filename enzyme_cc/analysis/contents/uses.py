@@ -13,8 +13,8 @@ from functools import cached_property
 from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.analysis.contents.backward import BackwardSlice
 from enzyme_cc.analysis.contents.flow import SliceContents
-from enzyme_cc.analysis.contents.memory import CODE, GLOBAL, OUTSIDE, MemoryRegion, Read
 from enzyme_cc.analysis.contents.places import ANYWHERE
+from enzyme_cc.analysis.contents.regions import CODE, GLOBAL, OUTSIDE, MemoryRegion, Read
 from enzyme_cc.analysis.contents.sinks import PASSED, Sink
 from enzyme_cc.ir import Call, Function, Instruction, Value
 from enzyme_cc.ir.opcodes import COMPARISONS, FLOAT_TO_INTEGER

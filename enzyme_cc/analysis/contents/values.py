@@ -10,29 +10,21 @@ from enzyme_cc.analysis.call_models import CallModels, Kind
 from enzyme_cc.analysis.contents.allocators import is_allocator
 from enzyme_cc.analysis.contents.assumptions import ALIGNMENT, MemoryRules
 from enzyme_cc.analysis.contents.bits import FREE, Masks, of_number
-from enzyme_cc.analysis.contents.memory import (
+from enzyme_cc.analysis.contents.memory import CLEAN, MOST_TARGETS, NOTHING, RAW, Content, Memory, joined
+from enzyme_cc.analysis.contents.places import ANYWHERE, START, Places, aligned, place
+from enzyme_cc.analysis.contents.regions import (
     ADDRESS,
-    CLEAN,
     CODE,
     GLOBAL,
     HEAP,
-    MOST_TARGETS,
-    NOTHING,
     NOWHERE,
     OUTSIDE,
-    RAW,
     UNKNOWN,
-    Content,
-    Memory,
     MemoryRegion,
     Read,
     Targets,
     Write,
-    further,
-    joined,
-    joined_targets,
 )
-from enzyme_cc.analysis.contents.places import ANYWHERE, START, Places, aligned, place
 from enzyme_cc.analysis.pointer_steps import factor_in
 from enzyme_cc.analysis.solver import Solver, TooManyVisits
 from enzyme_cc.ir import (
@@ -150,10 +142,15 @@ class Values:
         self._known_bases: dict[Value, list[tuple[Value, int]]] = {}
         self._constants: dict[Value, Content] = {}
         self._allocators: dict[Function, bool] = {}
-        for function, active, numbers in entries:
+        for function, active, _ in entries:
             self.enter(function)
             for argument, is_active in zip(function.args, active, strict=True):
                 self.solver.grow(argument, self._given(argument, is_active))
+        self.give(entries)
+
+    def give(self, entries: Iterable[EntryFunction]) -> None:
+        """Have callers put numbers where these say, and find what contains what then."""
+        for function, active, numbers in entries:
             for position, (path, where, type, is_told) in numbers:
                 if active[position]:
                     outside = self.memory.outside(function.args[position], True, path)
@@ -161,7 +158,7 @@ class Values:
                     self.memory.write(outside, write, Content(numbers=of_number(type), handed=True))
         self.solver.run()
         while self._look_past_types() or self._lead_to_unknown():
-            if self.unknown and most_visits is not None:
+            if self.unknown and self.solver.most_visits is not None:
                 raise TooManyVisits
             self.solver.run()
 
@@ -174,7 +171,7 @@ class Values:
             return RAW if active else CLEAN
         outside = self.memory.outside(argument, active)
         raw = active and not type.is_pointer
-        return Content({outside: START}, clean=not raw, raw=raw)
+        return Content(Targets({outside: START}), clean=not raw, raw=raw)
 
     def enter(self, function: Function) -> None:
         """Look at a function, as one that is called."""
@@ -282,7 +279,7 @@ class Values:
             if not type.is_fp:
                 behind = self.memory.behind(target, where) if self._may_be_address(i, type) else None
                 if behind is not None:
-                    content = joined(content, Content({behind: START}))
+                    content = joined(content, Content(Targets({behind: START})))
                 if content.handed and part_of_number(content.numbers, type) is not None:
                     # The caller may have put an integer there.
                     content = content._replace(clean=True)
@@ -354,11 +351,11 @@ class Values:
             return content
         address = step(i, self.layout)
         if address is None:  # over vectors of which nobody knows how long they are
-            return content._replace(targets=further(content.targets, 0, 1))
+            return content._replace(targets=content.targets.further(0, 1))
         stride = 0
         for index, scale in address.strides:
             stride = gcd(stride, scale * factor_in(index))
-        return content._replace(targets=further(content.targets, address.constant, stride))
+        return content._replace(targets=content.targets.further(address.constant, stride))
 
     # ---- constants
 
@@ -375,24 +372,24 @@ class Values:
         while isinstance(value, GlobalAlias):
             value = value.aliasee
         if isinstance(value, Function):
-            return Content({self.memory.object(CODE, value): START}, clean=True)
+            return Content(Targets({self.memory.object(CODE, value): START}), clean=True)
         if isinstance(value, GlobalVariable):
             target = self.memory.object(GLOBAL, value)
             target.active = value in self.active_globals and not self.assumptions.is_constant(value)
             if value.initializer is not None:
                 self._initialise(target, value.initializer, 0)
-            return Content({target: START}, clean=True)
+            return Content(Targets({target: START}), clean=True)
         if isinstance(value, ConstantExpr):
             if value.opcode == "getelementptr":
                 return self.stepped(value)
             found = NOTHING
             for operand in value.operands:
                 found = joined(found, self._constant(operand))
-            return found if value.opcode in SAME_BITS else found._replace(targets=further(found.targets, 0, 1))
+            return found if value.opcode in SAME_BITS else found._replace(targets=found.targets.further(0, 1))
         if isinstance(value, ConstantAggregate):
             targets: Targets = NOWHERE
             for element in value.elements:
-                targets = joined_targets(targets, self._constant(element).targets)
+                targets = targets.joined(self._constant(element).targets)
             return Content(targets, clean=True) if targets else CLEAN
         return CLEAN
 
@@ -432,7 +429,7 @@ class Values:
                 for pointer, _ in (base for accessed in self._accessed(i) for base in self._bases(accessed)):
                     if not pointer.is_constant and not self.of(pointer).targets and self._is_unknown(pointer):
                         self.unknown[pointer] = function
-                        self.solver.grow(pointer, Content({self.memory.unknown(): ANYWHERE}))
+                        self.solver.grow(pointer, Content(Targets({self.memory.unknown(): ANYWHERE})))
                         found = True
         return found
 

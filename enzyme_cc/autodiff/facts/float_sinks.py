@@ -204,7 +204,7 @@ class FloatSinks:
                          if (body := context.body_of(each.function)) is not None]
         self.contents = solved(context, self.derivatives, entry_functions(context, self._entered, shown=False))
         if self.contents.reads_given_integers:
-            self.contents = solved(context, self.derivatives, entry_functions(context, self._entered, shown=True))
+            self.contents.give(entry_functions(context, self._entered, shown=True))
 
     def sections(self, what: Container[str]) -> str:
         """As text: "sinks", with what was found of contents, and the "assumptions" that were relied upon."""

@@ -10,8 +10,9 @@ from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.analysis.contents.bits import FREE, Masks, of_number
 from enzyme_cc.analysis.contents.flow import SliceContents
-from enzyme_cc.analysis.contents.memory import ADDRESS, NOTHING, Content, MemoryRegion, Read, joined
+from enzyme_cc.analysis.contents.memory import NOTHING, Content, joined
 from enzyme_cc.analysis.contents.places import Places
+from enzyme_cc.analysis.contents.regions import ADDRESS, MemoryRegion, Read
 from enzyme_cc.analysis.solver import TooManyVisits
 from enzyme_cc.analysis.value_copies import sources_of
 from enzyme_cc.autodiff.facts.float_sinks import entry_functions, solved
