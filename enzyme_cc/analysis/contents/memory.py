@@ -203,9 +203,8 @@ class Memory:
             if is_vague or len(others) >= MOST_TARGETS:
                 found[one] = ANYWHERE if one.kind == OUTSIDE else found[one]
                 for target in others:
-                    where = found.pop(target, None)
-                    if where is not None:
-                        found[one] = found[one].joined(where)
+                    if target in found:
+                        found[one] = found[one].joined(found.pop(target))
                     self._merge(target, one)
         return found
 
