@@ -199,6 +199,13 @@ def _named(name: str, size: int, strength: int) -> TypeTree:
 
 MOVED_WORD = "enzyme.tbaa"
 """The kind of metadata that `!tbaa` becomes on words that are only moved (autodiff/prepare/moved_words.py)."""
+REINTERPRETED_WORD = "enzyme.reinterpreted"
+"""The kind that it becomes on integers in the places of numbers, and on numbers in those of integers (the same)."""
+
+
+def hidden_type(access: Instruction) -> Metadata | None:
+    """The declared type that LLVM is not told."""
+    return access.metadata.get(MOVED_WORD, access.metadata.get(REINTERPRETED_WORD))
 
 
 MERGED_LOAD = "enzyme.merged"

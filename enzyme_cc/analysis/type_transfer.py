@@ -12,7 +12,7 @@ from itertools import pairwise
 from math import gcd
 
 from enzyme_cc.analysis.addresses_as_integers import is_made_of_address
-from enzyme_cc.analysis.declared_types import COUNT, MOVED_WORD, declared_variable, tbaa_access
+from enzyme_cc.analysis.declared_types import COUNT, declared_variable, hidden_type, tbaa_access
 from enzyme_cc.analysis.known_bits import touches_only_signs
 from enzyme_cc.analysis.member_marks import INTEGERS_OF_MEMBER, is_marked
 from enzyme_cc.analysis.pointer_steps import factor_in
@@ -67,7 +67,7 @@ def _moved(state: TypeInference, instruction: Instruction, value: Value, pointer
         return
     tag = instruction.metadata.get("tbaa")
     if tag is None and (size < LEAST_WORD or not state.is_unknown_outside(pointer)):
-        tag = instruction.metadata.get(MOVED_WORD)
+        tag = hidden_type(instruction)
     if tag is not None:
         said = tbaa_access(state.table, tag, size)
         is_member = any(f.concrete is INTEGER and f.strength == USED for f in said.facts)

@@ -25,7 +25,7 @@ from enzyme_cc.autodiff.interface.markers import marker_of
 from enzyme_cc.autodiff.interface.refusals import hook_word, narrowed_result, no_result
 from enzyme_cc.autodiff.interface.requests import FORWARD, VIRTUAL, Request
 from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
-from enzyme_cc.autodiff.prepare import marked_bits
+from enzyme_cc.autodiff.prepare import marks
 from enzyme_cc.autodiff.prepare.slice_text import without_repetition, without_unused_copies
 from enzyme_cc.autodiff.prepare.slicing import reachable_functions, restore_originals
 from enzyme_cc.autodiff.prepare.thread_marks import starts_threads
@@ -146,13 +146,13 @@ def _make_entry(
     collected = any(map(allocates, engine.module.functions))
     if collected:
         b.call(julia.runtime_function(engine.module, julia.HOLD), ())
-    is_followed = marked_bits.has_marks(engine.module)
+    is_followed = marks.has_marks(engine.module)
     if is_followed:
-        b.call(marked_bits.runtime_function(engine.module, "begin"), (), fn_attributes=marked_bits.ATTRIBUTES)
+        b.call(marks.runtime_function(engine.module, "begin"), (), fn_attributes=marks.ATTRIBUTES)
     ones = [one_of(t) for t in params[len(own):]]
     result = b.call(derivative, [*entry.args, *ones])
     if is_followed:
-        b.call(marked_bits.runtime_function(engine.module, "end"), (), fn_attributes=marked_bits.ATTRIBUTES)
+        b.call(marks.runtime_function(engine.module, "end"), (), fn_attributes=marks.ATTRIBUTES)
     if collected:
         b.call(julia.runtime_function(engine.module, julia.RELEASE), ())
     if order is not None:

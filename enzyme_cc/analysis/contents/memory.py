@@ -17,7 +17,6 @@ from enzyme_cc.analysis.contents.places import ANYWHERE, START, Places, shifts
 from enzyme_cc.analysis.contents.regions import (
     ADDRESS,
     CODE,
-    EVERYWHERE,
     GLOBAL,
     HEAP,
     LOCAL,
@@ -29,6 +28,7 @@ from enzyme_cc.analysis.contents.regions import (
     Read,
     Targets,
     Write,
+    everywhere,
 )
 from enzyme_cc.analysis.solver import Solver
 from enzyme_cc.ir import Metadata, Value
@@ -239,15 +239,15 @@ class Memory:
             content = content.anywhere(8 * ADDRESS)
             if content.targets:
                 content = content._replace(targets=Targets({target: ANYWHERE}))
-            write = Write(ANYWHERE, 1, write.tag, True)
+            write = everywhere(write.tag)
         if len(content.targets) > MOST_TARGETS:
             content = content._replace(targets=self.gathered(content.targets))
         if write not in target.writes and not write.given:
-            if len(target.writes) >= MOST_WRITES and EVERYWHERE not in target.writes:
-                content = joined(content, self._taken_together(target))
-            if EVERYWHERE in target.writes:
+            if len(target.writes) >= MOST_WRITES and not target.is_full:
+                self._take_together(target)
+            if target.is_full:
                 content = content.anywhere(8 * write.size)
-                write = EVERYWHERE
+                write = everywhere(write.tag)
         if write not in target.writes:
             target.writes[write] = None
             self.solver.wake(target)
@@ -262,15 +262,13 @@ class Memory:
                 for read in other.reads:
                     self._tell_sibling(other, read, write, content)
 
-    def _taken_together(self, target: MemoryRegion) -> Content:
-        """The places of an object that are written to are told apart no longer: what lies there."""
-        found = NOTHING
+    def _take_together(self, target: MemoryRegion) -> None:
+        """The places of an object that are written to are told apart no longer."""
+        target.is_full = True
         for write in [write for write in target.writes if not write.given]:
-            found = joined(found, self.content(target, write).anywhere(8 * write.size))
             del target.writes[write]
-        target.writes[EVERYWHERE] = None
+            self.write(target, write, self.content(target, write))
         self.solver.wake(target)
-        return found
 
     def _siblings(self, target: MemoryRegion) -> list[MemoryRegion]:
         """Objects that may be the same as one by another way."""
@@ -355,26 +353,30 @@ class Memory:
         return self.solver.read((target, read))
 
     def look_past_types(
-        self, reads: Iterable[tuple[MemoryRegion, Read]], writes: Container[tuple[MemoryRegion, Write]]
+        self, reads: Iterable[tuple[MemoryRegion, Read]], blind: Iterable[tuple[MemoryRegion, Read]],
+        writes: Container[tuple[MemoryRegion, Write]],
     ) -> bool:
         """Once all is known: declared types may narrow what a read sees, but some reads and writes go against the rules
-        for them, or never run. `reads`, `writes`: by instructions that access this one object only. Whether there was
+        for them, or never run. `reads`, `writes`: by instructions that access this one object only; `blind`: by
+        instructions that see nothing in any object. Whether there was
 
             a read of one of these that sees another part of what one of these writes than the whole
             a read that sees nothing at all where something is written
-            a write of bits of numbers that nothing sees where numbers are read
+            a write of bits of numbers, not of integers that they were rounded to, that nothing sees where numbers are
+            read
         """
         found = False
         for target, read in reads:
             cut = [write for write in target.writes if (target, write) in writes and _is_cut(target, read, write)]
             found = self._untype(target, [read], cut) or found
+        for target, read in blind:
+            if read.tag is not None:
+                found = self._untype(target, [read], target.writes) or found
         for target in dict.fromkeys(self.objects.values()):
             if target.into is None and target.kind != CODE:
-                for read in target.reads:
-                    if read.tag is not None and self.solver.value((target, read)) is NOTHING:
-                        found = self._untype(target, [read], target.writes) or found
                 for write in target.writes:
-                    if write.tag is not None and self.content(target, write).left is not FREE:
+                    left = self.content(target, write).left
+                    if write.tag is not None and left.loose | left.coarse:
                         numbers = [read for read in target.reads if read.number]
                         if not any(self._sees(target, read, write) for read in numbers):
                             found = self._untype(target, numbers, [write]) or found
@@ -439,7 +441,15 @@ def _is_cut(target: MemoryRegion, read: Read, write: Write) -> bool:
     ):
         return False
     found = shifts(write.place, write.size, read.place, read.size)
-    return found is not None and any(0 <= d < read.size if write.size < read.size else d <= 0 for d in found)
+    if found is None or not any(0 <= d < read.size if write.size < read.size else d <= 0 for d in found):
+        return False
+    if bool(write.place.stride) == bool(read.place.stride):
+        return True
+    # A member of a structure and elements of an array that may be another member, and is: what is written there as a
+    # whole is read as a whole.
+    part, others = (read, target.writes) if write.size > read.size else (write, target.reads)
+    return not any(other.size == part.size and 0 in (shifts(other.place, part.size, part.place, part.size) or ())
+                   for other in others)
 
 
 def _seen(read: Read, write: Write, content: Content) -> Content:

@@ -29,9 +29,10 @@ class MemoryRegion:
     writes    what is written there, in the order in which it was seen
     reads     what is read there
     into      the object that it has been taken together with;  is_gathered: others have been with it
+    is_full   so much is written that the places are told apart no longer
     """
 
-    __slots__ = ("active", "into", "is_gathered", "kind", "path", "reads", "value", "writes")
+    __slots__ = ("active", "into", "is_full", "is_gathered", "kind", "path", "reads", "value", "writes")
 
     def __init__(self, kind: str, value: Value | None, path: tuple[Places, ...] = (), active: bool = False) -> None:
         self.kind = kind
@@ -42,6 +43,7 @@ class MemoryRegion:
         self.reads: dict[Read, None] = {}
         self.into: MemoryRegion | None = None
         self.is_gathered = False
+        self.is_full = False
 
     @property
     def alignment(self) -> int:
@@ -86,8 +88,9 @@ class Read(NamedTuple):
     typed: bool = False
 
 
-EVERYWHERE = Write(ANYWHERE, 1, None, True)
-"""All of an object, once too many places are told apart."""
+def everywhere(tag: Metadata | None) -> Write:
+    """All that is written to an object as of one declared type, once too many places are told apart."""
+    return Write(ANYWHERE, 1, tag, True)
 
 class Targets(dict[MemoryRegion, Places]):
     """Where addresses lead: in each object to such places. Never changed once it is part of a content."""

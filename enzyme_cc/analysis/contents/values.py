@@ -25,8 +25,10 @@ from enzyme_cc.analysis.contents.regions import (
     Targets,
     Write,
 )
+from enzyme_cc.analysis.declared_types import MOVED_WORD
 from enzyme_cc.analysis.pointer_steps import factor_in
 from enzyme_cc.analysis.solver import Solver, TooManyVisits
+from enzyme_cc.analysis.value_copies import is_moved_word
 from enzyme_cc.ir import (
     Argument,
     Call,
@@ -141,6 +143,7 @@ class Values:
         self.unknown: dict[Value, Function] = {}
         self._known_bases: dict[Value, list[tuple[Value, int]]] = {}
         self._constants: dict[Value, Content] = {}
+        self._moves: dict[Instruction, bool] = {}
         self._allocators: dict[Function, bool] = {}
         for function, active, _ in entries:
             self.enter(function)
@@ -251,8 +254,14 @@ class Values:
         return found
 
     def tag_of(self, access: Instruction) -> Metadata | None:
-        """The type that the program declares for an access."""
-        return access.metadata.get("tbaa")
+        """The type that the program declares for an access; none where it moves whatever lies there."""
+        found = access.metadata.get("tbaa")
+        if found is None and MOVED_WORD in access.metadata:
+            if access not in self._moves:
+                self._moves[access] = is_moved_word(access if access.opcode == "load" else access.operands[0])
+            if not self._moves[access]:
+                return access.metadata[MOVED_WORD]
+        return found
 
     def access(self, i: Instruction, target: MemoryRegion, where: Places, type: Type) -> Read:
         """How an instruction reads memory."""
@@ -407,18 +416,23 @@ class Values:
 
     def _look_past_types(self) -> bool:
         reads: dict[tuple[MemoryRegion, Read], None] = {}
+        blind: dict[tuple[MemoryRegion, Read], None] = {}
         writes: set[tuple[MemoryRegion, Write]] = set()
         for function in self.functions:
             for i in function.instructions():
-                if i.opcode in ("load", "store"):
-                    places = self.places_of(i.operands[-1])
-                    if len(places) == 1:
-                        [(target, where)] = places
-                        if i.opcode == "load":
-                            reads[target.whole, self.access(i, target, where, i.type)] = None
-                        else:
-                            writes.add((target.whole, self.written(i, target, where, i.operands[0].type)))
-        return self.memory.look_past_types(reads, writes)
+                if i.opcode not in ("load", "store"):
+                    continue
+                places = self.places_of(i.operands[-1])
+                if i.opcode == "load":
+                    made = [(target.whole, self.access(i, target, where, i.type)) for target, where in places]
+                    if len(made) == 1:
+                        reads[made[0]] = None
+                    if all(self.solver.value(read) is NOTHING for read in made):
+                        blind.update(dict.fromkeys(made))
+                elif len(places) == 1:
+                    [(target, where)] = places
+                    writes.add((target.whole, self.written(i, target, where, i.operands[0].type)))
+        return self.memory.look_past_types(reads, blind, writes)
 
     def _lead_to_unknown(self) -> bool:
         """Once all is known: addresses of which nothing is known that are read or written through may be those of any

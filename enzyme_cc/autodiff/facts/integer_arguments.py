@@ -12,7 +12,7 @@ from collections.abc import Iterable
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModels, Kind, callee_of
-from enzyme_cc.analysis.declared_types import MOVED_WORD
+from enzyme_cc.analysis.declared_types import hidden_type
 from enzyme_cc.analysis.value_copies import copies_of
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.interface.remedies import remedy
@@ -129,7 +129,7 @@ def _calls_of(models: CallModels, function: Function) -> list[ir.Call]:
 def _place(access: ir.Load | ir.Store) -> str | None:
     """What the source says of the place of an access; all is one place in C without tags (`-fno-strict-aliasing`). None
     in a language that has none."""
-    tag = access.metadata.get("tbaa", access.metadata.get(MOVED_WORD))
+    tag = access.metadata.get("tbaa", hidden_type(access))
     return str(tag) if tag is not None or has_types_of_c(access) else None
 
 

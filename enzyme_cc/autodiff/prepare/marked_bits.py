@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from enzyme_cc import ir
-from enzyme_cc.analysis.call_models import OWN_MARKS, Kind
-from enzyme_cc.analysis.contents.bits import FRACTION_BITS, FREE, Masks, of_number, ones
+from enzyme_cc.analysis.call_models import Kind
+from enzyme_cc.analysis.contents.bits import FRACTION_BITS, FREE, Masks, ones
 from enzyme_cc.analysis.contents.calls import integers_through
 from enzyme_cc.analysis.contents.flow import SliceContents
 from enzyme_cc.analysis.contents.memory import Content
@@ -21,55 +21,17 @@ from enzyme_cc.analysis.contents.sinks import CONVERTED, PASSED, Sink
 from enzyme_cc.analysis.contents.values import part_of_number
 from enzyme_cc.analysis.known_bits import constant_bits
 from enzyme_cc.autodiff.interface.refusals import location_of
+from enzyme_cc.autodiff.prepare.marks import LEFT, OF_CALLER, RUNTIME, WRITTEN, MarkBuilder, marks_of
 from enzyme_cc.graph import reverse_postorder
-from enzyme_cc.ir import Argument, Builder, Call, Function, Instruction, Module, Type, Value
+from enzyme_cc.ir import Argument, Call, Function, Instruction, Module, Type, Value
 from enzyme_cc.ir.invokes import give_own_successor
 from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, INTEGER_TO_FLOAT
 
-RUNTIME = OWN_MARKS
-WRITTEN = 0x01
-"""Of bytes in memory that the slice has written, and that are of no number; of values, these have no mark at all."""
-LEFT = 0x40
-FIRST_BYTE = {"double": 0x80, "float": 0x90}
-OTHER_NUMBERS = 0xA0
-OF_CALLER = 0x42
-STEPS_ONLY = (0x87, 0x93)
-"""Marks of bytes that have nothing of a fraction."""
 MOST_BYTES = 64
 """Values that are larger are not followed."""
 RESULT = 448
 """Where the marks of a result stand among those that functions hand on; slots of 8 bytes each."""
 SLOTS_OF_ARGUMENT = 8
-
-ATTRIBUTES = ("noinline",)
-"""Of calls of the run time: so derivatives of derivatives, too, know them for what they are."""
-
-_P, _N, _W, _V = ir.ptr, ir.i64, ir.i32, ir.void
-_TYPES = {
-    **{f"load{n}": ir.function_type(ir.int_type(8 * n), (_P,)) for n in (1, 2, 4, 8)},
-    **{f"store{n}": ir.function_type(_V, (_P, ir.int_type(8 * n))) for n in (1, 2, 4, 8)},
-    "begin": ir.function_type(_V, ()),
-    "end": ir.function_type(_V, ()),
-    "fill": ir.function_type(_V, (_P, _N, ir.i8)),
-    "clear": ir.function_type(_V, (_P, _N)),
-    "move": ir.function_type(_V, (_P, _P, _N)),
-    "give": ir.function_type(_V, (_W, _N)),
-    "take": ir.function_type(_N, (_W,)),
-    "integer": ir.function_type(_V, (_P, _N)),
-    "number": ir.function_type(_V, (_P, ir.i1)),
-    "before_sort": ir.function_type(_P, (_P, _N, _N)),
-    "after_sort": ir.function_type(_V, (_P, _N, _N, _P)),
-}
-
-
-def runtime_function(module: Module, name: str) -> Function:
-    """A function of the run time: `begin` and `end` stand around a derivative that the program calls."""
-    return module.get_or_declare(RUNTIME + name, _TYPES[name])
-
-
-def has_marks(module: Module) -> bool:
-    """Whether anything is followed in a slice."""
-    return any(name.startswith(RUNTIME) for name in module.functions)
 
 
 def can_be_marked(needs: Needs, is_parallel: bool) -> bool:
@@ -133,7 +95,8 @@ class _Marking:
         self.marks: dict[Value, Value] = {}
         self.checked: set[tuple[object, Value]] = set()
         self.chosen: dict[Instruction, list[Sink]] = {}
-        self.b = Builder()
+        self.make = MarkBuilder(function.parent, self.layout)
+        self.b = self.make.b
 
     def run(self) -> None:
         """Add what follows the function's values and memory."""
@@ -171,118 +134,8 @@ class _Marking:
         """Say what the marks of a value are, where the builder stands: without the derivative, where that stays
         behind."""
         if not value.type.is_fp and self.contents.of(value).left is not FREE and self.moved(value) is FREE:
-            marks = self.left(marks)
+            marks = self.make.left(marks)
         self.marks[value] = marks
-
-    def whole(self, type: Type) -> Value:
-        """The marks of a number, or of a vector of numbers."""
-        size = self.layout.store_size(type.scalar)
-        first = FIRST_BYTE.get(type.scalar.kind, OTHER_NUMBERS)
-        one = sum(first + k << 8 * k for k in range(size))
-        count = type.count if type.is_vector else 1
-        return ir.int_constant(ir.int_type(8 * size * count), sum(one << 8 * size * n for n in range(count)))
-
-    def _bytes(self, marks: Value) -> Value:
-        return self.b.bitcast(marks, ir.vector_type(ir.i8, marks.type.bits // 8))
-
-    def _any(self, marks: Value) -> Value:
-        return self.b.icmp("ne", marks, ir.int_constant(marks.type, 0))
-
-    def _splat(self, mark: int, type: Type) -> Value:
-        return ir.int_constant(type, sum(mark << 8 * k for k in range(type.bits // 8)))
-
-    def left(self, marks: Value) -> Value:
-        """The same bytes without their derivative."""
-        if isinstance(marks, ir.ConstantInt) and marks.unsigned == 0:
-            return marks
-        type = ir.vector_type(ir.i8, marks.type.bits // 8)
-
-        def all_of(mark: int) -> Value:
-            return ir.splat(type, ir.int_constant(ir.i8, mark))
-
-        b, each = self.b, self._bytes(marks)
-        steps = b.icmp("eq", each, all_of(STEPS_ONLY[0]))
-        for other in (STEPS_ONLY[1], LEFT + 1):
-            steps = b.or_(steps, b.icmp("eq", each, all_of(other)))
-        found = b.select(steps, all_of(LEFT + 1), all_of(LEFT))
-        found = b.select(b.icmp("eq", each, all_of(OF_CALLER)), all_of(OF_CALLER), found)
-        return b.bitcast(b.select(b.icmp("ne", each, all_of(0)), found, all_of(0)), marks.type)
-
-    def _found(self, marks: Value, of_caller: Value | None) -> Value:
-        """The marks of a value that is read: bytes that the slice has not written the caller has put there."""
-        each = self._bytes(marks)
-        zero = ir.zero(each.type)
-        written = ir.splat(each.type, ir.int_constant(ir.i8, WRITTEN))  # type: ignore[arg-type]  # a vector type
-        found = self.b.select(self.b.icmp("eq", each, written), zero, each)
-        if of_caller is not None:
-            found = self.b.select(self.b.icmp("eq", each, zero), self._bytes(of_caller), found)
-        return self.b.bitcast(found, marks.type)
-
-    def _written(self, marks: Value) -> Value:
-        """The marks of bytes that a value leaves in memory."""
-        splat = self._splat(WRITTEN, marks.type)
-        if isinstance(marks, ir.ConstantInt) and marks.unsigned == 0:
-            return splat
-        each = self._bytes(marks)
-        none = self.b.icmp("eq", each, ir.zero(each.type))
-        return self.b.bitcast(self.b.select(none, self._bytes(splat), each), marks.type)
-
-    def mixed(self, type: Type, operands: Iterable[Value]) -> Value:
-        """Any byte of the result may be made of any of the operands'."""
-        found: Value | None = None
-        for operand in operands:
-            marks = self.of(operand)
-            if not (isinstance(marks, ir.ConstantInt) and marks.unsigned == 0):
-                some = self._any(marks)
-                found = some if found is None else self.b.or_(found, some)
-        zero = ir.int_constant(type, 0)
-        return zero if found is None else self.b.select(found, self._splat(LEFT, type), zero)
-
-    def _both(self, a: Value, b: Value) -> Value:
-        """Of two words the bytes that either has; where both have some, they are mixed."""
-        if all(isinstance(each, ir.ConstantInt) and each.unsigned == 0 for each in (a, b)):
-            return a
-        left, right = self._bytes(a), self._bytes(b)
-        zero = ir.zero(left.type)
-        both = self.b.and_(self.b.icmp("ne", left, zero), self.b.icmp("ne", right, zero))
-        splat = ir.splat(left.type, ir.int_constant(ir.i8, LEFT))  # type: ignore[arg-type]  # a vector type
-        return self.b.bitcast(self.b.select(both, splat, self.b.or_(left, right)), a.type)
-
-    # ---- memory
-
-    def _pieces(self, size: int) -> Iterable[tuple[int, int]]:
-        at = 0
-        while at < size:
-            piece = next(n for n in (8, 4, 2, 1) if n <= size - at)
-            yield at, piece
-            at += piece
-
-    def _further(self, pointer: Value, at: int) -> Value:
-        return self.b.gep(ir.i8, pointer, (ir.int_constant(ir.i64, at),)) if at else pointer
-
-    def load(self, pointer: Value, type: Type) -> Value:
-        """The marks of so many bytes of memory."""
-        found: Value = ir.int_constant(type, 0)
-        for at, piece in self._pieces(type.bits // 8):
-            one = self._widened(self.call(f"load{piece}", self._further(pointer, at)), type)
-            found = self.b.or_(found, self.b.shl(one, ir.int_constant(type, 8 * at))) if at else one
-        return found
-
-    def store(self, pointer: Value, marks: Value) -> None:
-        """Set them."""
-        marks = self._written(marks)
-        for at, piece in self._pieces(marks.type.bits // 8):
-            one = self.b.lshr(marks, ir.int_constant(marks.type, 8 * at)) if at else marks
-            self.call(f"store{piece}", self._further(pointer, at), self._widened(one, ir.int_type(8 * piece)))
-
-    def _widened(self, value: Value, type: Type) -> Value:
-        if value.type.bits == type.bits:
-            return value
-        return self.b.zext(value, type) if value.type.bits < type.bits else self.b.trunc(value, type)
-
-    def call(self, name: str, *args: Value) -> Value:
-        return self.b.call(
-            self.function.parent.get_or_declare(RUNTIME + name, _TYPES[name]), args, fn_attributes=ATTRIBUTES)
 
     # ---- between functions
 
@@ -290,7 +143,7 @@ class _Marking:
         type = self.type_of(value)
         found: Value = ir.int_constant(type, 0)
         for number in range(-(-type.bits // 64)):
-            one = self._widened(self.call("take", ir.int_constant(ir.i32, slot + number)), type)
+            one = self.make.widened(self.make.call("take", ir.int_constant(ir.i32, slot + number)), type)
             found = self.b.or_(found, self.b.shl(one, ir.int_constant(type, 64 * number))) if number else one
         return found
 
@@ -298,7 +151,7 @@ class _Marking:
         marks = self.of(value)
         for number in range(-(-marks.type.bits // 64)):
             one = self.b.lshr(marks, ir.int_constant(marks.type, 64 * number)) if number else marks
-            self.call("give", ir.int_constant(ir.i32, slot + number), self._widened(one, ir.i64))
+            self.make.call("give", ir.int_constant(ir.i32, slot + number), self.make.widened(one, ir.i64))
 
     # ---- instructions
 
@@ -322,7 +175,7 @@ class _Marking:
             self._call(i)
         elif isinstance(i, ir.Store):
             if i in self.needs.stores:  # before it: what is stored to is of no more use behind it
-                self.store(i.pointer, self._stored(i.value))
+                self.make.store(i.pointer, self._stored(i.value))
         elif i.opcode in ATOMIC_UPDATES:
             self._updated(i)
         elif isinstance(i, ir.Ret):
@@ -348,27 +201,27 @@ class _Marking:
         if value in self.marks or value.is_constant:
             return self.of(value)
         content = self.contents.of(value)
-        return self.whole(value.type) if value.type.is_fp and content.numbers is not FREE else self.of(value)
+        return self.make.whole(value.type) if value.type.is_fp and content.numbers is not FREE else self.of(value)
 
     def _clear(self, pointer: Value, count: Value | None, size: int) -> None:
         total: Value = ir.int_constant(ir.i64, size)
         if count is not None:
-            total = self.b.mul(self._widened(count, ir.i64), total)
-        self.call("clear", pointer, total)
+            total = self.b.mul(self.make.widened(count, ir.i64), total)
+        self.make.call("clear", pointer, total)
 
     def _made(self, i: Instruction) -> Value:
         """The marks of a result."""
         opcode, operands, type = i.opcode, i.operands, self.type_of(i)
         if opcode == "load":
             self.b.position_before(i)
-            content, found = self.contents.of(i), self.load(operands[0], type)
+            content, found = self.contents.of(i), self.make.load(operands[0], type)
             self.b.position_after(i)
-            return self._found(found, self._of_caller(i, content))
+            return self.make.found(found, self._of_caller(i, content))
         if i.type.is_fp and opcode not in ("select", "freeze", "bitcast", "extractvalue", "extractelement",
                                            "insertelement", "shufflevector"):
-            return self.whole(i.type) if self.contents.of(i).numbers is not FREE else ir.int_constant(type, 0)
+            return self.make.whole(i.type) if self.contents.of(i).numbers is not FREE else ir.int_constant(type, 0)
         if opcode in ("freeze", "bitcast", "ptrtoint", "inttoptr", "addrspacecast"):
-            return self._widened(self._operand(operands[0]), type)
+            return self.make.widened(self._operand(operands[0]), type)
         if opcode == "select" and not operands[0].type.is_vector:
             return self.b.select(operands[0], self._operand(operands[1]), self._operand(operands[2]))
         if opcode in ("and", "or", "xor") and i.type.scalar.bits % 8 == 0:
@@ -379,23 +232,23 @@ class _Marking:
                 shift = self.b.shl if opcode == "shl" else self.b.lshr
                 return shift(self.of(operands[0]), ir.int_constant(type, amount.value))
         if opcode in ("trunc", "zext") and not i.type.is_vector:
-            return self._widened(self.of(operands[0]), type)
+            return self.make.widened(self.of(operands[0]), type)
         if opcode == "extractvalue" or opcode == "insertvalue":
             return self._member(i)
         if opcode in ("extractelement", "insertelement", "shufflevector", "trunc", "zext", "select") and (
             self.layout.bits(i.type.scalar) % 8 == 0
         ):
             return self._lanes(i)
-        return self.mixed(type, [o for o in operands if not o.type.is_label])
+        return self.make.mixed(type, [self.of(o) for o in operands if not o.type.is_label])
 
     def _of_caller(self, load: Instruction, content: Content) -> Value | None:
         """The marks of what is read where the slice has written nothing."""
         type, moved = self.type_of(load), self.moved(load)
         if load.type.is_fp:
-            return self.whole(load.type) if content.numbers is not FREE else None
+            return self.make.whole(load.type) if content.numbers is not FREE else None
         bits = content.bits
         if content.handed and bits is not FREE:
-            some = _marks_of(moved, type) if moved is not FREE else self._splat(LEFT, type)
+            some = marks_of(moved, type) if moved is not FREE else self.make.splat(LEFT, type)
             part = part_of_number(bits, load.type)
             if part is None:
                 return some
@@ -404,14 +257,15 @@ class _Marking:
             fraction, width = FRACTION_BITS[number.kind], number.bits
             word: Value = load
             if load.type.bits < width:  # the exponent is in the other half, or in this one
-                word = self.b.load(ir.i32, self._further(load.operands[0], width // 8 - load.type.bits // 8 - at), 1)
+                other = width // 8 - load.type.bits // 8 - at
+                word = self.b.load(ir.i32, self.make.further(load.operands[0], other), 1)
                 fraction, width = fraction - 32, width - 32
             exponents = ir.int_constant(word.type, ones(width - 1 - fraction) << fraction)
             exponent = self.b.and_(word, exponents)
             is_number = self.b.and_(
                 self.b.icmp("ne", exponent, ir.int_constant(word.type, 0)), self.b.icmp("ne", exponent, exponents))
             return self.b.select(is_number, some, ir.int_constant(type, 0))
-        return self._splat(OF_CALLER, type) if content.raw_left else None
+        return self.make.splat(OF_CALLER, type) if content.raw_left else None
 
     def _operand(self, value: Value) -> Value:
         """The marks of a number or word that is moved."""
@@ -426,17 +280,17 @@ class _Marking:
                     marks = self.of(operand)
                     kept = sum(0xFF << 8 * k for k in range(marks.type.bits // 8) if mask >> 8 * k & 0xFF)
                     return self.b.and_(marks, ir.int_constant(marks.type, kept))
-        return self._both(self.of(a), self.of(b))
+        return self.make.both(self.of(a), self.of(b))
 
     def _member(self, i: Instruction) -> Value:
         offset, type = self.layout.part(i.operands[0].type, i.indices)  # type: ignore[attr-defined]  # of aggregates
         whole = self.of(i.operands[0])
         distance = ir.int_constant(whole.type, 8 * offset)
         if i.opcode == "extractvalue":
-            return self._widened(self.b.lshr(whole, distance), self.type_of(i))
+            return self.make.widened(self.b.lshr(whole, distance), self.type_of(i))
         width = 8 * self.layout.store_size(type)
         hole = ir.int_constant(whole.type, ((1 << whole.type.bits) - 1) & ~((1 << width) - 1 << 8 * offset))
-        member = self._widened(self._operand(i.operands[1]), whole.type)
+        member = self.make.widened(self._operand(i.operands[1]), whole.type)
         return self.b.or_(self.b.and_(whole, hole), self.b.shl(member, distance))
 
     def _lanes(self, i: Instruction) -> Value:
@@ -468,17 +322,17 @@ class _Marking:
         """Atomic operations: what lay there comes out."""
         value = i.operands[-1]
         size = ir.int_type(8 * self.layout.store_size(value.type))
-        before = self._found(self.load(i.operands[0], size), self.whole(value.type) if value.type.is_fp else None)
+        whole = self.make.whole(value.type) if value.type.is_fp else None
+        before = self.make.found(self.make.load(i.operands[0], size), whole)
         after = self._stored(value)
         if getattr(i, "operation", "xchg") != "xchg":
-            splat = self._splat(LEFT, size)
-            some = self.b.or_(self._any(before), self._any(after))
-            after = self.b.select(some, self.whole(value.type) if value.type.is_fp else splat, ir.int_constant(size, 0))
+            some = self.b.or_(self.make.any(before), self.make.any(after))
+            after = self.b.select(some, whole or self.make.splat(LEFT, size), ir.int_constant(size, 0))
         self.b.position_after(i)
         if i in self.needs.values:
-            self.define(i, self._widened(before, self.type_of(i)))
+            self.define(i, self.make.widened(before, self.type_of(i)))
         if i in self.needs.stores:
-            self.store(i.operands[0], after)
+            self.make.store(i.operands[0], after)
 
     # ---- calls
 
@@ -492,9 +346,9 @@ class _Marking:
                 self._give_argument(call.args[index], index)
         if call in needs.stores and model.kind is Kind.SORT:
             base, count, size = call.args[0], self._wide(call.args[1]), self._wide(call.args[2])
-            kept = self.call("before_sort", base, count, size)
+            kept = self.make.call("before_sort", base, count, size)
             self._behind(call)
-            self.call("after_sort", base, count, size, kept)
+            self.make.call("after_sort", base, count, size, kept)
             return
         result = call in needs.values
         makes, writes = call in needs.makers, call in needs.stores
@@ -510,7 +364,7 @@ class _Marking:
         if result:
             if marks is None:
                 marks = self._taken(call, RESULT) if any(body in needs.functions for body in bodies) else (
-                    self.whole(call.type) if call.type.is_fp else ir.int_constant(self.type_of(call), 0))
+                    self.make.whole(call.type) if call.type.is_fp else ir.int_constant(self.type_of(call), 0))
             self.define(call, marks)
         if makes and model.kind is Kind.ALLOCATE and model.info is not None and call.type.is_pointer:
             self._clear_new(call, model.info.size)
@@ -530,14 +384,15 @@ class _Marking:
     def _give_argument(self, value: Value, index: int) -> None:
         content = self.contents.of(value)
         if value not in self.marks and value.type.is_fp and content.numbers is not FREE:
-            self.marks[value] = self.whole(value.type)
+            self.marks[value] = self.make.whole(value.type)
         self._give(value, index * SLOTS_OF_ARGUMENT)
 
     def _returned(self, call: Call) -> Value:
         """What a call of something without a body makes."""
         type, name = self.type_of(call), self.contents.models.of(call).name
         if call.type.is_fp:
-            return self.whole(call.type) if self.contents.of(call).numbers is not FREE else ir.int_constant(type, 0)
+            is_active = self.contents.of(call).numbers is not FREE
+            return self.make.whole(call.type) if is_active else ir.int_constant(type, 0)
         if name.startswith("llvm.bswap.") and not call.type.is_vector:
             return self.b.call(
                 self.function.parent.get_or_declare(
@@ -552,10 +407,11 @@ class _Marking:
                 return high if name.startswith("llvm.fshl.") else low
             return self.b.or_(self.b.shl(high, ir.int_constant(type, up)),
                               self.b.lshr(low, ir.int_constant(type, type.bits - up)))
-        return self.mixed(type, [a for a in call.args if not a.type.is_metadata and not a.type.is_pointer])
+        return self.make.mixed(
+            type, [self.of(a) for a in call.args if not a.type.is_metadata and not a.type.is_pointer])
 
     def _wide(self, value: Value) -> Value:
-        return self._widened(value, ir.i64)
+        return self.make.widened(value, ir.i64)
 
     def _clear_new(self, call: Call, sizes: tuple[int, ...]) -> None:
         total: Value | None = None
@@ -563,7 +419,7 @@ class _Marking:
             size = self._wide(call.args[position])
             total = size if total is None else self.b.mul(total, size)
         if total is not None:
-            self.call("clear", call, total)
+            self.make.call("clear", call, total)
 
     def _leave(self, call: Call) -> None:
         """What a call without a body leaves in memory."""
@@ -572,13 +428,13 @@ class _Marking:
         if model.kind in (Kind.COPY, Kind.SET) and info is not None and info.length is not None:
             to, length = args[info.destination or 0], self._wide(args[info.length])
             if model.kind is Kind.COPY and info.source is not None:
-                self.call("move", to, args[info.source], length)
+                self.make.call("move", to, args[info.source], length)
             elif len(args) > 1 and args[1].type.is_int and args[1] in self.marks:
-                some = self._any(self.of(args[1]))
+                some = self.make.any(self.of(args[1]))
                 left, clean = ir.int_constant(ir.i8, LEFT), ir.int_constant(ir.i8, WRITTEN)
-                self.call("fill", to, length, self.b.select(some, left, clean))
+                self.make.call("fill", to, length, self.b.select(some, left, clean))
             else:
-                self.call("clear", to, length)
+                self.make.call("clear", to, length)
         elif model.kind is Kind.REALLOCATE and info is not None:
             old = args[(info.frees or (0,))[0]]
             total: Value | None = None
@@ -586,15 +442,15 @@ class _Marking:
                 size = self._wide(args[position])
                 total = size if total is None else self.b.mul(total, size)
             if total is not None:
-                self.call("move", call, old, total)
+                self.make.call("move", call, old, total)
         elif model.spelling is not None:
             number = {"f": ir.f32, "": ir.f64}.get(model.spelling.kind)
             integers = integers_through(call, model.spelling)
             for argument in args:
                 if argument in integers:
-                    self.store(argument, ir.int_constant(ir.i32, 0))
+                    self.make.store(argument, ir.int_constant(ir.i32, 0))
                 elif argument.type.is_pointer and number is not None:
-                    self.store(argument, self.whole(number))
+                    self.make.store(argument, self.make.whole(number))
 
     # ---- sinks
 
@@ -610,15 +466,15 @@ class _Marking:
         if sink.kind in (CONVERTED, PASSED):
             for at in range(0, marks.type.bits, 64):
                 one = self.b.lshr(marks, ir.int_constant(marks.type, at)) if at else marks
-                self.call("integer", text, self._widened(one, ir.i64))
+                self.make.call("integer", text, self.make.widened(one, ir.i64))
             return
         size = 8 * self.layout.store_size(value.type.scalar)
-        whole = self.whole(value.type.scalar)
+        whole = self.make.whole(value.type.scalar)
         for lane in range(marks.type.bits // size):
             one = self.b.lshr(marks, ir.int_constant(marks.type, size * lane)) if lane else marks
-            one = self._widened(one, ir.int_type(size))
-            bad = self.b.and_(self._any(one), self.b.icmp("ne", one, whole))
-            self.call("number", text, bad)
+            one = self.make.widened(one, ir.int_type(size))
+            bad = self.b.and_(self.make.any(one), self.b.icmp("ne", one, whole))
+            self.make.call("number", text, bad)
 
 
 def _choices(i: Instruction) -> list[Instruction] | None:
@@ -628,21 +484,6 @@ def _choices(i: Instruction) -> list[Instruction] | None:
         return None
     users = list(i.users)
     return users if all(user.opcode == "select" and user.parent is i.parent for user in users) else None
-
-
-def _marks_of(numbers: Masks, type: Type) -> Value:
-    """The marks of a word in which numbers lie, by their bits."""
-    found = at = 0
-    while at < type.bits:
-        for kind, number in (("double", ir.f64), ("float", ir.f32)):
-            if numbers.field(at, number.bits) == of_number(number):
-                size = number.bits // 8
-                found |= sum(FIRST_BYTE[kind] + k << 8 * k for k in range(size)) << at
-                at += number.bits
-                break
-        else:
-            at += 8
-    return ir.int_constant(type, found)
 
 
 def place_of(i: Instruction) -> str:

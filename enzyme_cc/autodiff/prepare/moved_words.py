@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 
 from enzyme_cc import ir
-from enzyme_cc.analysis.declared_types import MOVED_WORD
+from enzyme_cc.analysis.declared_types import MOVED_WORD, REINTERPRETED_WORD
 from enzyme_cc.ir import Function, Instruction, Metadata, MetadataRef, Type, Value
 
 
@@ -27,12 +27,12 @@ def hide_types_of_moves(function: Function) -> None:
             if not isinstance(access, (ir.Load, ir.Store)):
                 continue
             if _is_reinterpreted(access):
-                _hide(access, function)
+                _hide(access, function, REINTERPRETED_WORD)
             if isinstance(access, ir.Load) and access.type.is_int and access.type.bits > 8 and access.users:
                 stores = [user for user in access.users if isinstance(user, ir.Store) and user.value is access]
                 if len(stores) == len(access.users):
                     for move in (access, *stores):
-                        _hide(move, function)
+                        _hide(move, function, MOVED_WORD)
 
 
 def _is_reinterpreted(access: ir.Load | ir.Store) -> bool:
@@ -82,10 +82,10 @@ def _may_move(text: str) -> bool:
     return not set(_STORED.findall(text)).isdisjoint(_LOADED.findall(text))
 
 
-def _hide(access: Instruction, function: Function) -> None:
+def _hide(access: Instruction, function: Function, kind: str) -> None:
     tag = access.metadata.get("tbaa")
     if tag is not None and _is_scalar(tag, function):
-        access.metadata[MOVED_WORD] = access.metadata.pop("tbaa")
+        access.metadata[kind] = access.metadata.pop("tbaa")
 
 
 def _is_scalar(tag: Metadata, function: Function) -> bool:
