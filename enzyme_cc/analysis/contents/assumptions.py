@@ -79,6 +79,11 @@ class MemoryRules:
         return variable.is_constant_global or (
             variable.is_declaration and variable.name.startswith("_ZT") and self.take(CLASS_TABLES))
 
+    def is_known(self, variable: Value | None) -> bool:
+        """Whether a variable always holds what is seen to be its initial value."""
+        assert isinstance(variable, GlobalVariable)
+        return variable.is_constant_global and not variable.is_declaration
+
     def is_unaliased(self, root: Value | None) -> bool:
         """Whether the memory behind an argument is reached by no other way."""
         return isinstance(root, Argument) and "noalias" in root.attributes and self.take(UNALIASED)

@@ -74,9 +74,9 @@ def bodies(values: Values, call: Call) -> Sequence[Function]:
     reached = values.models.reached(call)
     if values.models.of(call).kind is not Kind.INDIRECT:
         return reached
-    # Where all that the pointer may be is known, only these.
+    # Where all that the pointer may be is known, only these; none as long as nothing is known of it.
     targets = values.read(call.callee).targets
-    if targets and all(target.kind == CODE for target in targets):
+    if all(target.kind == CODE for target in targets):
         known = {values.models.of_function(t.value).body for t in targets}  # type: ignore[arg-type]  # functions
         return [body for body in reached if body in known]
     return reached
@@ -86,6 +86,7 @@ def _bind(values: Values, body: Function, args: Sequence[Value]) -> None:
     values.enter(body)
     for parameter, given in zip(body.args, args, strict=False):
         if not given.type.is_metadata:
+            values.given.setdefault(parameter, {})[given] = None
             values.make(parameter, values.read(given))
 
 

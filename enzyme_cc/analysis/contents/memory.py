@@ -165,7 +165,7 @@ class Memory:
             return target
         if target.kind == OUTSIDE:
             return self.outside(target.value, target.active, (*target.path, where))
-        if target.kind == GLOBAL and not self.assumptions.is_constant(target.value):
+        if target.kind == GLOBAL and not self.assumptions.is_known(target.value):
             return self.outside(target.value, target.active, (where,))
         return None
 

@@ -119,6 +119,7 @@ class Values:
 
     reads_given_integers    integers are read where the caller may have put numbers
     unknown                 addresses of which nothing is known, and the functions that use them
+    given                   what calls give for the arguments of functions
     """
 
     def __init__(
@@ -143,6 +144,7 @@ class Values:
         self.unknown: dict[Value, Function] = {}
         self._known_bases: dict[Value, list[tuple[Value, int]]] = {}
         self._constants: dict[Value, Content] = {}
+        self.given: dict[Argument, dict[Value, None]] = {}
         self._moves: dict[Instruction, bool] = {}
         self._allocators: dict[Function, bool] = {}
         for function, active, _ in entries:
@@ -448,13 +450,15 @@ class Values:
         return found
 
     def _accessed(self, i: Instruction) -> Iterable[Value]:
-        """The addresses that an instruction reads or writes through."""
+        """The addresses that an instruction reads, writes or calls through."""
         if i.opcode in ("load", "store"):
             return i.operands[-1:]
         if i.opcode in ATOMIC_UPDATES:
             return i.operands[:1]
         if isinstance(i, Call) and self.models.of(i).kind in (Kind.COPY, Kind.SET):
             return [argument for argument in i.args if argument.type.is_pointer]
+        if isinstance(i, Call) and self.models.of(i).kind is Kind.INDIRECT:
+            return (i.callee,)
         return ()
 
     def _is_unknown(self, pointer: Value) -> bool:
@@ -464,10 +468,13 @@ class Values:
         for value in pending:
             if value.is_constant:
                 continue
+            if isinstance(value, Argument) and value in self.given:
+                pending += [given for given in self.given[value] if given not in pending]
+                continue
             if not isinstance(value, Instruction):
                 return True
             opcode = value.opcode
-            if opcode in _OF_POINTERS:
+            if opcode in _OF_POINTERS or opcode in SAME_BITS:
                 operands = value.operands[opcode == "select":] if opcode in COPIES else value.operands[:1]
                 pending += [operand for operand in operands if operand not in pending]
             elif opcode != "load" or not self.of(value.operands[0]).targets:

@@ -17,12 +17,12 @@ from enzyme_cc.analysis.solver import TooManyVisits
 from enzyme_cc.analysis.value_copies import sources_of
 from enzyme_cc.autodiff.facts.float_sinks import entry_functions, solved
 from enzyme_cc.autodiff.facts.slice_facts import SliceFacts
-from enzyme_cc.ir import Builder, Call, Instruction, Load, Module, Value
+from enzyme_cc.ir import Builder, Call, Function, Instruction, Load, Module, Value
 from enzyme_cc.ir.opcodes import COPIES
 
 HOOKS = {FREE: "__enzyme_integer", of_number(ir.f64): "__enzyme_double", of_number(ir.f32): "__enzyme_float"}
 SIZES = {"__enzyme_integer": 1, "__enzyme_pointer": 8, "__enzyme_double": 8, "__enzyme_float": 4}
-MOST_VISITS, MOST_FUNCTIONS = 5000, 12
+MOST_VISITS, MOST_FUNCTIONS = 20000, 64
 """Of instructions, and functions of a slice: the question is left open where it would take longer than all else."""
 TO_THE_END = 1 << 48
 
@@ -57,6 +57,11 @@ def say_what_lies_there(context: SliceFacts, undecided: Iterable[Instruction], s
     found = False
     for access in accesses:
         said.add(access)
+        function = access.function
+        if function is not None and function not in contents.functions:
+            _say_never_run(function)
+            found = True
+            continue
         pointers, size = _where(context, access)
         length = size.value if isinstance(size, ir.ConstantInt) else None
         hook = _hook(_lies_there(contents, pointers[-1], length), isinstance(access, Load) and length == ADDRESS)
@@ -85,8 +90,8 @@ def _where(context: SliceFacts, access: Instruction) -> tuple[list[Value], Value
 
 def _hook(there: Content, is_word: bool) -> str | None:
     """What says what lies there, if it is integers, numbers of one format, or an address (a word, which may be null);
-    None of anything else, and of what nobody knows."""
-    if there.raw or there.raw_left or there.left is not FREE or there is NOTHING:
+    None of anything else, and of what nobody knows. Where nothing is ever written there are no numbers."""
+    if there.raw or there.raw_left or there.left is not FREE:
         return None
     if there.targets:
         return "__enzyme_pointer" if is_word and there.numbers is FREE else None
@@ -107,6 +112,17 @@ def _written_there(contents: SliceContents, target: MemoryRegion, where: Places,
     for write, _ in contents.memory.writes_seen(target, Read(where, length or TO_THE_END)):
         found = joined(found, contents.memory.content(target, write))
     return found
+
+
+def _say_never_run(function: Function) -> None:
+    """The addresses of some functions lie in tables, of virtual ones or of procedures bound to a type, and no call of
+    the slice leads to them."""
+    module = function.parent
+    function.remove_body()
+    b = Builder()
+    b.position_at_end(function.add_block())
+    b.call(module.get_or_declare("llvm.trap", ir.function_type(ir.void, ())), ())
+    b.unreachable()
 
 
 def _say(module: Module, access: Instruction, hook: str, pointers: list[Value], size: Value) -> None:

@@ -349,7 +349,7 @@ def _declare_variables(part: Module, result: Slice) -> None:
         variable.more_metadata = []
         if variable.is_declaration:
             continue
-        if variable.is_constant_global and describes_namelist(variable.name):
+        if variable.is_constant_global and (describes_namelist(variable.name) or _is_merged_text(variable)):
             variable.linkage = "internal"  # a copy, for LLVM drops what is only available externally
             continue
         if variable.is_constant_global and variable.has_definitive_initializer:
@@ -361,6 +361,12 @@ def _declare_variables(part: Module, result: Slice) -> None:
         variable.linkage = "external"
         variable.visibility = "default"
         variable.unnamed_addr = None
+
+
+def _is_merged_text(variable: ir.GlobalVariable) -> bool:
+    """Whether a constant is a text that each file has a copy of (as flang's are), of which none is the one."""
+    type = variable.value_type
+    return variable.linkage.startswith("linkonce") and type.is_array and type.element is ir.i8
 
 
 def _drop_unused(part: Module) -> None:
