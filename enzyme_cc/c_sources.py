@@ -103,7 +103,7 @@ def _shared(text: str) -> str:
 
 
 _RUNTIME_FILES = (
-    "tape", "parallel", "threads", "turns", "deferred_free", "nested", "lazily_mapped", "byte_copies",
+    "records", "tape", "parallel", "threads", "turns", "deferred_free", "nested", "lazily_mapped", "byte_copies",
     "called_pointers", "unknown_flag", "foreign_distance", "ended_seed", "exceptions", "of_thread", "julia", "marks",
 )
 SOURCES = (

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff import joining
-from enzyme_cc.autodiff.interface.requests import hook_calls
+from enzyme_cc.autodiff.interface.hooks import hook_calls
 from enzyme_cc.ir import Module
 
 

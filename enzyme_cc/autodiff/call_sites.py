@@ -14,6 +14,7 @@ from enzyme_cc.autodiff.facts.call_walk import EntryPoint
 from enzyme_cc.autodiff.facts.request_results import (
     declared_type,
     entry_result_type,
+    hook_result_type,
     is_narrowed,
     results_text,
     sret_type,
@@ -21,9 +22,9 @@ from enzyme_cc.autodiff.facts.request_results import (
 from enzyme_cc.autodiff.facts.requested_numbers import memory_shown, numbers_given
 from enzyme_cc.autodiff.facts.slice_facts import SliceFacts
 from enzyme_cc.autodiff.frames import Frames, strip
+from enzyme_cc.autodiff.interface.hooks import ADJOINT, AUGMENTED, FORWARD, VIRTUAL, Request
 from enzyme_cc.autodiff.interface.markers import marker_of
 from enzyme_cc.autodiff.interface.refusals import hook_word, narrowed_result, no_result
-from enzyme_cc.autodiff.interface.requests import FORWARD, VIRTUAL, Request
 from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
 from enzyme_cc.autodiff.prepare import marks
 from enzyme_cc.autodiff.prepare.slice_text import without_repetition, without_unused_copies
@@ -32,6 +33,8 @@ from enzyme_cc.autodiff.prepare.thread_marks import starts_threads
 from enzyme_cc.autodiff.prepare.thrown_values import raise_what_was_thrown
 from enzyme_cc.autodiff.runtime import deferred_free, julia, parallel, threads
 from enzyme_cc.autodiff.shadow import lazily_mapped, shadow_globals
+from enzyme_cc.autodiff.shadow.derivatives import pack
+from enzyme_cc.autodiff.split_calls import begin_record, end_record, make_adjoint_entry
 from enzyme_cc.ir import Builder, Function, Module, Type, Value
 from enzyme_cc.ir.invokes import call_instead, give_own_successor
 from enzyme_cc.ir.unused_metadata import without_unused_metadata
@@ -50,29 +53,55 @@ def answer(engine: Engine, request: Request, number: int) -> str:
     name = engine.module.unique_name(f"{ENTRY}{number}.{request.function.name}")
     if request.hook == VIRTUAL:
         table = shadow_globals.both_tables(engine, function, *(entry.signature for entry in entries(engine, request)))
+        if not engine.is_nested:
+            shadow_globals.give_to_program(table, *_halves(engine, request, function, name))
         engine.module.rename(table, name)
         table.linkage, table.visibility = "external", "hidden"
         return name
+    if request.hook == ADJOINT:
+        make_adjoint_entry(engine, request, request_signature(engine, request, function), name)
+        return name
     [entry_point] = entries(engine, request)
     signature = entry_point.signature
-    make = engine.forward if signature.mode is Mode.FORWARD else engine.gradient
-    derivative = make(function, signature, entry_point.types)
-    if entry_result_type(request).is_void and (request.result_pointer is not None or request.call.users):
+    adjoint = None
+    if signature.mode is Mode.SPLIT:
+        pair = engine.split(function, signature, entry_point.types)
+        derivative, adjoint = pair.augmented, pair.adjoint
+    else:
+        make = engine.forward if signature.mode is Mode.FORWARD else engine.gradient
+        derivative = make(function, signature, entry_point.types)
+    if hook_result_type(request).is_void and (request.result_pointer is not None or request.call.users):
         engine.remarks.append(no_result(request))
     if is_narrowed(request):
         declared = declared_type(request)
         assert declared is not None
         made = results_text(entry_result_type(request))
         engine.remarks.append(narrowed_result(request, made, results_text(declared)))
-    entry = _make_entry(engine, derivative, function, signature, name)
+    entry = _make_entry(engine, request, derivative, adjoint, signature, name)
     if engine.frames is not None:
         engine.frames.add(entry, f"{hook_word(request)} of ", function)
     return name
 
 
+def _halves(engine: Engine, request: Request, function: Function, name: str) -> tuple[Function, Function]:
+    """The halves of reverse mode that the program calls through a table."""
+    asked = Signature(Mode.SPLIT, (), Activity.CONST, True)
+    signature = engine.indirect_signature(function.function_type, asked)
+    pair = engine.split(function, signature, ())
+    halves = (
+        _make_entry(engine, request, pair.augmented, pair.adjoint, signature, f"{name}.augmented"),
+        make_adjoint_entry(engine, request, signature, f"{name}.adjoint"))
+    for half in halves:
+        half.linkage, half.visibility = "internal", "default"
+    return halves
+
+
 def entries(context: SliceFacts, request: Request) -> list[EntryPoint]:
-    """The derivatives that a request asks for; of a table those of reverse and of forward mode."""
+    """The derivatives that a request asks for; of a table those of reverse and of forward mode, and none where the tape
+    brings the adjoint."""
     function = context.requested(request.function.name)
+    if request.hook == ADJOINT:
+        return []
     if request.hook == VIRTUAL:
         signatures = (Signature(mode, (), Activity.CONST, True) for mode in (Mode.SPLIT, Mode.FORWARD))
         return [EntryPoint(function, signature, True) for signature in signatures]
@@ -92,7 +121,7 @@ def shown(context: SliceFacts, request: Request) -> ArgumentTypes:
 
 def request_signature(context: SliceFacts, request: Request, function: Function) -> Signature:
     """The derivative function that a request needs."""
-    forward = request.hook == FORWARD
+    forward, is_split = request.hook == FORWARD, request.hook in (AUGMENTED, ADJOINT)
     result_type = function.function_type.ret
     result = Activity.CONST
     if not result_type.is_void and not request.no_result:
@@ -100,15 +129,17 @@ def request_signature(context: SliceFacts, request: Request, function: Function)
             number = context.value_derivative_of_number(result_type)
             if number or result_type.is_pointer:
                 result = Activity.DUP
+        elif is_split and result_type.is_pointer:
+            result = Activity.DUP
         elif context.value_derivative_of_number(result_type):
             result = Activity.OUT
     return Signature(
-        Mode.FORWARD if forward else Mode.GRADIENT,
+        Mode.FORWARD if forward else Mode.SPLIT if is_split else Mode.GRADIENT,
         tuple(a.activity for a in request.arguments),
         result,
-        request.primal_result and not result_type.is_void,
+        (request.primal_result or is_split) and not result_type.is_void,
         request.width,
-        (),
+        tuple(a.is_stable for a in request.arguments) if is_split else (),
         context.assumptions.runtime_activity or "enzyme_runtime_activity" in request.flags,
         context.options.strong_zero or "enzyme_strong_zero" in request.flags,
         _is_concurrent(context, function),
@@ -123,11 +154,11 @@ def _is_concurrent(context: SliceFacts, function: Function) -> bool:
 
 
 def _make_entry(
-    engine: Engine, derivative: Function, function: Function, signature: Signature, name: str
+    engine: Engine, request: Request, derivative: Function, adjoint: Function | None, signature: Signature, name: str
 ) -> Function:
     """The function that the program calls: seeds, clean shadows of globals, and freeing at the end."""
     params = list(derivative.function_type.params)
-    seeds = signature.width if signature.result.has_adjoint else 0
+    seeds = signature.width if signature.result.has_adjoint and adjoint is None else 0
     own = params[: len(params) - seeds]
     entry = Function.create(
         engine.module, name, ir.function_type(derivative.function_type.ret, own), "external"
@@ -140,7 +171,9 @@ def _make_entry(
     if engine.maps_shadows_lazily:
         b.call(lazily_mapped.runtime_function(engine.module, lazily_mapped.BEGIN), ())
     clean_shadow_globals(engine, b)
+    record = begin_record(engine, b, request, signature, adjoint) if adjoint is not None else None
     defers = {deferred_free.DEFER, deferred_free.DEFER_WITH, deferred_free.NOTE_MADE} & engine.module.functions.keys()
+    defers = defers if record is None else set()  # the record has what is to be freed
     mark = b.call(deferred_free.runtime_function(engine.module, deferred_free.MARK), ()) if defers else None
     order = b.call(threads.runtime_function(engine.module, threads.BEGIN), ()) if signature.concurrent else None
     collected = any(map(allocates, engine.module.functions))
@@ -150,7 +183,7 @@ def _make_entry(
     if is_followed:
         b.call(marks.runtime_function(engine.module, "begin"), (), fn_attributes=marks.ATTRIBUTES)
     ones = [one_of(t) for t in params[len(own):]]
-    result = b.call(derivative, [*entry.args, *ones])
+    result: Value = b.call(derivative, [*entry.args, *ones])
     if is_followed:
         b.call(marks.runtime_function(engine.module, "end"), (), fn_attributes=marks.ATTRIBUTES)
     if collected:
@@ -159,6 +192,8 @@ def _make_entry(
         b.call(threads.runtime_function(engine.module, threads.END), (order,))
     if mark is not None:
         b.call(deferred_free.runtime_function(engine.module, deferred_free.FREE_DEFERRED), (mark,))
+    if record is not None:
+        result = end_record(engine, b, record, result)
     if engine.maps_shadows_lazily:
         b.call(lazily_mapped.runtime_function(engine.module, lazily_mapped.END), ())
     raise_what_was_thrown(engine.module, b)
@@ -261,6 +296,10 @@ def replace_call(module: Module, request: Request, name: str) -> None:
             args += bases.map(lambda base, lane, by=stride: b.gep(ir.i8, base, (b.mul(by, lane),)), bases.number())
         else:
             args += [converted(b, shadow, parameter.type) for shadow in argument.shadows]
+    if request.hook == ADJOINT:
+        args += [converted(b, seed, request.function.function_type.ret) for seed in request.seeds]
+        assert request.tape is not None
+        args.append(request.tape if request.allocated is None else b.load(ir.ptr, request.tape))
     result_type = entry_result_type(request)
     entry = module.get_or_declare(name, ir.function_type(result_type, [a.type for a in args]))
     entry.visibility = "hidden"
@@ -271,6 +310,8 @@ def replace_call(module: Module, request: Request, name: str) -> None:
         result = b.call(entry, args)
     if result_type.is_void:
         result = None
+    elif request.hook == AUGMENTED:
+        result = _without_tape(b, request, result)
     if request.result_pointer is not None:
         if result is not None:
             b.store(result, request.result_pointer)
@@ -279,6 +320,18 @@ def replace_call(module: Module, request: Request, name: str) -> None:
     elif not call.type.is_void and call.users:
         call.replace_all_uses_with(_as_type(b, result, call.type, module.datalayout))
     _remove(call)
+
+
+def _without_tape(b: Builder, request: Request, result: Value) -> Value | None:
+    """What the hook returns of the tape and the results of the function."""
+    parts = [result]
+    if result.type.is_struct:
+        parts = [b.extract_value(result, number) for number in range(len(result.type.elements))]
+    if request.tape is not None:
+        tape = parts.pop(0)
+        b.store(tape, request.tape)
+    type = hook_result_type(request)
+    return pack(b, parts if type.is_struct else parts[:1], type)
 
 
 def _invoke(b: Builder, hook: ir.Invoke, entry: Function, args: list[Value]) -> tuple[Value, Builder]:

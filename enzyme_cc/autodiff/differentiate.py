@@ -8,7 +8,7 @@ links them to the program, whose calls of hooks become calls of derivatives.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 
@@ -30,17 +30,18 @@ from enzyme_cc.autodiff.frames import Frames
 from enzyme_cc.autodiff.interface.annotations import forget_marks
 from enzyme_cc.autodiff.interface.by_reference import take_addresses
 from enzyme_cc.autodiff.interface.handed_variables import settle_descriptions
+from enzyme_cc.autodiff.interface.hooks import ADJOINT, AUGMENTED, FORWARD, FREE, SIZE, VIRTUAL, Request, hook_calls
 from enzyme_cc.autodiff.interface.options import Options
-from enzyme_cc.autodiff.interface.refusals import circular_request, in_source, missing_body, mixed_adjoints_again
-from enzyme_cc.autodiff.interface.registration import Registrations, read_registrations
-from enzyme_cc.autodiff.interface.requests import (
-    FORWARD,
-    VIRTUAL,
-    Request,
-    function_elsewhere,
-    hook_calls,
-    read_request,
+from enzyme_cc.autodiff.interface.refusals import (
+    circular_request,
+    half_again,
+    in_source,
+    missing_body,
+    mixed_adjoints_again,
 )
+from enzyme_cc.autodiff.interface.registration import Registrations, read_registrations
+from enzyme_cc.autodiff.interface.requests import function_elsewhere, read_request
+from enzyme_cc.autodiff.interface.tape_calls import answer_tape_calls
 from enzyme_cc.autodiff.interface.wide_values import check_values
 from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.parallel_regions import start_threads
@@ -122,6 +123,7 @@ def answered(
     of_structures = take_structures(module)
     warnings = [diagnostic for diagnostic in of_structures if diagnostic.severity is Severity.WARNING]
     problems = [diagnostic for diagnostic in of_structures if diagnostic.severity is not Severity.WARNING]
+    problems += answer_tape_calls(module)
     requests = _read_requests(module, registrations, [*registrations.problems, *problems])
     rules: list[gradcheck.CheckedRule] = []
     said: set[Diagnostic] = set()
@@ -131,10 +133,13 @@ def answered(
     for _ in range(MAX_ROUNDS):
         if not requests:
             report(warnings)
-            return Answered(module)
+            return Answered(module, _runtime([module], False, options))
         ready = _innermost(module, requests)
         inner = _differentiated_again(module, requests, ready)
         nested = bool(inner)
+        halves = [half_again(request) for request in inner if request.hook in (AUGMENTED, ADJOINT)]
+        if halves:
+            raise DiagnosticError(halves)
         if nested:
             ready = inner  # what nothing differentiates again is answered last, with the outermost run time
         round = _Round(module, ready, registrations, optimise, link, promote, options, nested, first, rules, said)
@@ -158,6 +163,8 @@ def _read_requests(
     found: list[Request] = []
     wrong = list(problems)
     for call, hook in hook_calls(module):
+        if hook in (SIZE, FREE):
+            continue  # what is wrong with it is said already
         try:
             request = read_request(call, hook)
             if request.by_value:
@@ -266,7 +273,7 @@ class _Round:
         if natives is not None:
             leave_to_objects(self.module, synthesised + checks.text, natives)
         exposed = joining.expose(self.module, part.exposed | checks.exposed)
-        others = self._runtime(made)
+        others = list(_runtime([self.module, made], self.nested, self.options))
         if checks.text:
             runtime_text = gradcheck.runtime_text(self.module, _target_text(self.module))
             others += [checks.text, *filter(None, [runtime_text])]  # an earlier round may have brought it
@@ -279,7 +286,8 @@ class _Round:
         made = sanitize.sanitized(self.module, self.requests, self.first, text)
         for request, name in zip(self.requests, made.names, strict=True):
             call_sites.replace_call(self.module, request, name)
-        others = [*self._runtime(made.module), sanitize.runtime_text(self.module, _target_text(self.module))]
+        others = [*_runtime([self.module, made.module], self.nested, self.options),
+                  sanitize.runtime_text(self.module, _target_text(self.module))]
         text = without_unused_metadata(made.module.print())
         names = joining.expose(self.module, exposed)
         return Answered(self.module, (text, *filter(None, others)), names, tuple(made.names), self.nested)
@@ -419,6 +427,7 @@ class _Round:
             name for name in self.called_back.bodies if not options.by_pointer.isdisjoint(names_before_merging(name)))
         while True:
             engine = Engine(primals, options, assumptions, self.module, self.nested)
+            engine.keeps_tapes = any(request.hook == AUGMENTED for request in self.requests)
             engine.tentative = tentative - left_out.keys()
             engine.left_out = {
                 name: (self.module.functions[name].function_type, why) for name, why in left_out.items()}
@@ -506,14 +515,14 @@ class _Round:
         if what:
             sys.stderr.write(sections(engine, what - {"cache"} if self.wrong else what))
 
-    def _runtime(self, made: Module) -> list[str]:
-        """Modules of the run-time functions that the derivatives, or those of an earlier round, call."""
-        modules = (self.module, made)
-        defined = {name for module in modules for name, f in module.functions.items() if f.has_body}
-        missing = {name for module in modules for name in module.functions if name not in defined}
-        missing |= {name for module in modules for name, table in module.globals.items() if table.initializer is None}
-        texts = runtime.definitions(missing, self.nested, self.options.tape_limit, self.options.thread_keys)
-        return [_target_text(self.module) + text for text in texts]
+
+def _runtime(modules: Sequence[Module], nested: bool, options: Options) -> tuple[str, ...]:
+    """Modules of the run-time functions that the modules call: derivatives, those of an earlier round, the program."""
+    defined = {name for module in modules for name, f in module.functions.items() if f.has_body}
+    missing = {name for module in modules for name in module.functions if name not in defined}
+    missing |= {name for module in modules for name, table in module.globals.items() if table.initializer is None}
+    texts = runtime.definitions(missing, nested, options.tape_limit, options.thread_keys)
+    return tuple(_target_text(modules[0]) + text for text in texts)
 
 
 def _halves(names: list[str]) -> list[list[str]]:

@@ -20,13 +20,14 @@ from enzyme_cc.autodiff.facts.request_results import (
     results_text,
 )
 from enzyme_cc.autodiff.interface.by_reference import taking_addresses
+from enzyme_cc.autodiff.interface.hooks import FORWARD, VIRTUAL, Request, RequestedArgument, hook_calls
 from enzyme_cc.autodiff.interface.refusals import (
     no_result,
     result_of_unknown_numbers,
     shadow_of_numbers,
     wrong_result,
 )
-from enzyme_cc.autodiff.interface.requests import FORWARD, VIRTUAL, Request, RequestedArgument, hook_calls, read_request
+from enzyme_cc.autodiff.interface.requests import read_request
 from enzyme_cc.autodiff.interface.signature import Activity
 from enzyme_cc.autodiff.interface.structures import (
     GivenStructure,

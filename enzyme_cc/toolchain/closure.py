@@ -12,9 +12,10 @@ from dataclasses import dataclass, field
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.function_sources import FunctionSources, HandedOver
+from enzyme_cc.autodiff.interface.hooks import hook_calls
 from enzyme_cc.autodiff.interface.known_values import resolved
 from enzyme_cc.autodiff.interface.registration import Registrations, read_registrations
-from enzyme_cc.autodiff.interface.requests import function_elsewhere, hook_calls, read_request
+from enzyme_cc.autodiff.interface.requests import function_elsewhere, read_request
 from enzyme_cc.autodiff.prepare.callbacks import functions_addressed, indirect_calls
 from enzyme_cc.diagnostics import DiagnosticError
 from enzyme_cc.ir.globals import is_interposable

@@ -1,6 +1,7 @@
 """Wrappers around hooks are inlined until the function shows; functions among constant arguments are bound."""
 
-from enzyme_cc.autodiff.interface.requests import hook_calls, resolved
+from enzyme_cc.autodiff.interface.hooks import hook_calls
+from enzyme_cc.autodiff.interface.requests import resolved
 from enzyme_cc.ir import Function, parse_module
 from enzyme_cc.toolchain.revealing import revealed
 

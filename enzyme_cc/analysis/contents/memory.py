@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from enzyme_cc.analysis.contents.assumptions import ARGUMENTS_APART, DECLARED_TYPES, MemoryRules
 from enzyme_cc.analysis.contents.bits import FREE, Masks, ones
-from enzyme_cc.analysis.contents.places import ANYWHERE, START, Places, shifts
+from enzyme_cc.analysis.contents.places import ANYWHERE, START, Places, overlap, shifts
 from enzyme_cc.analysis.contents.regions import (
     ADDRESS,
     CODE,
@@ -445,11 +445,11 @@ def _is_cut(target: MemoryRegion, read: Read, write: Write) -> bool:
         return False
     if bool(write.place.stride) == bool(read.place.stride):
         return True
-    # A member of a structure and elements of an array that may be another member, and is: what is written there as a
-    # whole is read as a whole.
+    # A member of a structure and elements of an array that may be another member, and is: what is written there as of
+    # a type is read as such.
     part, others = (read, target.writes) if write.size > read.size else (write, target.reads)
-    return not any(other.size == part.size and 0 in (shifts(other.place, part.size, part.place, part.size) or ())
-                   for other in others)
+    return not any(
+        other.tag is part.tag and overlap(other.place, other.size, part.place, part.size) for other in others)
 
 
 def _seen(read: Read, write: Write, content: Content) -> Content:

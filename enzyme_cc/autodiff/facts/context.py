@@ -16,9 +16,9 @@ from enzyme_cc.autodiff.facts.call_contexts import ArgumentTypes
 from enzyme_cc.autodiff.facts.outside_memory import OutsideMemory
 from enzyme_cc.autodiff.facts.primals import Primals
 from enzyme_cc.autodiff.facts.surrounding_types import SurroundingTypes
+from enzyme_cc.autodiff.interface.hooks import Request
 from enzyme_cc.autodiff.interface.options import Options
 from enzyme_cc.autodiff.interface.refusals import of_library, refused
-from enzyme_cc.autodiff.interface.requests import Request
 from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
 from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.prepare import custom_wrappers

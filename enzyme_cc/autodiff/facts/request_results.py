@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.derivative_types import adjoint_type, packed
+from enzyme_cc.autodiff.interface.hooks import AUGMENTED, FORWARD, VIRTUAL, Request
 from enzyme_cc.autodiff.interface.refusals import wrong_result
-from enzyme_cc.autodiff.interface.requests import FORWARD, VIRTUAL, Request
 from enzyme_cc.autodiff.interface.signature import Activity
 from enzyme_cc.autodiff.interface.structures import content_size
 from enzyme_cc.diagnostics import DiagnosticError
@@ -15,10 +15,21 @@ from enzyme_cc.ir.cursor import Cursor
 
 def entry_result_type(request: Request) -> Type:
     """What the entry function returns, as the derivative does."""
+    return packed(_entry_results(request))
+
+
+def _entry_results(request: Request) -> list[Type]:
     function = request.function
     layout = function.parent.datalayout
     result_type = function.function_type.ret
     results: list[Type] = []
+    if request.hook == AUGMENTED:
+        results.append(ir.ptr)
+        if not result_type.is_void:
+            results.append(result_type)
+            if result_type.is_pointer and not request.no_result:
+                results += request.lanes_of(result_type)
+        return results
     if request.primal_result and not result_type.is_void:
         results.append(result_type)
     if request.hook == FORWARD:
@@ -28,6 +39,21 @@ def entry_result_type(request: Request) -> Type:
         for argument, parameter in zip(request.arguments, function.args, strict=True):
             if argument.activity is Activity.OUT:
                 results += request.lanes_of(out_type(parameter.type, layout))
+    return results
+
+
+def hook_result_type(request: Request) -> Type:
+    """What the hook returns: not the tape, where that has a place of its own, nor what nobody declares to want."""
+    if request.hook != AUGMENTED:
+        return entry_result_type(request)
+    results = _entry_results(request)[int(request.tape is not None):]
+    declared = declared_type(request)
+    if declared is not None and results:
+        wanted = content_size(declared, request.function.parent.datalayout)
+        layout = request.function.parent.datalayout
+        for count in range(1, len(results)):
+            if content_size(packed(results[:count]), layout) == wanted:
+                return packed(results[:count])
     return packed(results)
 
 
@@ -48,7 +74,7 @@ def check_result(request: Request) -> None:
     if request.hook == VIRTUAL:
         return
     layout = request.function.parent.datalayout
-    made, declared = entry_result_type(request), declared_type(request)
+    made, declared = hook_result_type(request), declared_type(request)
     if declared is None or (made.is_float and declared.is_float):
         return
     if made.is_void:
@@ -60,7 +86,7 @@ def check_result(request: Request) -> None:
 
 def is_narrowed(request: Request) -> bool:
     """Whether a number is returned in fewer bits than it has."""
-    made, declared = entry_result_type(request), declared_type(request)
+    made, declared = hook_result_type(request), declared_type(request)
     return declared is not None and made.is_float and declared.is_float and declared.bits < made.bits
 
 

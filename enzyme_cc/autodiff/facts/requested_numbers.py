@@ -8,7 +8,7 @@ from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, pointer_to, tree
 from enzyme_cc.analysis.types import TypeResults
 from enzyme_cc.autodiff.facts.call_contexts import ArgumentTypes
 from enzyme_cc.autodiff.facts.surrounding_types import SurroundingTypes
-from enzyme_cc.autodiff.interface.requests import Request
+from enzyme_cc.autodiff.interface.hooks import Request
 from enzyme_cc.autodiff.interface.signature import Activity
 
 _INTEGERS = (INTEGER, ANYTHING)

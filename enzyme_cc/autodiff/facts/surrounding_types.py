@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterator
 from enzyme_cc.analysis.call_models import CallModels
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree
 from enzyme_cc.analysis.types import TypeAnalysis, TypeResults
-from enzyme_cc.autodiff.interface.requests import Request, RequestedArgument
+from enzyme_cc.autodiff.interface.hooks import Request, RequestedArgument
 from enzyme_cc.ir import Call, Function, Module
 from enzyme_cc.ir.debug_info import language_of
 

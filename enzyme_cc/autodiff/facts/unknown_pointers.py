@@ -6,9 +6,9 @@ from __future__ import annotations
 from enzyme_cc import ir
 from enzyme_cc.analysis.function_sources import FunctionSources
 from enzyme_cc.autodiff.facts.slice_facts import SliceFacts
+from enzyme_cc.autodiff.interface.hooks import VIRTUAL
 from enzyme_cc.autodiff.interface.refusals import location_of
 from enzyme_cc.autodiff.interface.remedies import remedy
-from enzyme_cc.autodiff.interface.requests import VIRTUAL
 from enzyme_cc.autodiff.interface.spoken_names import spoken
 from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.prepare.callbacks import functions_addressed

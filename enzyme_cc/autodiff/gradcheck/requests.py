@@ -15,9 +15,9 @@ from enzyme_cc.autodiff.gradcheck.check import Check, Checked, TooManyNumbers
 from enzyme_cc.autodiff.gradcheck.numbers import narrowest
 from enzyme_cc.autodiff.gradcheck.rules import CheckedRule, declared
 from enzyme_cc.autodiff.gradcheck.tracing import RUNTIME, TRACE, Tables, Tracing
+from enzyme_cc.autodiff.interface.hooks import FORWARD, VIRTUAL, Request
 from enzyme_cc.autodiff.interface.refusals import location_of
 from enzyme_cc.autodiff.interface.registration import Registrations
-from enzyme_cc.autodiff.interface.requests import FORWARD, VIRTUAL, Request
 from enzyme_cc.autodiff.interface.spoken_names import source_name
 from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.prepare.error_slots import move_errors_to_memory

@@ -13,9 +13,9 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.interface.described_arguments import split
+from enzyme_cc.autodiff.interface.hooks import FORWARD, hook_calls
 from enzyme_cc.autodiff.interface.known_values import resolved
 from enzyme_cc.autodiff.interface.markers import marker_of
-from enzyme_cc.autodiff.interface.requests import FORWARD, hook_calls
 from enzyme_cc.autodiff.interface.spoken_names import BY_REFERENCE
 from enzyme_cc.autodiff.interface.structures import (
     SourceParameter,

@@ -12,7 +12,8 @@ from __future__ import annotations
 from enzyme_cc import ir
 from enzyme_cc.autodiff.flang.descriptor_headers import is_descriptor
 from enzyme_cc.autodiff.interface.described_arguments import questions, split
-from enzyme_cc.autodiff.interface.requests import Request, hook_calls, read_request
+from enzyme_cc.autodiff.interface.hooks import Request, hook_calls
+from enzyme_cc.autodiff.interface.requests import read_request
 from enzyme_cc.autodiff.interface.signature import Activity
 from enzyme_cc.diagnostics import DiagnosticError
 from enzyme_cc.ir import Builder, Function, Instruction, Module, Type, Value

@@ -12,8 +12,9 @@ from collections.abc import Callable
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.interface.by_reference import show_hidden_results
+from enzyme_cc.autodiff.interface.hooks import FORWARD, REVERSE, function_position, hook_calls
 from enzyme_cc.autodiff.interface.known_values import resolved
-from enzyme_cc.autodiff.interface.requests import FORWARD, REVERSE, function_position, hook_calls, read_request
+from enzyme_cc.autodiff.interface.requests import read_request
 from enzyme_cc.autodiff.interface.signature import Activity
 from enzyme_cc.autodiff.interface.structure_marks import mark_structures
 from enzyme_cc.diagnostics import DiagnosticError

@@ -463,6 +463,14 @@ def missing_body(request) -> Diagnostic:
     )
 
 
+def half_again(request) -> Diagnostic:
+    """One half of reverse mode in two calls is differentiated again."""
+    return error(
+        f"cannot differentiate again what '{hook_word(request)}' does: its tape is not seen through",
+        location_of(request.call), code="unsupported",
+        help="differentiate a function that calls '__enzyme_autodiff', or '__enzyme_fwddiff'")
+
+
 def mixed_adjoints_again(request) -> Diagnostic:
     """A request for adjoints of words that are now a number, now a pointer, whose result is differentiated again."""
     return error(

@@ -7,13 +7,26 @@ argument still names the function and markers are loads of (or pointers to) glob
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from functools import partial
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import INACTIVE_HOOKS
-from enzyme_cc.autodiff.interface.described_arguments import Description, read_described, split
+from enzyme_cc.autodiff.interface.described_arguments import read_described, split
+from enzyme_cc.autodiff.interface.hooks import (
+    ADJOINT,
+    FORWARD,
+    FREE,
+    HOOKS,
+    REVERSE,
+    SIZE,
+    UNSUPPORTED_HOOKS,
+    VIRTUAL,
+    Request,
+    RequestedArgument,
+    _callee,
+    function_position,
+)
 from enzyme_cc.autodiff.interface.known_values import resolved, set_once
 from enzyme_cc.autodiff.interface.markers import (
     ACTIVITY_MARKERS,
@@ -28,157 +41,25 @@ from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.request_descriptors import check_descriptors
 from enzyme_cc.autodiff.interface.shadow_kinds import check_shadows
 from enzyme_cc.autodiff.interface.signature import Activity
+from enzyme_cc.autodiff.interface.split_requests import take_seeds, take_tape
 from enzyme_cc.autodiff.interface.spoken_names import did_you_mean, source_name, spoken
 from enzyme_cc.autodiff.interface.structures import (
-    GivenStructure,
     SourceParameter,
-    attribute_type,
     contents,
     given,
     parameters,
-    returned_structure,
     structure_name,
 )
 from enzyme_cc.autodiff.interface.wide_values import check_signature
-from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, Note, error
-from enzyme_cc.ir import Function, Instruction, Module, Type, Value
+from enzyme_cc.diagnostics import DiagnosticError, Note, error
+from enzyme_cc.ir import Function, Instruction, Type, Value
 from enzyme_cc.ir.debug_info import language_of
-
-REVERSE, FORWARD, VIRTUAL = "__enzyme_autodiff", "__enzyme_fwddiff", "__enzyme_virtualreverse"
-DERIVATIVE_HOOKS = (REVERSE, FORWARD)
-HOOKS = (*DERIVATIVE_HOOKS, VIRTUAL)
-UNSUPPORTED_HOOKS = (
-    "__enzyme_augmentfwd",
-    "__enzyme_reverse",
-    "__enzyme_augmentsize",
-    "__enzyme_fwdsplit",
-    "__enzyme_batch",
-    "__enzyme_error_estimate",
-    "__enzyme_truncate_mem_func",
-    "__enzyme_truncate_op_func",
-    "__enzyme_truncate_mem_value",
-    "__enzyme_expand_mem_value",
-    "__enzyme_todense",
-    "__enzyme_post_sparse_todense",
-    "__enzyme_fixed_point",
-    "__enzyme_set_fixed_point",
-    "__enzyme_checkpoint_for",
-    "__enzyme_checkpoint_while",
-    "__enzyme_set_checkpointing",
-    "__enzyme_iter",
-    "__enzyme_context",
-    "__enzyme_shadow",
-)
-"""Part of the interface, not yet done: refused by name."""
 
 POINTS_TO_INTEGERS = '"enzyme_points_to_integers"'
 """The attribute of a parameter that needs no shadow, as LLVM text with typed pointers says of it."""
 
 MOST_LANES = 4096
 """Derivatives that one call computes side by side: each has code of its own."""
-
-
-@dataclass(eq=False)
-class RequestedArgument:
-    """One parameter of the function: its primal value and, if duplicated, a shadow per lane."""
-
-    parameter: SourceParameter
-    activity: Activity
-    primal: Value
-    shadows: list[Value] = field(default_factory=list)
-    stride: Value | None = None
-    """Bytes between the shadows of a strided vector; `shadows` then holds the first only."""
-    of_class: Type | None = None
-    """The class of C++ that is passed by a pointer to a copy, without a word of it in the code."""
-
-
-@dataclass(eq=False)
-class Request:
-    """One hook call, understood."""
-
-    call: ir.Call
-    hook: str
-    function: Function
-    arguments: list[RequestedArgument] = field(default_factory=list)
-    width: int = 1
-    flags: set[str] = field(default_factory=set)
-    result_pointer: Value | None = None
-    """Where an sret hook wants its result."""
-    variables: dict[int, list[Description]] = field(default_factory=dict)
-    """By their parameters, allocatable and pointer variables that are handed over, each followed by its shadows."""
-    doubts: list[Diagnostic] = field(default_factory=list)
-    """Why it cannot be answered, unless code of other files tells more."""
-
-    @property
-    def copies(self) -> dict[Value, Type]:
-        """The addresses of structures that the hook is handed by value, with their types."""
-        module = self.function.parent
-        types = [attribute_type(module, attributes, "byval(") for attributes in self.call.arg_attributes]
-        return {value: type for value, type in zip(self.call.args, types, strict=True) if type is not None}
-
-    @property
-    def by_value(self) -> bool:
-        """Whether structures are handed over or returned by value: the request is yet to be put in terms of
-        addresses."""
-        return self.hook != VIRTUAL and (returned_structure(self.function) is not None or any(
-            isinstance(a.primal, GivenStructure) or a.of_class for a in self.arguments))
-
-    @property
-    def primal_result(self) -> bool:
-        """Whether the primal's result is returned too."""
-        return "enzyme_primal_return" in self.flags
-
-    @property
-    def no_result(self) -> bool:
-        """Whether the primal's result carries no derivative by the caller's word."""
-        return bool(self.flags & {"enzyme_noret", "enzyme_const_return"})
-
-    def lanes_of(self, type: Type) -> list[Type]:
-        """The types of a derivative, given that of one direction."""
-        return [type] * self.width
-
-
-def hook_of(name: str, hooks: tuple[str, ...] = HOOKS + UNSUPPORTED_HOOKS) -> str | None:
-    """The hook whose name a function's contains, the longest if several."""
-    if "__enzyme_" not in name:
-        return None
-    return max((h for h in hooks if h in name), key=len, default=None)
-
-
-def is_hook(name: str) -> bool:
-    """Whether a function's name is that of a hook that is answered or refused, be it one that does not exist."""
-    return hook_of(name) is not None or (
-        _MENTIONS_HOOK.search(name) is not None and not any(hook in name for hook in INACTIVE_HOOKS))
-
-
-_MENTIONS_HOOK = re.compile(r"__enzyme_(?!cc[._])")
-"""In a body's text; what is called __enzyme_cc is made by us."""
-
-
-def hook_calls(module: Module) -> Iterator[tuple[ir.Call, str]]:
-    """All calls of derivative hooks, in the order of the module. Only bodies that mention one are parsed."""
-    hooks = {name: hook_of(name) or name for name, f in module.functions.items() if is_hook(name) and f.is_declaration}
-    if not hooks:
-        return
-    for function in list(module.functions.values()):
-        if function.body_text is not None and not _MENTIONS_HOOK.search(function.body_text):
-            continue
-        for block in function.blocks if function.has_body else ():
-            for instruction in list(block.instructions):
-                if isinstance(instruction, ir.Call):
-                    callee = _callee(instruction)
-                    if callee is not None and callee.name in hooks:
-                        yield instruction, hooks[callee.name]
-
-
-def _callee(call: ir.Call) -> Function | None:
-    value = resolved(call.callee)
-    return value if isinstance(value, Function) else None
-
-
-def function_position(call: ir.Call) -> int:
-    """Which argument of a hook is the function: the first but for where its result goes."""
-    return int(bool(call.arg_attributes) and any(a.startswith("sret") for a in call.arg_attributes[0]))
 
 
 def function_elsewhere(call: ir.Call) -> Function | None:
@@ -191,7 +72,7 @@ def function_elsewhere(call: ir.Call) -> Function | None:
 def read_request(call: ir.Call, hook: str) -> Request:
     """What a hook call asks for. DiagnosticError if it makes no sense."""
     if hook not in HOOKS + UNSUPPORTED_HOOKS:
-        known = [*HOOKS, *UNSUPPORTED_HOOKS, *INACTIVE_HOOKS]
+        known = [*HOOKS, SIZE, FREE, *UNSUPPORTED_HOOKS, *INACTIVE_HOOKS]
         raise _refusal(call, f"there is no hook '{spoken(hook)}'", "unknown-hook",
                        help=did_you_mean(hook, known) or f"there are {', '.join(HOOKS)}; names that begin with "
                        "'__enzyme_' are kept for hooks")
@@ -271,9 +152,11 @@ def _read_arguments(request: Request, args: list[Value]) -> None:
                 raise _refusal(call, "the vector width after enzyme_width must be a positive constant, at most "
                                f"{MOST_LANES}", "width")
             request.width = width.value
+    args = take_tape(request, args)
     if any(marker_of(arg) == "enzyme_interleave" for arg in args):
         args = _side_by_side(request, args)
     pending: str | None = None
+    is_stable = False
     remaining = iter(parameters(request.function))
     copies = request.copies
     position = 0
@@ -301,6 +184,8 @@ def _read_arguments(request: Request, args: list[Value]) -> None:
         if marker in FLAG_MARKERS:
             assert marker is not None
             request.flags.add(marker)
+        elif marker == "enzyme_not_overwritten":
+            is_stable = True
         elif marker in ACTIVITY_MARKERS:
             if pending is not None and not _takes_classes(call):
                 raise _refusal(
@@ -313,6 +198,10 @@ def _read_arguments(request: Request, args: list[Value]) -> None:
         else:
             parameter = next(remaining, None)
             if parameter is None:
+                if request.hook == ADJOINT:
+                    request.rest.append(arg)
+                    position += 1
+                    continue
                 if not request.function.has_body and not request.function.args:  # declared without a prototype
                     raise DiagnosticError(missing_body(request))
                 raise _count(request, "there are more arguments than parameters")
@@ -324,7 +213,8 @@ def _read_arguments(request: Request, args: list[Value]) -> None:
             primal = value(parameter, lambda: "argument")
             of_class = _class_of(request, parameter, pending, primal)
             activity = Activity.OUT if of_class is not None else _activity(request, parameter, pending)
-            found = RequestedArgument(parameter, activity, primal, stride=stride, of_class=of_class)
+            found = RequestedArgument(parameter, activity, primal, [], stride, is_stable, of_class)
+            is_stable = False
             if activity.has_shadow:
                 for _ in range(1 if stride is not None else request.width):
                     following(partial(_shadow_of, request, parameter))
@@ -339,6 +229,7 @@ def _read_arguments(request: Request, args: list[Value]) -> None:
     missing = next(remaining, None)
     if missing is not None:
         raise _count(request, f"nothing is given for parameter {missing.number}{missing.named}")
+    take_seeds(request)
 
 
 _CLASS = re.compile(r"__enzyme_\w*?J\w*?(?<![S0-9])\d+[A-Za-z_]")
@@ -422,7 +313,7 @@ def _activity(request: Request, parameter: SourceParameter, marker: str | None) 
         if parameter.type.is_pointer:
             return Activity.CONST if POINTS_TO_INTEGERS in parameter.first.attributes else Activity.DUP
         if parameter.type.is_fp or _has_fp(parameter.type):
-            return Activity.OUT if request.hook == REVERSE else Activity.DUP
+            return Activity.OUT if request.is_reverse else Activity.DUP
         return Activity.CONST
     activity = _marked_activity(request, marker)
     if activity is Activity.OUT and parameter.type.is_pointer:
@@ -433,7 +324,7 @@ def _activity(request: Request, parameter: SourceParameter, marker: str | None) 
             "contradictory-activity",
             help="use enzyme_dup and pass the shadow after the pointer",
         )
-    if activity.has_shadow and request.hook == REVERSE and parameter.type.is_fp:
+    if activity.has_shadow and request.is_reverse and parameter.type.is_fp:
         raise _refusal(
             request.call,
             f"contradictory activity: parameter {parameter.number}{parameter.named} is a number passed by value "
@@ -473,7 +364,7 @@ def _activity_of_structure(request: Request, parameter: SourceParameter, marker:
             "contradictory-activity",
             help="use enzyme_dup and pass a structure with the shadows of its pointers after it",
         )
-    if activity.has_shadow and request.hook == REVERSE and held.numbers and not held.pointers and (
+    if activity.has_shadow and request.is_reverse and held.numbers and not held.pointers and (
             parameter.structure.pieces):
         raise _refusal(
             request.call,

@@ -108,12 +108,12 @@ def _zero_allocation(s: Sweep, call: ir.Call, info, pointer: Value, b: Builder) 
 
 
 def reverse_allocate(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
-    """The adjoints of the zeros that memory began with end here: a workspace that the program keeps is clean for the
-    next call. Other memory ends them where it is written first."""
+    """The adjoints of the zeros that memory began with end here: a workspace that the program keeps, or of a tape that
+    it may keep, is clean for the next sweep. Other memory ends them where it is written first."""
     info = callee.info
     if info is None or not info.zeroed or not info.size or info.header or info.filled:
         return
-    if not s.needs_shadow(call) or not _is_kept(s, call):
+    if not s.needs_shadow(call) or not (s.engine.keeps_tapes or _is_kept(s, call)):
         return
     pieces = memory_kernels.numbers_of(s, call)
     if not pieces[1]:

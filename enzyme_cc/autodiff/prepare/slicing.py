@@ -351,6 +351,7 @@ def _declare_variables(part: Module, result: Slice) -> None:
             continue
         if variable.is_constant_global and (describes_namelist(variable.name) or _is_merged_text(variable)):
             variable.linkage = "internal"  # a copy, for LLVM drops what is only available externally
+            variable.visibility = "default"
             continue
         if variable.is_constant_global and variable.has_definitive_initializer:
             variable.linkage = "internal" if variable.is_local else "available_externally"
@@ -364,9 +365,10 @@ def _declare_variables(part: Module, result: Slice) -> None:
 
 
 def _is_merged_text(variable: ir.GlobalVariable) -> bool:
-    """Whether a constant is a text that each file has a copy of (as flang's are), of which none is the one."""
+    """Whether a constant is a text that each file has a copy of (as flang's are), of which none is the one. Names of C++
+    types are known by where they lie."""
     type = variable.value_type
-    return variable.linkage.startswith("linkonce") and type.is_array and type.element is ir.i8
+    return not variable.name.startswith("_ZT") and variable.linkage.startswith("linkonce") and type.is_array and type.element is ir.i8
 
 
 def _drop_unused(part: Module) -> None:

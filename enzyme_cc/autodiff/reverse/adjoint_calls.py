@@ -10,6 +10,7 @@ from enzyme_cc.autodiff.interface.signature import Signature
 from enzyme_cc.autodiff.operations.indirect_calls import derivatives_of_pointer
 from enzyme_cc.autodiff.prepare.thread_marks import THREAD
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
+from enzyme_cc.autodiff.shadow.shadow_globals import ADJOINT, AUGMENTED
 from enzyme_cc.autodiff.shadow.shared_adjoints import marks_of
 from enzyme_cc.ir import Builder, Value
 
@@ -29,8 +30,8 @@ def forward_indirect(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
     signature = s.engine.indirect_signature(call.function_type, s.signature)
     augmented_type, _ = s.engine.split_types(call.function_type, signature)
     table = derivatives_of_pointer(s, call, b)
-    augmented = b.load(ir.ptr, table)
-    adjoint = b.load(ir.ptr, b.gep(ir.ptr, table, (ir.int_constant(ir.i64, 1),)))
+    augmented, adjoint = (b.load(ir.ptr, b.gep(ir.ptr, table, (ir.int_constant(ir.i64, place),)))
+                          for place in (AUGMENTED, ADJOINT))
     s.pairs[call] = (signature, adjoint)
     _call_augmented(s, call, signature, augmented, augmented_type, b)
 

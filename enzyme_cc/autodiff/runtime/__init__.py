@@ -1,6 +1,7 @@
 """What derivatives call as they run.
 
     tape.c, tape.py                      the tape: memory that the forward sweep fills and the reverse sweep reads
+    records.c, records.py                tapes that the program holds in its hands (split mode)
     deferred_free.c, deferred_free.py    what the primal frees and the reverse sweep still reads
     mpi.c, mpi_*.c                       calls of MPI (operations/mpi.py)
     fftw.c, fftwf.c, fftwl.c, fftw_*.c   transforms of FFTW, for each kind of number (operations/fftw.py)
@@ -37,7 +38,8 @@ _ALWAYS = (
     "byte_copies", "sorting", "called_pointers", "unknown_flag", "foreign_distance", "ended_seed", "exceptions",
     "marks")
 _OUTERMOST = (
-    "mpi", *_FFTW, "tape", "parallel", "threads", "turns", "deferred_free", "lazily_mapped", "julia", *_ALWAYS)
+    "mpi", *_FFTW, "records", "tape", "parallel", "threads", "turns", "deferred_free", "lazily_mapped", "julia",
+    *_ALWAYS)
 _NESTED = ("nested", *_ALWAYS)
 _DECLARED = re.compile(r"^declare .*@(__enzyme_cc_\w+)\(", re.M)
 _LIMIT = re.compile(r"(?<=^@__enzyme_cc_tape_limit = linkonce_odr hidden local_unnamed_addr constant i64 )-1\b", re.M)

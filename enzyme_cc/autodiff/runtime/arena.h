@@ -1,9 +1,11 @@
-/* A thread's arena, which tape.c is about, and parallel.c changes for another. */
+/* A thread's arena, which tape.c is about, and parallel.c and records.c change for another. */
 
 #ifndef ENZYME_CC_ARENA_H
 #define ENZYME_CC_ARENA_H
 
 #include "support.h"
+
+enum { FIRST_OF_TEAM = 1 << 12 };  /* bytes of an arena: there may be one for each of many parallel regions */
 
 struct segment {
   struct segment *before;   /* the one that was full when this one was opened */
@@ -15,12 +17,14 @@ struct arena {
   char *top, *end;          /* the free space of the newest segment */
   struct segment *newest, *spare;
   uint64_t held;            /* bytes of all segments, which the limit bounds */
-  uint64_t is_of_team;      /* it holds what one thread keeps of one parallel region */
+  uint64_t first;           /* bytes of its first segment, if it is not the thread's own: then it takes idle ones, too */
+  uint64_t is_kept;         /* segments that are left stay where they are, in `left` (records.c) */
+  struct segment *left;
 };
 
 SHARED _Thread_local struct arena __enzyme_cc_arena;
 
-/* Segments of arenas of regions that are through: the thread's next region finds them warm. */
+/* Segments of arenas of regions and records that are through: the thread's next one finds them warm. */
 SHARED _Thread_local struct segment *__enzyme_cc_idle_segments;
 
 static inline uint64_t size_of(const struct segment *segment) { return segment->end - (const char *)segment; }

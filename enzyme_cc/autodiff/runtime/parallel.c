@@ -54,7 +54,7 @@ static void augmented(const int *number, const int *bound, work *body, void *arg
   struct arena mine = __enzyme_cc_arena;
   struct team *around = __enzyme_cc_team;
   struct deferred *before = __enzyme_cc_deferred;
-  __enzyme_cc_arena = (struct arena){.held = mine.held, .is_of_team = 1};
+  __enzyme_cc_arena = (struct arena){.held = mine.held, .first = FIRST_OF_TEAM};
   __enzyme_cc_team = team;
   __enzyme_cc_deferred = NULL;
   part->tape = body(arguments, NULL);
@@ -114,6 +114,8 @@ static void reverse(const int *number, const int *bound, work *body, void *argum
 }
 
 SHARED NOINLINE void __enzyme_cc_parallel_adjoint(work *body, void *arguments, struct team *team) {
+  if (__enzyme_cc_arena.is_kept)
+    STOP("enzyme-cc: the tape of a function with parallel regions cannot be kept (enzyme_nofree)\n");
   struct deferred *freed = NULL;
   int dynamic = omp_get_dynamic();
   if (dynamic) omp_set_dynamic(0);

@@ -1,20 +1,21 @@
-; from parallel.c, team.h, arena.h, support.h: aae72775cf58fb4760e369f7489af994
+; from parallel.c, team.h, arena.h, support.h: 6e4b63005993ed92e1d2fa01ba875e94
 
 %struct.source = type { i32, i32, i32, i32, ptr }
-%struct.arena = type { ptr, ptr, ptr, ptr, i64, i64 }
+%struct.arena = type { ptr, ptr, ptr, ptr, i64, i64, i64, ptr }
 
-@HERE = internal constant %struct.source { i32 0, i32 2, i32 0, i32 22, ptr @.str.1 }, align 8
+@HERE = internal constant %struct.source { i32 0, i32 2, i32 0, i32 22, ptr @.str.2 }, align 8
 @__enzyme_cc_team = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
+@__enzyme_cc_arena = linkonce_odr hidden thread_local local_unnamed_addr global %struct.arena zeroinitializer, align 8
+@.str = private unnamed_addr constant [88 x i8] c"enzyme-cc: the tape of a function with parallel regions cannot be kept (enzyme_nofree)\0A\00", align 1
 @__enzyme_cc_requests = linkonce_odr hidden global i64 0, align 8
 @__enzyme_cc_request = linkonce_odr hidden thread_local local_unnamed_addr global i64 0, align 8
 @__enzyme_cc_sum_lock = linkonce_odr hidden global i32 0, align 4
-@.str = private unnamed_addr constant [50 x i8] c"enzyme-cc: out of memory for the sums of a thread\00", align 1
-@__enzyme_cc_arena = linkonce_odr hidden thread_local local_unnamed_addr global %struct.arena zeroinitializer, align 8
+@.str.1 = private unnamed_addr constant [50 x i8] c"enzyme-cc: out of memory for the sums of a thread\00", align 1
 @__enzyme_cc_idle_segments = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @__enzyme_cc_deferred = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
-@.str.1 = private unnamed_addr constant [23 x i8] c";unknown;unknown;0;0;;\00", align 1
-@.str.2 = private unnamed_addr constant [50 x i8] c"enzyme-cc: out of memory for the tape of a thread\00", align 1
-@.str.3 = private unnamed_addr constant [92 x i8] c"enzyme-cc: the reverse sweep of a parallel region got fewer threads than its forward sweep\0A\00", align 1
+@.str.2 = private unnamed_addr constant [23 x i8] c";unknown;unknown;0;0;;\00", align 1
+@.str.3 = private unnamed_addr constant [50 x i8] c"enzyme-cc: out of memory for the tape of a thread\00", align 1
+@.str.4 = private unnamed_addr constant [92 x i8] c"enzyme-cc: the reverse sweep of a parallel region got fewer threads than its forward sweep\0A\00", align 1
 
 define linkonce_odr hidden void @__enzyme_cc_parallel(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
   %3 = alloca ptr, align 8
@@ -143,195 +144,216 @@ declare i32 @omp_get_max_active_levels() local_unnamed_addr
 
 define internal void @augmented(ptr nocapture readnone %0, ptr nocapture readnone %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr noundef %4, ptr nocapture noundef %5) #3 {
   %7 = alloca { ptr, ptr, ptr, ptr }, align 8
-  %8 = tail call dereferenceable_or_null(80) ptr @malloc(i64 noundef 80) #15
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %10, label %11
+  %8 = alloca { i64, i64, ptr }, align 8
+  %9 = tail call dereferenceable_or_null(96) ptr @malloc(i64 noundef 96) #15
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %11, label %12
 
-10:                                               
-  tail call void @perror(ptr noundef nonnull @.str.2) #16
+11:                                               
+  tail call void @perror(ptr noundef nonnull @.str.3) #16
   tail call void @abort() #17
   unreachable
 
-11:                                               
-  %12 = tail call i32 @omp_get_thread_num() #14
-  store ptr null, ptr %8, align 8
-  %13 = getelementptr inbounds i8, ptr %8, i64 8
-  store i32 %12, ptr %13, align 8
-  %14 = getelementptr inbounds i8, ptr %8, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(68) %14, i8 0, i64 68, i1 false)
-  %15 = icmp eq i32 %12, 0
-  br i1 %15, label %16, label %19
+12:                                               
+  %13 = tail call i32 @omp_get_thread_num() #14
+  store ptr null, ptr %9, align 8
+  %14 = getelementptr inbounds i8, ptr %9, i64 8
+  store i32 %13, ptr %14, align 8
+  %15 = getelementptr inbounds i8, ptr %9, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(84) %15, i8 0, i64 84, i1 false)
+  %16 = icmp eq i32 %13, 0
+  br i1 %16, label %17, label %20
 
-16:                                               
-  %17 = tail call i32 @omp_get_num_threads() #14
-  %18 = getelementptr inbounds i8, ptr %4, i64 24
-  store i32 %17, ptr %18, align 8
-  br label %19
+17:                                               
+  %18 = tail call i32 @omp_get_num_threads() #14
+  %19 = getelementptr inbounds i8, ptr %4, i64 24
+  store i32 %18, ptr %19, align 8
+  br label %20
 
-19:                                               
+20:                                               
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7)
-  %20 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_arena)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %7, ptr noundef nonnull align 8 dereferenceable(32) %20, i64 32, i1 false)
-  %21 = getelementptr inbounds i8, ptr %20, i64 32
-  %22 = load i64, ptr %21, align 8
-  %23 = getelementptr inbounds i8, ptr %20, i64 40
-  %24 = load i64, ptr %23, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8)
+  %21 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_arena)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %7, ptr noundef nonnull align 8 dereferenceable(32) %21, i64 32, i1 false)
+  %22 = getelementptr inbounds i8, ptr %21, i64 32
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds i8, ptr %21, i64 40
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %8, ptr noundef nonnull align 8 dereferenceable(24) %24, i64 24, i1 false)
   %25 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
   %26 = load ptr, ptr %25, align 8
   %27 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
   %28 = load ptr, ptr %27, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %20, i8 0, i64 32, i1 false)
-  store i64 1, ptr %23, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %21, i8 0, i64 32, i1 false)
+  store i64 4096, ptr %24, align 8
+  %29 = getelementptr inbounds i8, ptr %21, i64 48
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %29, i8 0, i64 16, i1 false)
   store ptr %4, ptr %25, align 8
   store ptr null, ptr %27, align 8
-  %29 = tail call ptr %2(ptr noundef %3, ptr noundef null) #14
-  %30 = getelementptr inbounds i8, ptr %8, i64 16
-  store ptr %29, ptr %30, align 8
-  %31 = load ptr, ptr %27, align 8
+  %30 = tail call ptr %2(ptr noundef %3, ptr noundef null) #14
+  %31 = getelementptr inbounds i8, ptr %9, i64 16
+  store ptr %30, ptr %31, align 8
+  %32 = load ptr, ptr %27, align 8
   store ptr %28, ptr %27, align 8
-  %32 = icmp eq ptr %31, null
-  br i1 %32, label %49, label %33
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %50, label %34
 
-33:                                               
-  %34 = phi ptr [ %35, %33 ], [ %31, %19 ]
-  %35 = load ptr, ptr %34, align 8
-  %36 = icmp eq ptr %35, null
-  br i1 %36, label %37, label %33
+34:                                               
+  %35 = phi ptr [ %36, %34 ], [ %32, %20 ]
+  %36 = load ptr, ptr %35, align 8
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %38, label %34
 
-37:                                               
-  %38 = load atomic i64, ptr %5 monotonic, align 8
-  %39 = ptrtoint ptr %31 to i64
-  %40 = inttoptr i64 %38 to ptr
-  store ptr %40, ptr %34, align 8
-  %41 = cmpxchg ptr %5, i64 %38, i64 %39 release monotonic, align 8
-  %42 = extractvalue { i64, i1 } %41, 1
-  br i1 %42, label %49, label %43
+38:                                               
+  %39 = load atomic i64, ptr %5 monotonic, align 8
+  %40 = ptrtoint ptr %32 to i64
+  %41 = inttoptr i64 %39 to ptr
+  store ptr %41, ptr %35, align 8
+  %42 = cmpxchg ptr %5, i64 %39, i64 %40 release monotonic, align 8
+  %43 = extractvalue { i64, i1 } %42, 1
+  br i1 %43, label %50, label %44
 
-43:                                               
-  %44 = phi { i64, i1 } [ %47, %43 ], [ %41, %37 ]
-  %45 = extractvalue { i64, i1 } %44, 0
-  %46 = inttoptr i64 %45 to ptr
-  store ptr %46, ptr %34, align 8
-  %47 = cmpxchg ptr %5, i64 %45, i64 %39 release monotonic, align 8
-  %48 = extractvalue { i64, i1 } %47, 1
-  br i1 %48, label %49, label %43
+44:                                               
+  %45 = phi { i64, i1 } [ %48, %44 ], [ %42, %38 ]
+  %46 = extractvalue { i64, i1 } %45, 0
+  %47 = inttoptr i64 %46 to ptr
+  store ptr %47, ptr %35, align 8
+  %48 = cmpxchg ptr %5, i64 %46, i64 %40 release monotonic, align 8
+  %49 = extractvalue { i64, i1 } %48, 1
+  br i1 %49, label %50, label %44
 
-49:                                               
+50:                                               
   store ptr %26, ptr %25, align 8
-  %50 = getelementptr inbounds i8, ptr %8, i64 32
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %50, ptr noundef nonnull align 8 dereferenceable(48) %20, i64 48, i1 false)
-  %51 = getelementptr inbounds i8, ptr %8, i64 64
-  %52 = load i64, ptr %51, align 8
-  %53 = sub i64 %52, %22
-  %54 = getelementptr inbounds i8, ptr %8, i64 24
-  store i64 %53, ptr %54, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %20, ptr noundef nonnull align 8 dereferenceable(32) %7, i64 32, i1 false)
-  store i64 %52, ptr %21, align 8
-  store i64 %24, ptr %23, align 8
-  %55 = getelementptr inbounds i8, ptr %4, i64 8
-  %56 = load atomic i64, ptr %55 monotonic, align 8
-  %57 = ptrtoint ptr %8 to i64
-  %58 = inttoptr i64 %56 to ptr
-  store ptr %58, ptr %8, align 8
-  %59 = cmpxchg ptr %55, i64 %56, i64 %57 release monotonic, align 8
-  %60 = extractvalue { i64, i1 } %59, 1
-  br i1 %60, label %67, label %61
+  %51 = getelementptr inbounds i8, ptr %9, i64 32
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %51, ptr noundef nonnull align 8 dereferenceable(64) %21, i64 64, i1 false)
+  %52 = getelementptr inbounds i8, ptr %9, i64 64
+  %53 = load i64, ptr %52, align 8
+  %54 = sub i64 %53, %23
+  %55 = getelementptr inbounds i8, ptr %9, i64 24
+  store i64 %54, ptr %55, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %21, ptr noundef nonnull align 8 dereferenceable(32) %7, i64 32, i1 false)
+  store i64 %53, ptr %22, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %24, ptr noundef nonnull align 8 dereferenceable(24) %8, i64 24, i1 false)
+  %56 = getelementptr inbounds i8, ptr %4, i64 8
+  %57 = load atomic i64, ptr %56 monotonic, align 8
+  %58 = ptrtoint ptr %9 to i64
+  %59 = inttoptr i64 %57 to ptr
+  store ptr %59, ptr %9, align 8
+  %60 = cmpxchg ptr %56, i64 %57, i64 %58 release monotonic, align 8
+  %61 = extractvalue { i64, i1 } %60, 1
+  br i1 %61, label %68, label %62
 
-61:                                               
-  %62 = phi { i64, i1 } [ %65, %61 ], [ %59, %49 ]
-  %63 = extractvalue { i64, i1 } %62, 0
-  %64 = inttoptr i64 %63 to ptr
-  store ptr %64, ptr %8, align 8
-  %65 = cmpxchg ptr %55, i64 %63, i64 %57 release monotonic, align 8
-  %66 = extractvalue { i64, i1 } %65, 1
-  br i1 %66, label %67, label %61
+62:                                               
+  %63 = phi { i64, i1 } [ %66, %62 ], [ %60, %50 ]
+  %64 = extractvalue { i64, i1 } %63, 0
+  %65 = inttoptr i64 %64 to ptr
+  store ptr %65, ptr %9, align 8
+  %66 = cmpxchg ptr %56, i64 %64, i64 %58 release monotonic, align 8
+  %67 = extractvalue { i64, i1 } %66, 1
+  br i1 %67, label %68, label %62
 
-67:                                               
+68:                                               
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8)
   ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_parallel_adjoint(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #0 {
   %4 = alloca ptr, align 8
+  %5 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_arena)
+  %6 = getelementptr inbounds i8, ptr %5, i64 48
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %11, label %9
+
+9:                                                
+  %10 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str, i64 noundef 87) #14
+  tail call void @abort() #17
+  unreachable
+
+11:                                               
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #14
   store ptr null, ptr %4, align 8
-  %5 = tail call i32 @omp_get_dynamic() #14
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %8, label %7
-
-7:                                                
-  tail call void @omp_set_dynamic(i32 noundef 0) #14
-  br label %8
-
-8:                                                
-  %9 = tail call i32 @omp_get_max_active_levels() #14
-  %10 = getelementptr inbounds i8, ptr %2, i64 28
-  %11 = load i32, ptr %10, align 4
-  %12 = icmp eq i32 %9, %11
-  br i1 %12, label %14, label %13
-
-13:                                               
-  tail call void @omp_set_max_active_levels(i32 noundef %11) #14
-  br label %14
+  %12 = tail call i32 @omp_get_dynamic() #14
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %15, label %14
 
 14:                                               
-  %15 = tail call i32 @__kmpc_global_thread_num(ptr noundef nonnull @HERE) #14
-  %16 = getelementptr inbounds i8, ptr %2, i64 24
-  %17 = load i32, ptr %16, align 8
-  tail call void @__kmpc_push_num_threads(ptr noundef nonnull @HERE, i32 noundef %15, i32 noundef %17) #14
+  tail call void @omp_set_dynamic(i32 noundef 0) #14
+  br label %15
+
+15:                                               
+  %16 = tail call i32 @omp_get_max_active_levels() #14
+  %17 = getelementptr inbounds i8, ptr %2, i64 28
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp eq i32 %16, %18
+  br i1 %19, label %21, label %20
+
+20:                                               
+  tail call void @omp_set_max_active_levels(i32 noundef %18) #14
+  br label %21
+
+21:                                               
+  %22 = tail call i32 @__kmpc_global_thread_num(ptr noundef nonnull @HERE) #14
+  %23 = getelementptr inbounds i8, ptr %2, i64 24
+  %24 = load i32, ptr %23, align 8
+  tail call void @__kmpc_push_num_threads(ptr noundef nonnull @HERE, i32 noundef %22, i32 noundef %24) #14
   call void (ptr, i32, ptr, ...) @__kmpc_fork_call(ptr noundef nonnull @HERE, i32 noundef 4, ptr noundef nonnull @reverse, ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef nonnull %4) #14
-  br i1 %6, label %19, label %18
+  br i1 %13, label %26, label %25
 
-18:                                               
+25:                                               
   call void @omp_set_dynamic(i32 noundef 1) #14
-  br label %19
-
-19:                                               
-  %20 = load i32, ptr %10, align 4
-  %21 = icmp eq i32 %9, %20
-  br i1 %21, label %23, label %22
-
-22:                                               
-  call void @omp_set_max_active_levels(i32 noundef %9) #14
-  br label %23
-
-23:                                               
-  %24 = load ptr, ptr %4, align 8
-  %25 = icmp eq ptr %24, null
-  br i1 %25, label %33, label %26
+  br label %26
 
 26:                                               
-  %27 = phi ptr [ %28, %26 ], [ %24, %23 ]
-  %28 = load ptr, ptr %27, align 8
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %30, label %26
+  %27 = load i32, ptr %17, align 4
+  %28 = icmp eq i32 %16, %27
+  br i1 %28, label %30, label %29
+
+29:                                               
+  call void @omp_set_max_active_levels(i32 noundef %16) #14
+  br label %30
 
 30:                                               
-  %31 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
-  %32 = load ptr, ptr %31, align 8
-  store ptr %32, ptr %27, align 8
-  store ptr %24, ptr %31, align 8
-  br label %33
+  %31 = load ptr, ptr %4, align 8
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %40, label %33
 
 33:                                               
-  %34 = getelementptr inbounds i8, ptr %2, i64 8
+  %34 = phi ptr [ %35, %33 ], [ %31, %30 ]
   %35 = load ptr, ptr %34, align 8
   %36 = icmp eq ptr %35, null
-  br i1 %36, label %37, label %38
+  br i1 %36, label %37, label %33
 
 37:                                               
-  store ptr null, ptr %34, align 8
+  %38 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
+  %39 = load ptr, ptr %38, align 8
+  store ptr %39, ptr %34, align 8
+  store ptr %31, ptr %38, align 8
+  br label %40
+
+40:                                               
+  %41 = getelementptr inbounds i8, ptr %2, i64 8
+  %42 = load ptr, ptr %41, align 8
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %44, label %45
+
+44:                                               
+  store ptr null, ptr %41, align 8
   call void @__enzyme_cc_forget_turns(ptr noundef %2) #14
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #14
   ret void
 
-38:                                               
-  %39 = phi ptr [ %40, %38 ], [ %35, %33 ]
-  %40 = load ptr, ptr %39, align 8
-  call void @free(ptr noundef nonnull %39)
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %37, label %38
+45:                                               
+  %46 = phi ptr [ %47, %45 ], [ %42, %40 ]
+  %47 = load ptr, ptr %46, align 8
+  call void @free(ptr noundef nonnull %46)
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %44, label %45
 }
+
+declare noundef i64 @write(i32 noundef, ptr nocapture noundef readonly, i64 noundef) local_unnamed_addr #7
+
+declare void @abort() local_unnamed_addr #8
 
 declare i32 @omp_get_dynamic() local_unnamed_addr
 
@@ -345,47 +367,49 @@ declare i32 @__kmpc_global_thread_num(ptr noundef) local_unnamed_addr
 
 define internal void @reverse(ptr nocapture readnone %0, ptr nocapture readnone %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr noundef %4, ptr nocapture noundef %5) #3 {
   %7 = alloca { ptr, ptr, ptr, ptr }, align 8
-  %8 = tail call i32 @omp_get_num_threads() #14
-  %9 = getelementptr inbounds i8, ptr %4, i64 24
-  %10 = load i32, ptr %9, align 8
-  %11 = icmp eq i32 %8, %10
-  br i1 %11, label %14, label %12
+  %8 = alloca { i64, i64, ptr }, align 8
+  %9 = tail call i32 @omp_get_num_threads() #14
+  %10 = getelementptr inbounds i8, ptr %4, i64 24
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %9, %11
+  br i1 %12, label %15, label %13
 
-12:                                               
-  %13 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.3, i64 noundef 91) #14
+13:                                               
+  %14 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.4, i64 noundef 91) #14
   tail call void @abort() #17
   unreachable
 
-14:                                               
-  %15 = getelementptr inbounds i8, ptr %4, i64 8
-  br label %16
+15:                                               
+  %16 = getelementptr inbounds i8, ptr %4, i64 8
+  br label %17
 
-16:                                               
-  %17 = phi ptr [ %15, %14 ], [ %18, %16 ]
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds i8, ptr %18, i64 8
-  %20 = load i32, ptr %19, align 8
-  %21 = tail call i32 @omp_get_thread_num() #14
-  %22 = icmp eq i32 %20, %21
-  br i1 %22, label %23, label %16
+17:                                               
+  %18 = phi ptr [ %16, %15 ], [ %19, %17 ]
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds i8, ptr %19, i64 8
+  %21 = load i32, ptr %20, align 8
+  %22 = tail call i32 @omp_get_thread_num() #14
+  %23 = icmp eq i32 %21, %22
+  br i1 %23, label %24, label %17
 
-23:                                               
+24:                                               
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7)
-  %24 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_arena)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %7, ptr noundef nonnull align 8 dereferenceable(32) %24, i64 32, i1 false)
-  %25 = getelementptr inbounds i8, ptr %24, i64 32
-  %26 = load i64, ptr %25, align 8
-  %27 = getelementptr inbounds i8, ptr %24, i64 40
-  %28 = load i64, ptr %27, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8)
+  %25 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_arena)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %7, ptr noundef nonnull align 8 dereferenceable(32) %25, i64 32, i1 false)
+  %26 = getelementptr inbounds i8, ptr %25, i64 32
+  %27 = load i64, ptr %26, align 8
+  %28 = getelementptr inbounds i8, ptr %25, i64 40
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %8, ptr noundef nonnull align 8 dereferenceable(24) %28, i64 24, i1 false)
   %29 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
   %30 = load ptr, ptr %29, align 8
   %31 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
   %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds i8, ptr %18, i64 32
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %24, ptr noundef nonnull align 8 dereferenceable(48) %33, i64 48, i1 false)
+  %33 = getelementptr inbounds i8, ptr %19, i64 32
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %25, ptr noundef nonnull align 8 dereferenceable(64) %33, i64 64, i1 false)
   store ptr %4, ptr %29, align 8
   store ptr null, ptr %31, align 8
-  %34 = getelementptr inbounds i8, ptr %18, i64 16
+  %34 = getelementptr inbounds i8, ptr %19, i64 16
   %35 = load ptr, ptr %34, align 8
   %36 = tail call ptr %2(ptr noundef %3, ptr noundef %35) #14
   %37 = load ptr, ptr %31, align 8
@@ -394,7 +418,7 @@ define internal void @reverse(ptr nocapture readnone %0, ptr nocapture readnone 
   br i1 %38, label %55, label %39
 
 39:                                               
-  %40 = phi ptr [ %41, %39 ], [ %37, %23 ]
+  %40 = phi ptr [ %41, %39 ], [ %37, %24 ]
   %41 = load ptr, ptr %40, align 8
   %42 = icmp eq ptr %41, null
   br i1 %42, label %43, label %39
@@ -419,7 +443,7 @@ define internal void @reverse(ptr nocapture readnone %0, ptr nocapture readnone 
 
 55:                                               
   store ptr %30, ptr %29, align 8
-  %56 = getelementptr inbounds i8, ptr %24, i64 24
+  %56 = getelementptr inbounds i8, ptr %25, i64 24
   %57 = load ptr, ptr %56, align 8
   %58 = icmp eq ptr %57, null
   br i1 %58, label %62, label %59
@@ -432,7 +456,7 @@ define internal void @reverse(ptr nocapture readnone %0, ptr nocapture readnone 
   br label %62
 
 62:                                               
-  %63 = getelementptr inbounds i8, ptr %24, i64 16
+  %63 = getelementptr inbounds i8, ptr %25, i64 16
   %64 = load ptr, ptr %63, align 8
   %65 = icmp eq ptr %64, null
   br i1 %65, label %69, label %66
@@ -443,13 +467,14 @@ define internal void @reverse(ptr nocapture readnone %0, ptr nocapture readnone 
   br label %73
 
 69:                                               
-  %70 = getelementptr inbounds i8, ptr %18, i64 24
+  %70 = getelementptr inbounds i8, ptr %19, i64 24
   %71 = load i64, ptr %70, align 8
-  %72 = tail call i64 @llvm.usub.sat.i64(i64 %26, i64 %71)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %24, ptr noundef nonnull align 8 dereferenceable(32) %7, i64 32, i1 false)
-  store i64 %72, ptr %25, align 8
-  store i64 %28, ptr %27, align 8
+  %72 = tail call i64 @llvm.usub.sat.i64(i64 %27, i64 %71)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %25, ptr noundef nonnull align 8 dereferenceable(32) %7, i64 32, i1 false)
+  store i64 %72, ptr %26, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %28, ptr noundef nonnull align 8 dereferenceable(24) %8, i64 24, i1 false)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8)
   ret void
 
 73:                                               
@@ -462,7 +487,7 @@ define internal void @reverse(ptr nocapture readnone %0, ptr nocapture readnone 
   br i1 %77, label %69, label %73
 }
 
-declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #7
+declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #9
 
 declare void @__enzyme_cc_forget_turns(ptr noundef) local_unnamed_addr
 
@@ -562,7 +587,7 @@ define linkonce_odr hidden ptr @__enzyme_cc_own_sums(i64 noundef %0) local_unnam
   br i1 %5, label %6, label %7
 
 6:                                                
-  tail call void @perror(ptr noundef nonnull @.str) #16
+  tail call void @perror(ptr noundef nonnull @.str.1) #16
   tail call void @abort() #17
   unreachable
 
@@ -571,11 +596,9 @@ define linkonce_odr hidden ptr @__enzyme_cc_own_sums(i64 noundef %0) local_unnam
   ret ptr %8
 }
 
-declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #8
+declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #10
 
-declare void @perror(ptr nocapture noundef readonly) local_unnamed_addr #9
-
-declare void @abort() local_unnamed_addr #10
+declare void @perror(ptr nocapture noundef readonly) local_unnamed_addr #11
 
 define linkonce_odr hidden void @__enzyme_cc_share_sums(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = lshr i64 %2, 3
@@ -631,13 +654,11 @@ define linkonce_odr hidden void @__enzyme_cc_share_float_sums(ptr noundef %0, pt
   br i1 %17, label %6, label %7
 }
 
-declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #11
+declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #12
 
 declare i32 @omp_get_thread_num() local_unnamed_addr
 
 declare i32 @omp_get_num_threads() local_unnamed_addr
-
-declare noundef i64 @write(i32 noundef, ptr nocapture noundef readonly, i64 noundef) local_unnamed_addr #12
 
 declare i32 @sched_yield() local_unnamed_addr
 
@@ -649,12 +670,12 @@ attributes #3 = { nounwind }
 attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #5 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #6 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #8 = { mustprogress nofree nounwind willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #9 = { nofree nounwind }
-attributes #10 = { noreturn nounwind }
-attributes #11 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #12 = { nofree }
+attributes #7 = { nofree }
+attributes #8 = { noreturn nounwind }
+attributes #9 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #10 = { mustprogress nofree nounwind willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #11 = { nofree nounwind }
+attributes #12 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
 attributes #13 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #14 = { nounwind }
 attributes #15 = { allocsize(0) }

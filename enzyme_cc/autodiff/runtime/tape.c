@@ -14,7 +14,6 @@ enum {
   ALIGNMENT = 16,           /* of chunks: what malloc would give */
   HEADER = 64,              /* of segments: a cache line, which holds a `struct segment` */
   FIRST_SEGMENT = 1 << 18,
-  FIRST_OF_TEAM = 1 << 12,  /* there may be one for each of many parallel regions */
   LOOKED_AT = 8,            /* of idle segments */
   HUGE_PAGE = 1 << 21,
   MADV_HUGEPAGE = 14
@@ -73,7 +72,7 @@ SHARED NOINLINE __attribute__((destructor)) void __enzyme_cc_tape_close(void) {
 
 static struct segment *new_segment(struct arena *arena, uint64_t least) {
   /* at least twice the segment before, so that the number of segments stays logarithmic */
-  uint64_t first = arena->is_of_team ? FIRST_OF_TEAM : FIRST_SEGMENT;
+  uint64_t first = arena->first ? arena->first : FIRST_SEGMENT;
   uint64_t size = arena->newest ? 2 * size_of(arena->newest) : first;
   if (size < least) size = least;
   if (arena->held + least > __enzyme_cc_tape_limit)
@@ -114,7 +113,7 @@ static NOINLINE char *grow(struct arena *arena, uint64_t size) {
     drop(arena, segment);
     segment = NULL;
   }
-  if (!segment && arena->is_of_team && (segment = take_idle(least))) arena->held += size_of(segment);
+  if (!segment && arena->first && (segment = take_idle(least))) arena->held += size_of(segment);
   if (!segment) segment = new_segment(arena, least);
   segment->before = arena->newest;
   segment->top_before = arena->top;
@@ -151,7 +150,10 @@ SHARED NOINLINE void __enzyme_cc_tape_pop(void *mark) {
     arena->newest = segment->before;
     arena->top = segment->top_before;
     arena->end = segment->before ? segment->before->end : NULL;
-    if (!arena->spare) {
+    if (arena->is_kept) {
+      segment->before = arena->left;
+      arena->left = segment;
+    } else if (!arena->spare) {
       arena->spare = segment;
     } else if (size_of(segment) > size_of(arena->spare)) {
       drop(arena, arena->spare);

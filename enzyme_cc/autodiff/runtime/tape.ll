@@ -1,6 +1,6 @@
-; from tape.c, arena.h, support.h: cf45bd88aa1ee482f3cbfd43134dbe3d
+; from tape.c, arena.h, support.h: e68dfb1751b5a826274627568deafa1a
 
-%struct.arena = type { ptr, ptr, ptr, ptr, i64, i64 }
+%struct.arena = type { ptr, ptr, ptr, ptr, i64, i64, i64, ptr }
 
 @__enzyme_cc_tape_limit = linkonce_odr hidden local_unnamed_addr constant i64 -1, align 8
 @__enzyme_cc_tape_key_made = linkonce_odr hidden local_unnamed_addr global i32 0, align 4
@@ -57,7 +57,7 @@ define internal void @free_segments(ptr nocapture noundef %0) #2 {
   br i1 %10, label %11, label %7
 
 11:                                               
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %0, i8 0, i64 48, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %0, i8 0, i64 64, i1 false)
   %12 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_idle_segments)
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %13, null
@@ -104,7 +104,7 @@ define linkonce_odr hidden void @__enzyme_cc_tape_close() #0 {
   br i1 %16, label %17, label %13
 
 17:                                               
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %7, i8 0, i64 48, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %7, i8 0, i64 64, i1 false)
   %18 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_idle_segments)
   %19 = load ptr, ptr %18, align 8
   %20 = icmp eq ptr %19, null
@@ -167,7 +167,7 @@ define internal fastcc nonnull ptr @grow(ptr noundef %0, i64 noundef %1) unnamed
   %11 = ptrtoint ptr %5 to i64
   %12 = sub i64 %10, %11
   %13 = icmp ult i64 %12, %3
-  br i1 %13, label %14, label %108
+  br i1 %13, label %14, label %107
 
 14:                                               
   %15 = sub i64 %11, %10
@@ -230,100 +230,97 @@ define internal fastcc nonnull ptr @grow(ptr noundef %0, i64 noundef %1) unnamed
   %59 = load i64, ptr %58, align 8
   %60 = add i64 %57, %59
   store i64 %60, ptr %58, align 8
-  br label %108
+  br label %107
 
 61:                                               
-  %62 = getelementptr inbounds i8, ptr %0, i64 16
-  %63 = load ptr, ptr %62, align 8
-  %64 = icmp eq ptr %63, null
-  br i1 %64, label %72, label %65
+  %62 = select i1 %22, i64 262144, i64 %21
+  %63 = getelementptr inbounds i8, ptr %0, i64 16
+  %64 = load ptr, ptr %63, align 8
+  %65 = icmp eq ptr %64, null
+  br i1 %65, label %73, label %66
 
-65:                                               
-  %66 = getelementptr inbounds i8, ptr %63, i64 8
-  %67 = load ptr, ptr %66, align 8
-  %68 = ptrtoint ptr %67 to i64
-  %69 = ptrtoint ptr %63 to i64
-  %70 = sub i64 %68, %69
-  %71 = shl i64 %70, 1
-  br label %74
+66:                                               
+  %67 = getelementptr inbounds i8, ptr %64, i64 8
+  %68 = load ptr, ptr %67, align 8
+  %69 = ptrtoint ptr %68 to i64
+  %70 = ptrtoint ptr %64 to i64
+  %71 = sub i64 %69, %70
+  %72 = shl i64 %71, 1
+  br label %73
 
-72:                                               
-  %73 = select i1 %22, i64 262144, i64 4096
-  br label %74
+73:                                               
+  %74 = phi i64 [ %72, %66 ], [ %62, %61 ]
+  %75 = getelementptr inbounds i8, ptr %0, i64 32
+  %76 = load i64, ptr %75, align 8
+  %77 = add i64 %76, %3
+  %78 = load i64, ptr @__enzyme_cc_tape_limit, align 8
+  %79 = icmp ugt i64 %77, %78
+  br i1 %79, label %80, label %82
 
-74:                                               
-  %75 = phi i64 [ %71, %65 ], [ %73, %72 ]
-  %76 = getelementptr inbounds i8, ptr %0, i64 32
-  %77 = load i64, ptr %76, align 8
-  %78 = add i64 %77, %3
-  %79 = load i64, ptr @__enzyme_cc_tape_limit, align 8
-  %80 = icmp ugt i64 %78, %79
-  br i1 %80, label %81, label %83
-
-81:                                               
-  %82 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str, i64 noundef 64) #12
+80:                                               
+  %81 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str, i64 noundef 64) #12
   tail call void @abort() #13
   unreachable
 
-83:                                               
-  %84 = tail call i64 @llvm.umax.i64(i64 %75, i64 %3)
-  %85 = icmp ugt i64 %84, 4194303
-  %86 = select i1 %85, i64 -2097152, i64 -64
-  %87 = select i1 %85, i64 2097152, i64 64
-  %88 = add i64 %84, -1
-  %89 = add i64 %88, %87
-  %90 = and i64 %89, %86
-  %91 = tail call ptr @aligned_alloc(i64 noundef %87, i64 noundef %90) #14
-  call void @llvm.assume(i1 true) [ "align"(ptr %91, i64 %87) ]
-  %92 = icmp eq ptr %91, null
-  br i1 %92, label %93, label %94
+82:                                               
+  %83 = tail call i64 @llvm.umax.i64(i64 %74, i64 %3)
+  %84 = icmp ugt i64 %83, 4194303
+  %85 = select i1 %84, i64 -2097152, i64 -64
+  %86 = select i1 %84, i64 2097152, i64 64
+  %87 = add i64 %83, -1
+  %88 = add i64 %87, %86
+  %89 = and i64 %88, %85
+  %90 = tail call ptr @aligned_alloc(i64 noundef %86, i64 noundef %89) #14
+  call void @llvm.assume(i1 true) [ "align"(ptr %90, i64 %86) ]
+  %91 = icmp eq ptr %90, null
+  br i1 %91, label %92, label %93
 
-93:                                               
+92:                                               
   tail call void @perror(ptr noundef nonnull @.str.1) #15
   tail call void @abort() #13
   unreachable
 
+93:                                               
+  br i1 %84, label %94, label %97
+
 94:                                               
-  br i1 %85, label %95, label %98
+  %95 = tail call i32 @madvise(ptr noundef nonnull %90, i64 noundef %89, i32 noundef 14) #12
+  %96 = load i64, ptr %75, align 8
+  br label %97
 
-95:                                               
-  %96 = tail call i32 @madvise(ptr noundef nonnull %91, i64 noundef %90, i32 noundef 14) #12
-  %97 = load i64, ptr %76, align 8
-  br label %98
+97:                                               
+  %98 = phi i64 [ %96, %94 ], [ %76, %93 ]
+  %99 = getelementptr inbounds i8, ptr %90, i64 %89
+  %100 = getelementptr inbounds i8, ptr %90, i64 8
+  store ptr %99, ptr %100, align 8
+  %101 = add i64 %98, %89
+  store i64 %101, ptr %75, align 8
+  %102 = load i32, ptr @__enzyme_cc_tape_key_made, align 4
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %107, label %104
 
-98:                                               
-  %99 = phi i64 [ %97, %95 ], [ %77, %94 ]
-  %100 = getelementptr inbounds i8, ptr %91, i64 %90
-  %101 = getelementptr inbounds i8, ptr %91, i64 8
-  store ptr %100, ptr %101, align 8
-  %102 = add i64 %99, %90
-  store i64 %102, ptr %76, align 8
-  %103 = load i32, ptr @__enzyme_cc_tape_key_made, align 4
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %108, label %105
+104:                                              
+  %105 = load i32, ptr @__enzyme_cc_tape_key, align 4
+  %106 = tail call i32 @pthread_setspecific(i32 noundef %105, ptr noundef nonnull %0) #12
+  br label %107
 
-105:                                              
-  %106 = load i32, ptr @__enzyme_cc_tape_key, align 4
-  %107 = tail call i32 @pthread_setspecific(i32 noundef %106, ptr noundef nonnull %0) #12
-  br label %108
-
-108:                                              
-  %109 = phi ptr [ %51, %49 ], [ %5, %7 ], [ %91, %98 ], [ %91, %105 ]
-  %110 = getelementptr inbounds i8, ptr %0, i64 16
-  %111 = load ptr, ptr %110, align 8
-  store ptr %111, ptr %109, align 8
-  %112 = load ptr, ptr %0, align 8
-  %113 = getelementptr inbounds i8, ptr %109, i64 16
-  store ptr %112, ptr %113, align 8
-  store ptr %109, ptr %110, align 8
-  %114 = getelementptr inbounds i8, ptr %109, i64 8
-  %115 = load ptr, ptr %114, align 8
-  %116 = getelementptr inbounds i8, ptr %0, i64 8
-  store ptr %115, ptr %116, align 8
-  %117 = getelementptr inbounds i8, ptr %109, i64 64
-  %118 = getelementptr inbounds i8, ptr %117, i64 %1
-  store ptr %118, ptr %0, align 8
-  ret ptr %117
+107:                                              
+  %108 = phi ptr [ %51, %49 ], [ %5, %7 ], [ %90, %97 ], [ %90, %104 ]
+  %109 = getelementptr inbounds i8, ptr %0, i64 16
+  %110 = load ptr, ptr %109, align 8
+  store ptr %110, ptr %108, align 8
+  %111 = load ptr, ptr %0, align 8
+  %112 = getelementptr inbounds i8, ptr %108, i64 16
+  store ptr %111, ptr %112, align 8
+  store ptr %108, ptr %109, align 8
+  %113 = getelementptr inbounds i8, ptr %108, i64 8
+  %114 = load ptr, ptr %113, align 8
+  %115 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %114, ptr %115, align 8
+  %116 = getelementptr inbounds i8, ptr %108, i64 64
+  %117 = getelementptr inbounds i8, ptr %116, i64 %1
+  store ptr %117, ptr %0, align 8
+  ret ptr %116
 }
 
 define linkonce_odr hidden ptr @__enzyme_cc_tape_mark() local_unnamed_addr #0 {
@@ -337,88 +334,101 @@ define linkonce_odr hidden void @__enzyme_cc_tape_pop(ptr noundef %0) local_unna
   %3 = getelementptr inbounds i8, ptr %2, i64 16
   %4 = load ptr, ptr %3, align 8
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %53, label %6
+  br i1 %5, label %60, label %6
 
 6:                                                
   %7 = getelementptr inbounds i8, ptr %2, i64 8
-  %8 = getelementptr inbounds i8, ptr %2, i64 24
-  %9 = getelementptr inbounds i8, ptr %2, i64 32
-  br label %10
+  %8 = getelementptr inbounds i8, ptr %2, i64 48
+  %9 = getelementptr inbounds i8, ptr %2, i64 56
+  %10 = getelementptr inbounds i8, ptr %2, i64 24
+  %11 = getelementptr inbounds i8, ptr %2, i64 32
+  br label %12
 
-10:                                               
-  %11 = phi ptr [ %4, %6 ], [ %51, %50 ]
-  %12 = icmp uge ptr %11, %0
-  %13 = load ptr, ptr %7, align 8
-  %14 = icmp ult ptr %13, %0
-  %15 = select i1 %12, i1 true, i1 %14
-  br i1 %15, label %17, label %16
+12:                                               
+  %13 = phi ptr [ %4, %6 ], [ %58, %57 ]
+  %14 = icmp uge ptr %13, %0
+  %15 = load ptr, ptr %7, align 8
+  %16 = icmp ult ptr %15, %0
+  %17 = select i1 %14, i1 true, i1 %16
+  br i1 %17, label %19, label %18
 
-16:                                               
+18:                                               
   store ptr %0, ptr %2, align 8
-  br label %53
+  br label %60
 
-17:                                               
-  %18 = load ptr, ptr %11, align 8
-  store ptr %18, ptr %3, align 8
-  %19 = getelementptr inbounds i8, ptr %11, i64 16
-  %20 = load ptr, ptr %19, align 8
-  store ptr %20, ptr %2, align 8
-  %21 = load ptr, ptr %11, align 8
-  %22 = icmp eq ptr %21, null
-  br i1 %22, label %26, label %23
+19:                                               
+  %20 = load ptr, ptr %13, align 8
+  store ptr %20, ptr %3, align 8
+  %21 = getelementptr inbounds i8, ptr %13, i64 16
+  %22 = load ptr, ptr %21, align 8
+  store ptr %22, ptr %2, align 8
+  %23 = load ptr, ptr %13, align 8
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %28, label %25
 
-23:                                               
-  %24 = getelementptr inbounds i8, ptr %21, i64 8
-  %25 = load ptr, ptr %24, align 8
-  br label %26
+25:                                               
+  %26 = getelementptr inbounds i8, ptr %23, i64 8
+  %27 = load ptr, ptr %26, align 8
+  br label %28
 
-26:                                               
-  %27 = phi ptr [ %25, %23 ], [ null, %17 ]
-  store ptr %27, ptr %7, align 8
-  %28 = load ptr, ptr %8, align 8
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %30, label %31
+28:                                               
+  %29 = phi ptr [ %27, %25 ], [ null, %19 ]
+  store ptr %29, ptr %7, align 8
+  %30 = load i64, ptr %8, align 8
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %34, label %32
 
-30:                                               
-  store ptr %11, ptr %8, align 8
-  br label %50
+32:                                               
+  %33 = load ptr, ptr %9, align 8
+  store ptr %33, ptr %13, align 8
+  store ptr %13, ptr %9, align 8
+  br label %57
 
-31:                                               
-  %32 = getelementptr inbounds i8, ptr %11, i64 8
-  %33 = load ptr, ptr %32, align 8
-  %34 = ptrtoint ptr %33 to i64
-  %35 = ptrtoint ptr %11 to i64
-  %36 = sub i64 %34, %35
-  %37 = getelementptr inbounds i8, ptr %28, i64 8
-  %38 = load ptr, ptr %37, align 8
-  %39 = ptrtoint ptr %38 to i64
-  %40 = ptrtoint ptr %28 to i64
-  %41 = sub i64 %39, %40
-  %42 = icmp ugt i64 %36, %41
-  %43 = load i64, ptr %9, align 8
-  br i1 %42, label %44, label %47
+34:                                               
+  %35 = load ptr, ptr %10, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %37, label %38
 
-44:                                               
-  %45 = sub i64 %40, %39
-  %46 = add i64 %45, %43
-  store i64 %46, ptr %9, align 8
-  tail call void @free(ptr noundef nonnull %28)
-  store ptr %11, ptr %8, align 8
-  br label %50
+37:                                               
+  store ptr %13, ptr %10, align 8
+  br label %57
 
-47:                                               
-  %48 = sub i64 %35, %34
-  %49 = add i64 %48, %43
-  store i64 %49, ptr %9, align 8
-  tail call void @free(ptr noundef nonnull %11)
-  br label %50
+38:                                               
+  %39 = getelementptr inbounds i8, ptr %13, i64 8
+  %40 = load ptr, ptr %39, align 8
+  %41 = ptrtoint ptr %40 to i64
+  %42 = ptrtoint ptr %13 to i64
+  %43 = sub i64 %41, %42
+  %44 = getelementptr inbounds i8, ptr %35, i64 8
+  %45 = load ptr, ptr %44, align 8
+  %46 = ptrtoint ptr %45 to i64
+  %47 = ptrtoint ptr %35 to i64
+  %48 = sub i64 %46, %47
+  %49 = icmp ugt i64 %43, %48
+  %50 = load i64, ptr %11, align 8
+  br i1 %49, label %51, label %54
 
-50:                                               
-  %51 = load ptr, ptr %3, align 8
-  %52 = icmp eq ptr %51, null
-  br i1 %52, label %53, label %10
+51:                                               
+  %52 = sub i64 %47, %46
+  %53 = add i64 %52, %50
+  store i64 %53, ptr %11, align 8
+  tail call void @free(ptr noundef nonnull %35)
+  store ptr %13, ptr %10, align 8
+  br label %57
 
-53:                                               
+54:                                               
+  %55 = sub i64 %42, %41
+  %56 = add i64 %55, %50
+  store i64 %56, ptr %11, align 8
+  tail call void @free(ptr noundef nonnull %13)
+  br label %57
+
+57:                                               
+  %58 = load ptr, ptr %3, align 8
+  %59 = icmp eq ptr %58, null
+  br i1 %59, label %60, label %12
+
+60:                                               
   ret void
 }
 

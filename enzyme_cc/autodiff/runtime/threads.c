@@ -222,7 +222,7 @@ SHARED NOINLINE int __enzyme_cc_thread_join(unsigned long number) {
 static void *run(void *memory) {
   struct thread *thread = memory;
   __enzyme_cc_team = thread->team;
-  __enzyme_cc_arena = (struct arena){.is_of_team = 1};
+  __enzyme_cc_arena = (struct arena){.first = FIRST_OF_TEAM};
   thread->tape = thread->body(thread->arguments, NULL);
   thread->arena = __enzyme_cc_arena;
   __enzyme_cc_arena = (struct arena){0};

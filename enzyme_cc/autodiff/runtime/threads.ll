@@ -1,6 +1,6 @@
-; from threads.c, team.h, arena.h, support.h: f7c884ca700b95f055acba9ba2e1afec
+; from threads.c, team.h, arena.h, support.h: 0f93ca1cd769c819602fba90aacd3fd7
 
-%struct.arena = type { ptr, ptr, ptr, ptr, i64, i64 }
+%struct.arena = type { ptr, ptr, ptr, ptr, i64, i64, i64, ptr }
 %struct.table = type { ptr, i64, i64, ptr }
 %union.attributes = type { i64, [48 x i8] }
 
@@ -90,7 +90,7 @@ declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #9
 
 define linkonce_odr hidden ptr @__enzyme_cc_thread_new(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
   %3 = alloca i32, align 4
-  %4 = tail call dereferenceable_or_null(208) ptr @malloc(i64 noundef 208) #14
+  %4 = tail call dereferenceable_or_null(224) ptr @malloc(i64 noundef 224) #14
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %7
 
@@ -101,15 +101,15 @@ define linkonce_odr hidden ptr @__enzyme_cc_thread_new(ptr noundef %0, ptr nound
 
 7:                                                
   %8 = getelementptr inbounds i8, ptr %4, i64 16
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %8, i8 0, i64 136, i1 false)
-  %9 = getelementptr inbounds i8, ptr %4, i64 160
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %8, i8 0, i64 152, i1 false)
+  %9 = getelementptr inbounds i8, ptr %4, i64 176
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %9, i8 0, i64 48, i1 false)
   %10 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
   %11 = load ptr, ptr %10, align 8
   store ptr null, ptr %4, align 8
   %12 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %0, ptr %12, align 8
-  %13 = getelementptr inbounds i8, ptr %4, i64 152
+  %13 = getelementptr inbounds i8, ptr %4, i64 168
   store ptr %11, ptr %13, align 8
   %14 = icmp eq ptr %0, null
   br i1 %14, label %23, label %15
@@ -154,18 +154,18 @@ define linkonce_odr hidden ptr @__enzyme_cc_thread_new_of_rust(ptr noundef %0, i
   store i64 %1, ptr %8, align 8
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @scope_of_next)
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds i8, ptr %7, i64 168
+  %11 = getelementptr inbounds i8, ptr %7, i64 184
   store ptr %10, ptr %11, align 8
   store ptr null, ptr %9, align 8
-  %12 = getelementptr inbounds i8, ptr %7, i64 176
+  %12 = getelementptr inbounds i8, ptr %7, i64 192
   %13 = sdiv i64 %4, 8
   %14 = trunc i64 %13 to i32
   store ptr %0, ptr %12, align 8
-  %15 = getelementptr inbounds i8, ptr %7, i64 184
+  %15 = getelementptr inbounds i8, ptr %7, i64 200
   store ptr %2, ptr %15, align 8
-  %16 = getelementptr inbounds i8, ptr %7, i64 192
+  %16 = getelementptr inbounds i8, ptr %7, i64 208
   store ptr %3, ptr %16, align 8
-  %17 = getelementptr inbounds i8, ptr %7, i64 200
+  %17 = getelementptr inbounds i8, ptr %7, i64 216
   store i32 %14, ptr %17, align 8
   ret ptr %7
 }
@@ -409,7 +409,7 @@ define linkonce_odr hidden i64 @__enzyme_cc_thread_of_scope(ptr noundef %0) loca
   br i1 %18, label %30, label %19
 
 19:                                               
-  %20 = getelementptr inbounds i8, ptr %17, i64 168
+  %20 = getelementptr inbounds i8, ptr %17, i64 184
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
   %23 = ptrtoint ptr %21 to i64
@@ -472,7 +472,7 @@ define linkonce_odr hidden void @__enzyme_cc_thread_left_alone(i64 noundef %0) l
 
 23:                                               
   store atomic i32 0, ptr @__enzyme_cc_threads_lock release, align 4
-  %24 = getelementptr inbounds i8, ptr %17, i64 168
+  %24 = getelementptr inbounds i8, ptr %17, i64 184
   %25 = load ptr, ptr %24, align 8
   %26 = icmp eq ptr %25, null
   br i1 %26, label %29, label %31
@@ -574,7 +574,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_thread_join(i64 noundef %0) local_un
   %46 = load ptr, ptr %18, align 8
   store ptr %46, ptr %42, align 8
   store atomic i32 0, ptr @__enzyme_cc_threads_lock release, align 4
-  %47 = getelementptr inbounds i8, ptr %18, i64 160
+  %47 = getelementptr inbounds i8, ptr %18, i64 176
   %48 = load ptr, ptr %47, align 8
   %49 = icmp eq ptr %48, null
   br i1 %49, label %57, label %50
@@ -654,13 +654,13 @@ define linkonce_odr hidden void @__enzyme_cc_start_thread(ptr noundef %0, ptr no
   br i1 %16, label %17, label %8
 
 17:                                               
-  %18 = getelementptr inbounds i8, ptr %0, i64 176
+  %18 = getelementptr inbounds i8, ptr %0, i64 192
   %19 = load ptr, ptr %18, align 8
   %20 = icmp eq ptr %19, null
   br i1 %20, label %47, label %21
 
 21:                                               
-  %22 = getelementptr inbounds i8, ptr %0, i64 184
+  %22 = getelementptr inbounds i8, ptr %0, i64 200
   %23 = load ptr, ptr %22, align 8
   %24 = tail call ptr %23(i64 noundef 24, i64 noundef 8) #17
   %25 = icmp eq ptr %24, null
@@ -672,9 +672,9 @@ define linkonce_odr hidden void @__enzyme_cc_start_thread(ptr noundef %0, ptr no
   unreachable
 
 27:                                               
-  %28 = getelementptr inbounds i8, ptr %0, i64 200
+  %28 = getelementptr inbounds i8, ptr %0, i64 216
   %29 = load i32, ptr %28, align 8
-  %30 = getelementptr inbounds i8, ptr %0, i64 192
+  %30 = getelementptr inbounds i8, ptr %0, i64 208
   %31 = load ptr, ptr %30, align 8
   %32 = icmp eq i32 %29, 0
   %33 = select i1 %32, i64 2, i64 0
@@ -725,29 +725,31 @@ define linkonce_odr hidden void @__enzyme_cc_start_thread(ptr noundef %0, ptr no
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr
 
 define internal noundef ptr @run(ptr nocapture noundef %0) #11 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 152
+  %2 = getelementptr inbounds i8, ptr %0, i64 168
   %3 = load ptr, ptr %2, align 8
   %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
   store ptr %3, ptr %4, align 8
   %5 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_arena)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %5, i8 0, i64 40, i1 false)
   %6 = getelementptr inbounds i8, ptr %5, i64 40
-  store i64 1, ptr %6, align 8
-  %7 = getelementptr inbounds i8, ptr %0, i64 72
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds i8, ptr %0, i64 88
-  %10 = load ptr, ptr %9, align 8
-  %11 = tail call ptr %8(ptr noundef %10, ptr noundef null) #17
-  %12 = getelementptr inbounds i8, ptr %0, i64 96
-  store ptr %11, ptr %12, align 8
-  %13 = getelementptr inbounds i8, ptr %0, i64 104
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %13, ptr noundef nonnull align 8 dereferenceable(48) %5, i64 48, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %5, i8 0, i64 48, i1 false)
-  %14 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds i8, ptr %0, i64 160
-  store ptr %15, ptr %16, align 8
-  store ptr null, ptr %14, align 8
+  store i64 4096, ptr %6, align 8
+  %7 = getelementptr inbounds i8, ptr %5, i64 48
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
+  %8 = getelementptr inbounds i8, ptr %0, i64 72
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %0, i64 88
+  %11 = load ptr, ptr %10, align 8
+  %12 = tail call ptr %9(ptr noundef %11, ptr noundef null) #17
+  %13 = getelementptr inbounds i8, ptr %0, i64 96
+  store ptr %12, ptr %13, align 8
+  %14 = getelementptr inbounds i8, ptr %0, i64 104
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %14, ptr noundef nonnull align 8 dereferenceable(64) %5, i64 64, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %5, i8 0, i64 64, i1 false)
+  %15 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds i8, ptr %0, i64 176
+  store ptr %16, ptr %17, align 8
+  store ptr null, ptr %15, align 8
   ret ptr null
 }
 
@@ -866,13 +868,13 @@ declare i32 @pthread_attr_init(ptr noundef) local_unnamed_addr
 declare i32 @pthread_attr_setstacksize(ptr noundef, i64 noundef) local_unnamed_addr
 
 define internal noundef ptr @run_backwards(ptr nocapture noundef %0) #11 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 152
+  %2 = getelementptr inbounds i8, ptr %0, i64 168
   %3 = load ptr, ptr %2, align 8
   %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
   store ptr %3, ptr %4, align 8
   %5 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_arena)
   %6 = getelementptr inbounds i8, ptr %0, i64 104
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %5, ptr noundef nonnull align 8 dereferenceable(48) %6, i64 48, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %5, ptr noundef nonnull align 8 dereferenceable(64) %6, i64 64, i1 false)
   %7 = getelementptr inbounds i8, ptr %0, i64 80
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds i8, ptr %0, i64 88
@@ -884,7 +886,7 @@ define internal noundef ptr @run_backwards(ptr nocapture noundef %0) #11 {
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds i8, ptr %5, i64 24
   %17 = load ptr, ptr %16, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %5, i8 0, i64 48, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %5, i8 0, i64 64, i1 false)
   %18 = icmp eq ptr %15, null
   br i1 %18, label %19, label %23
 
@@ -892,7 +894,7 @@ define internal noundef ptr @run_backwards(ptr nocapture noundef %0) #11 {
   tail call void @free(ptr noundef %17)
   %20 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
   %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds i8, ptr %0, i64 160
+  %22 = getelementptr inbounds i8, ptr %0, i64 176
   store ptr %21, ptr %22, align 8
   store ptr null, ptr %20, align 8
   ret ptr null
@@ -956,7 +958,7 @@ define linkonce_odr hidden void @__enzyme_cc_start_thread_finish(ptr noundef %0)
   %30 = load ptr, ptr %0, align 8
   store ptr %30, ptr %26, align 8
   store atomic i32 0, ptr @__enzyme_cc_threads_lock release, align 4
-  %31 = getelementptr inbounds i8, ptr %0, i64 160
+  %31 = getelementptr inbounds i8, ptr %0, i64 176
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
   br i1 %33, label %41, label %34
@@ -983,7 +985,7 @@ define linkonce_odr hidden void @__enzyme_cc_start_thread_finish(ptr noundef %0)
   %43 = getelementptr inbounds i8, ptr %0, i64 32
   %44 = load i64, ptr %43, align 8
   %45 = tail call i32 @pthread_join(i64 noundef %44, ptr noundef null) #17
-  %46 = getelementptr inbounds i8, ptr %0, i64 160
+  %46 = getelementptr inbounds i8, ptr %0, i64 176
   %47 = load ptr, ptr %46, align 8
   %48 = icmp eq ptr %47, null
   br i1 %48, label %56, label %49
@@ -1018,29 +1020,31 @@ define internal void @leave_closure(ptr nocapture readnone %0) #12 {
 }
 
 define internal void @run_closure(ptr nocapture noundef %0) #11 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 152
+  %2 = getelementptr inbounds i8, ptr %0, i64 168
   %3 = load ptr, ptr %2, align 8
   %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
   store ptr %3, ptr %4, align 8
   %5 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_arena)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %5, i8 0, i64 40, i1 false)
   %6 = getelementptr inbounds i8, ptr %5, i64 40
-  store i64 1, ptr %6, align 8
-  %7 = getelementptr inbounds i8, ptr %0, i64 72
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds i8, ptr %0, i64 88
-  %10 = load ptr, ptr %9, align 8
-  %11 = tail call ptr %8(ptr noundef %10, ptr noundef null) #17
-  %12 = getelementptr inbounds i8, ptr %0, i64 96
-  store ptr %11, ptr %12, align 8
-  %13 = getelementptr inbounds i8, ptr %0, i64 104
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %13, ptr noundef nonnull align 8 dereferenceable(48) %5, i64 48, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %5, i8 0, i64 48, i1 false)
-  %14 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds i8, ptr %0, i64 160
-  store ptr %15, ptr %16, align 8
-  store ptr null, ptr %14, align 8
+  store i64 4096, ptr %6, align 8
+  %7 = getelementptr inbounds i8, ptr %5, i64 48
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
+  %8 = getelementptr inbounds i8, ptr %0, i64 72
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %0, i64 88
+  %11 = load ptr, ptr %10, align 8
+  %12 = tail call ptr %9(ptr noundef %11, ptr noundef null) #17
+  %13 = getelementptr inbounds i8, ptr %0, i64 96
+  store ptr %12, ptr %13, align 8
+  %14 = getelementptr inbounds i8, ptr %0, i64 104
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %14, ptr noundef nonnull align 8 dereferenceable(64) %5, i64 64, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %5, i8 0, i64 64, i1 false)
+  %15 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds i8, ptr %0, i64 176
+  store ptr %16, ptr %17, align 8
+  store ptr null, ptr %15, align 8
   ret void
 }
 

@@ -1,6 +1,6 @@
-; from turns.c, team.h, arena.h, support.h: 894e1227e2fa2768acc95866b95e3305
+; from turns.c, team.h, arena.h, support.h: 7a062ecbbacefa536054a865f43a17bb
 
-%struct.arena = type { ptr, ptr, ptr, ptr, i64, i64 }
+%struct.arena = type { ptr, ptr, ptr, ptr, i64, i64, i64, ptr }
 
 @__enzyme_cc_team = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @__enzyme_cc_turns_taken = linkonce_odr hidden thread_local local_unnamed_addr global i32 0, align 4

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from enzyme_cc import c_sources, ir
 from enzyme_cc.autodiff.facts.request_results import entry_result_type
+from enzyme_cc.autodiff.interface.hooks import FORWARD, VIRTUAL, Request
 from enzyme_cc.autodiff.interface.refusals import hook_word, location_of
-from enzyme_cc.autodiff.interface.requests import FORWARD, VIRTUAL, Request
 from enzyme_cc.autodiff.sanitize.instrumented import Instrumented
 from enzyme_cc.autodiff.sanitize.labels import RUNTIME, SANITIZED, lanes_of, runtime_call
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, error

@@ -25,6 +25,7 @@ class Derivatives(SliceFacts):
     tables           (name, mode) -> the derivatives of a function that is called through pointers
     frames           the debug information of derivatives, with -g
     is_nested        whether other requests differentiate these derivatives
+    keeps_tapes      whether tapes are in the program's hands, which may reverse one again
     """
 
     def __init__(
@@ -41,6 +42,7 @@ class Derivatives(SliceFacts):
         self.shadow_globals: dict[tuple[str, int, Mode | None], ir.GlobalVariable] = {}
         self.tables: dict[tuple[str, Mode], ir.GlobalVariable] = {}
         self.is_nested = is_nested
+        self.keeps_tapes = False
         self.frames = Frames(self.module) if options.frames else None
 
     # ---- the functions

@@ -16,9 +16,10 @@ from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives
 from enzyme_cc.ir import Constant, Function, GlobalVariable, Type, Value
 
-TABLE_TYPE = ir.struct_type((ir.ptr,) * 4)
-"""Three derivatives, and the table's own address: what is no table has another word there."""
-AUGMENTED, ADJOINT, FORWARD = range(3)
+TABLE_TYPE = ir.struct_type((ir.ptr,) * 6)
+"""The two halves of reverse mode for the program to call, whose tape it holds; the tangent; the table's own address
+(what is no table has another word there); and the two halves for derivatives, whose tape is a part of theirs."""
+FORWARD, AUGMENTED, ADJOINT = 2, 4, 5
 
 
 def shadow_of(engine: Derivatives, value: Value, signature: Signature, lane: int) -> Value:
@@ -143,7 +144,14 @@ def table_of(engine: Derivatives, function: Function, signature: Signature) -> G
 
 
 def _table(variable: GlobalVariable, entries: list[Constant]) -> Constant:
-    return ir.aggregate(TABLE_TYPE, (*entries, variable))
+    augmented, adjoint = entries[AUGMENTED], entries[ADJOINT]
+    return ir.aggregate(TABLE_TYPE, (augmented, adjoint, entries[FORWARD], variable, augmented, adjoint))
+
+
+def give_to_program(table: GlobalVariable, augmented: Function, adjoint: Function) -> None:
+    """Have a table hold these for the program to call."""
+    assert isinstance(table.initializer, ir.ConstantAggregate)
+    table.initializer = ir.aggregate(TABLE_TYPE, (augmented, adjoint, *table.initializer.elements[2:]))
 
 
 def _entries(engine: Derivatives, function: Function, signature: Signature) -> list[Constant]:
@@ -151,7 +159,7 @@ def _entries(engine: Derivatives, function: Function, signature: Signature) -> l
     body = engine.body_of(function)
     assert body is not None
     asked = engine.indirect_signature(body.function_type, signature)
-    entries: list[Constant] = [ir.null(), ir.null(), ir.null()]
+    entries: list[Constant] = [ir.null()] * len(TABLE_TYPE.elements)
     if table_mode(signature) is Mode.FORWARD:
         entries[FORWARD] = engine.forward(body, asked)
     else:
@@ -164,7 +172,7 @@ def _made_entries(engine: Derivatives, function: Function, signature: Signature)
     """What the table of a function has; of one that is still in the making, for functions that reach themselves, what
     it will have."""
     made = table_of(engine, function, signature).initializer
-    return list(made.elements[:3]) if isinstance(made, ir.ConstantAggregate) else _entries(engine, function, signature)
+    return list(made.elements) if isinstance(made, ir.ConstantAggregate) else _entries(engine, function, signature)
 
 
 def both_tables(engine: Derivatives, function: Function, reverse: Signature, forward: Signature) -> GlobalVariable:

@@ -9,9 +9,10 @@ import pytest
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.interface.annotations import said_in
+from enzyme_cc.autodiff.interface.hooks import HOOKS, UNSUPPORTED_HOOKS, hook_calls
 from enzyme_cc.autodiff.interface.markers import MARKERS, UNSUPPORTED_MARKERS, marker_named, written_name
 from enzyme_cc.autodiff.interface.registration import PREFIXES, UNSUPPORTED, read_registrations
-from enzyme_cc.autodiff.interface.requests import HOOKS, UNSUPPORTED_HOOKS, hook_calls, read_request
+from enzyme_cc.autodiff.interface.requests import read_request
 from enzyme_cc.diagnostics import DiagnosticError
 
 MADE_UP = ("nocash", "contxt", "x", "duplicate", "cc2", "autodif", "const2")

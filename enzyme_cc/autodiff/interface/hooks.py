@@ -1,0 +1,163 @@
+"""The hooks by their names, and a call of one as a record.
+
+See the tables "Hooks" and "Markers" of the source interface. requests.py reads the calls.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from enzyme_cc import ir
+from enzyme_cc.analysis.call_models import INACTIVE_HOOKS
+from enzyme_cc.autodiff.interface.described_arguments import Description
+from enzyme_cc.autodiff.interface.known_values import resolved
+from enzyme_cc.autodiff.interface.signature import Activity
+from enzyme_cc.autodiff.interface.structures import GivenStructure, SourceParameter, attribute_type, returned_structure
+from enzyme_cc.diagnostics import Diagnostic
+from enzyme_cc.ir import Function, Module, Type, Value
+
+AUGMENTED, ADJOINT = "__enzyme_augmentfwd", "__enzyme_reverse"
+"""The two halves of reverse mode, which a tape joins."""
+SIZE, FREE = "__enzyme_augmentsize", "__enzyme_freetape"
+REVERSE, FORWARD, VIRTUAL = "__enzyme_autodiff", "__enzyme_fwddiff", "__enzyme_virtualreverse"
+DERIVATIVE_HOOKS = (REVERSE, FORWARD, AUGMENTED, ADJOINT)
+HOOKS = (*DERIVATIVE_HOOKS, VIRTUAL)
+UNSUPPORTED_HOOKS = (
+    "__enzyme_fwdsplit",
+    "__enzyme_batch",
+    "__enzyme_error_estimate",
+    "__enzyme_truncate_mem_func",
+    "__enzyme_truncate_op_func",
+    "__enzyme_truncate_mem_value",
+    "__enzyme_expand_mem_value",
+    "__enzyme_todense",
+    "__enzyme_post_sparse_todense",
+    "__enzyme_fixed_point",
+    "__enzyme_set_fixed_point",
+    "__enzyme_checkpoint_for",
+    "__enzyme_checkpoint_while",
+    "__enzyme_set_checkpointing",
+    "__enzyme_iter",
+    "__enzyme_context",
+    "__enzyme_shadow",
+)
+"""Part of the interface, not yet done: refused by name."""
+
+
+@dataclass(eq=False)
+class RequestedArgument:
+    """One parameter of the function: its primal value and, if duplicated, a shadow per lane."""
+
+    parameter: SourceParameter
+    activity: Activity
+    primal: Value
+    shadows: list[Value] = field(default_factory=list)
+    stride: Value | None = None
+    """Bytes between the shadows of a strided vector; `shadows` then holds the first only."""
+    is_stable: bool = False
+    """What it points to does not change before the adjoint half reads it (`enzyme_not_overwritten`)."""
+    of_class: Type | None = None
+    """The class of C++ that is passed by a pointer to a copy, without a word of it in the code."""
+
+
+@dataclass(eq=False)
+class Request:
+    """One hook call, understood."""
+
+    call: ir.Call
+    hook: str
+    function: Function
+    arguments: list[RequestedArgument] = field(default_factory=list)
+    width: int = 1
+    flags: set[str] = field(default_factory=set)
+    result_pointer: Value | None = None
+    """Where an sret hook wants its result."""
+    tape: Value | None = None
+    """Of the two halves of reverse mode: the tape, or, where `allocated` bytes are there for it, their address."""
+    allocated: Value | None = None
+    seeds: list[Value] = field(default_factory=list)
+    """Of the adjoint half: the adjoints of the primal's result, one for each direction."""
+    rest: list[Value] = field(default_factory=list)
+    """What stands behind the arguments of the function."""
+    variables: dict[int, list[Description]] = field(default_factory=dict)
+    """By their parameters, allocatable and pointer variables that are handed over, each followed by its shadows."""
+    doubts: list[Diagnostic] = field(default_factory=list)
+    """Why it cannot be answered, unless code of other files tells more."""
+
+    @property
+    def copies(self) -> dict[Value, Type]:
+        """The addresses of structures that the hook is handed by value, with their types."""
+        module = self.function.parent
+        types = [attribute_type(module, attributes, "byval(") for attributes in self.call.arg_attributes]
+        return {value: type for value, type in zip(self.call.args, types, strict=True) if type is not None}
+
+    @property
+    def by_value(self) -> bool:
+        """Whether structures are handed over or returned by value: the request is yet to be put in terms of
+        addresses."""
+        return self.hook != VIRTUAL and (returned_structure(self.function) is not None or any(
+            isinstance(a.primal, GivenStructure) or a.of_class for a in self.arguments))
+
+    @property
+    def is_reverse(self) -> bool:
+        """Whether adjoints are asked for, in one call or in two."""
+        return self.hook in (REVERSE, AUGMENTED, ADJOINT)
+
+    @property
+    def primal_result(self) -> bool:
+        """Whether the primal's result is returned too."""
+        return "enzyme_primal_return" in self.flags
+
+    @property
+    def no_result(self) -> bool:
+        """Whether the primal's result carries no derivative by the caller's word."""
+        return bool(self.flags & {"enzyme_noret", "enzyme_const_return"})
+
+    def lanes_of(self, type: Type) -> list[Type]:
+        """The types of a derivative, given that of one direction."""
+        return [type] * self.width
+
+
+def hook_of(name: str, hooks: tuple[str, ...] = HOOKS + UNSUPPORTED_HOOKS + (SIZE, FREE)) -> str | None:
+    """The hook whose name a function's contains, the longest if several."""
+    if "__enzyme_" not in name:
+        return None
+    return max((h for h in hooks if h in name), key=len, default=None)
+
+
+def is_hook(name: str) -> bool:
+    """Whether a function's name is that of a hook that is answered or refused, be it one that does not exist."""
+    return hook_of(name) is not None or (
+        _MENTIONS_HOOK.search(name) is not None and not any(hook in name for hook in INACTIVE_HOOKS))
+
+
+_MENTIONS_HOOK = re.compile(r"__enzyme_(?!cc[._])")
+"""In a body's text; what is called __enzyme_cc is made by us."""
+
+
+def hook_calls(module: Module) -> Iterator[tuple[ir.Call, str]]:
+    """All calls of derivative hooks, in the order of the module. Only bodies that mention one are parsed."""
+    hooks = {name: hook_of(name) or name for name, f in module.functions.items() if is_hook(name) and f.is_declaration}
+    if not hooks:
+        return
+    for function in list(module.functions.values()):
+        if function.body_text is not None and not _MENTIONS_HOOK.search(function.body_text):
+            continue
+        for block in function.blocks if function.has_body else ():
+            for instruction in list(block.instructions):
+                if isinstance(instruction, ir.Call):
+                    callee = _callee(instruction)
+                    if callee is not None and callee.name in hooks:
+                        yield instruction, hooks[callee.name]
+
+
+def _callee(call: ir.Call) -> Function | None:
+    value = resolved(call.callee)
+    return value if isinstance(value, Function) else None
+
+
+def function_position(call: ir.Call) -> int:
+    """Which argument of a hook is the function: the first but for where its result goes."""
+    return int(bool(call.arg_attributes) and any(a.startswith("sret") for a in call.arg_attributes[0]))

@@ -1,0 +1,93 @@
+"""Reverse mode in two calls that a tape joins: what they are handed besides the arguments of the function.
+
+`__enzyme_augmentfwd(f, args...)` returns the tape, and what f returns. `__enzyme_reverse(f, args..., seeds, tape)`
+takes the adjoint of f's result, if that is a number, and the tape. `enzyme_tape, p` names the tape in the arguments;
+with `enzyme_allocated, bytes`, too, p is the address of memory of the program's that the tape is put into, which
+`__enzyme_augmentsize(f, markers...)` says the size of. `__enzyme_freetape(tape)` gives one back that will not be
+reversed.
+"""
+
+from __future__ import annotations
+
+from enzyme_cc import ir
+from enzyme_cc.autodiff.interface.hooks import ADJOINT, AUGMENTED, Request
+from enzyme_cc.autodiff.interface.markers import marker_of
+from enzyme_cc.autodiff.interface.refusals import location_of, name_of
+from enzyme_cc.diagnostics import DiagnosticError, error
+from enzyme_cc.ir import Type, Value
+
+TAPE_BYTES = 8
+"""What a tape takes of the program's memory: all else is behind it."""
+
+
+def take_tape(request: Request, args: list[Value]) -> list[Value]:
+    """The arguments without the tape that a marker names, and without its size. Raises DiagnosticError."""
+    if request.hook not in (AUGMENTED, ADJOINT):
+        return args
+    found = []
+    remaining = iter(args)
+    for arg in remaining:
+        marker = marker_of(arg)
+        if marker not in ("enzyme_tape", "enzyme_allocated"):
+            found.append(arg)
+            continue
+        value = next(remaining, None)
+        is_tape = marker == "enzyme_tape"
+        if value is None or not (value.type.is_pointer if is_tape else value.type.is_int):
+            what = "a pointer, the tape" if is_tape else "the bytes that are there for the tape, an integer"
+            raise _refusal(request, f"'{marker}' must be followed by {what}", "tape")
+        if is_tape:
+            request.tape = value
+        else:
+            request.allocated = value
+    if request.allocated is None:
+        return found
+    if request.tape is None:
+        raise _refusal(request, "'enzyme_allocated' says how big the memory for the tape is, and nothing says where it "
+                       "lies", "tape", "add 'enzyme_tape' and its address")
+    if isinstance(request.allocated, ir.ConstantInt) and request.allocated.value < TAPE_BYTES:
+        raise _refusal(request, f"a tape takes {TAPE_BYTES} bytes, and {request.allocated.value} are there for it",
+                       "tape", "ask '__enzyme_augmentsize' how many they are")
+    return found
+
+
+def take_seeds(request: Request) -> None:
+    """What stands behind the arguments of the function: the adjoints of its result, and the tape, if no marker has
+    named it. Raises DiagnosticError."""
+    if request.hook != ADJOINT:
+        return
+    rest, wanted = request.rest, request.width if has_seed(request) else 0
+    if request.tape is None:
+        if not rest or not rest[-1].type.is_pointer:
+            raise _refusal(request, f"'{ADJOINT}' needs the tape as its last argument", "tape",
+                           f"hand over the pointer that '{AUGMENTED}' has returned")
+        request.tape = rest.pop()
+    if len(rest) == wanted and all(_is_seed(seed.type, request.function.function_type.ret) for seed in rest):
+        request.seeds = rest
+        return
+    if wanted:
+        what = "its adjoint stands" if wanted == 1 else f"its {wanted} adjoints stand"
+        why = f"'{name_of(request)}' returns a number, and {what} between the arguments and the tape"
+    else:
+        why = f"the result of '{name_of(request)}' has no adjoint: the tape follows the arguments"
+    raise _refusal(request, f"wrong arguments to '{ADJOINT}': {why}; {len(rest)} "
+                   f"{'value stands' if len(rest) == 1 else 'values stand'} there", "argument-count")
+
+
+def has_seed(request: Request) -> bool:
+    """Whether the result of the function is a number with an adjoint."""
+    return not request.no_result and _is_of_numbers(request.function.function_type.ret)
+
+
+def _is_of_numbers(type: Type) -> bool:
+    if type.is_array:
+        return _is_of_numbers(type.element)
+    return type.is_fp or (type.is_struct and any(_is_of_numbers(element) for element in type.elements))
+
+
+def _is_seed(type: Type, result: Type) -> bool:
+    return type is result or (type.is_float and result.is_float)
+
+
+def _refusal(request: Request, message: str, code: str, help: str = "") -> DiagnosticError:
+    return DiagnosticError(error(message, location_of(request.call), code=code, help=help))

@@ -1,0 +1,190 @@
+/* Split reverse mode: tapes that the program holds in its hands.
+ *
+ * A call of `__enzyme_augmentfwd` leaves a record: the chunks that its forward sweep pushed, in an arena of their own,
+ * what it wants freed later, and the adjoint that reads them. Any number of records may be there at once, and each may
+ * be reversed at any time, by any thread. Then it is gone, unless it is kept (`enzyme_nofree`) to be reversed again.
+ */
+
+#include "team.h"
+
+extern void *calloc(size_t, size_t);
+extern int strcmp(const char *, const char *);
+extern size_t strlen(const char *);
+extern void *memcpy(void *, const void *, size_t);
+extern void __enzyme_cc_move_seeds(void *), __enzyme_cc_free_deferred(void *);
+
+enum { MOST_IDLE = 8, FIRST_OF_RECORD = 1 << 9 };
+static const uint64_t LIVE = 0x656e7a796d65cc01, GONE = 0x656e7a796d65cc00;
+
+struct record {
+  uint64_t state;             /* LIVE, or GONE */
+  const char *of;             /* the function and its activities, in words */
+  void *adjoint, *tape;
+  struct arena arena;
+  struct deferred *deferred;
+  struct arena outside;       /* the thread's own, while a sweep is at work on the record */
+  struct deferred *deferred_outside;
+  struct saved *saved;        /* while a sweep that keeps the record is at work */
+};
+
+static void *allocated(uint64_t bytes) {
+  void *memory = calloc(1, bytes);
+  if (!memory) {
+    perror("enzyme-cc: out of memory for a tape");
+    abort();
+  }
+  return memory;
+}
+
+static void say(const char *text) { write(2, text, strlen(text)); }
+
+static void take(struct record *record) {
+  record->outside = __enzyme_cc_arena;
+  record->deferred_outside = __enzyme_cc_deferred;
+  __enzyme_cc_arena = record->arena;
+  __enzyme_cc_deferred = record->deferred;
+}
+
+static void put_back(struct record *record) {
+  record->arena = __enzyme_cc_arena;
+  record->deferred = __enzyme_cc_deferred;
+  __enzyme_cc_arena = record->outside;
+  __enzyme_cc_deferred = record->deferred_outside;
+}
+
+/* ---- the forward sweep */
+
+SHARED NOINLINE void *__enzyme_cc_record_open(const char *of, void *adjoint) {
+  struct record *record = allocated(sizeof *record);
+  record->state = LIVE;
+  record->of = of;
+  record->adjoint = adjoint;
+  record->arena.first = FIRST_OF_RECORD;
+  take(record);
+  return record;
+}
+
+SHARED NOINLINE void __enzyme_cc_record_close(struct record *record, void *tape) {
+  record->tape = tape;
+  put_back(record);
+}
+
+/* ---- a record that is kept: its chunks are saved before the sweep, and back where they were after it */
+
+struct saved {
+  struct saved *before;
+  struct segment *segment;
+  uint64_t bytes;
+  struct segment copy[];
+};
+
+static void save(struct record *record) {
+  char *top = record->arena.top;
+  for (struct segment *segment = record->arena.newest; segment; top = segment->top_before, segment = segment->before) {
+    uint64_t bytes = top - (char *)segment;
+    struct saved *saved = allocated(sizeof *saved + bytes);
+    *saved = (struct saved){record->saved, segment, bytes};
+    memcpy(saved->copy, segment, bytes);
+    record->saved = saved;
+  }
+}
+
+static int is_saved(const struct record *record, const struct segment *segment) {
+  for (const struct saved *saved = record->saved; saved; saved = saved->before)
+    if (saved->segment == segment) return 1;
+  return 0;
+}
+
+static void free_others(const struct record *record, struct segment *segment) {
+  for (struct segment *before; segment; segment = before) {
+    before = segment->before;
+    if (!is_saved(record, segment)) free(segment);
+  }
+}
+
+/* `arena` is the record's as it was before the sweep. */
+static void restore(struct record *record, struct arena arena) {
+  free_others(record, __enzyme_cc_arena.newest);
+  free_others(record, __enzyme_cc_arena.left);
+  for (struct saved *saved = record->saved, *before; saved; saved = before) {
+    before = saved->before;
+    memcpy(saved->segment, saved->copy, saved->bytes);
+    free(saved);
+  }
+  record->saved = NULL;
+  __enzyme_cc_arena = arena;
+}
+
+/* ---- the reverse sweep */
+
+/* The tape, which is that of the function `of`: messages name both. */
+SHARED NOINLINE void *__enzyme_cc_record_resume(struct record *record, const char *of, int is_kept) {
+  const char *why = !record ? "is a null pointer: nothing has been recorded there"
+    : record->state == GONE ? "has been given back: it was reversed before, without enzyme_nofree"
+    : record->state != LIVE ? "is none that is alive: it has been given back, or never was one"
+    : strcmp(of, record->of) ? "is of another function, or of other activities: of " : NULL;
+  if (why) {
+    say("enzyme-cc: the tape for the derivative of ");
+    say(of);
+    say(" ");
+    say(why);
+    if (record && record->state == LIVE) say(record->of);
+    say("\n");
+    abort();
+  }
+  if (is_kept) {
+    free(record->arena.spare);
+    record->arena.spare = NULL;
+    save(record);
+    record->arena.is_kept = 1;
+  }
+  take(record);
+  __enzyme_cc_move_seeds(NULL);
+  return record->tape;
+}
+
+SHARED NOINLINE void *__enzyme_cc_record_adjoint(const struct record *record) { return record->adjoint; }
+
+static void give_back(struct segment *segment) {
+  int idle = 0;
+  for (struct segment *other = __enzyme_cc_idle_segments; other && idle < MOST_IDLE; other = other->before) idle++;
+  if (idle == MOST_IDLE) {
+    free(segment);
+    return;
+  }
+  segment->before = __enzyme_cc_idle_segments;
+  __enzyme_cc_idle_segments = segment;
+}
+
+SHARED NOINLINE void __enzyme_cc_record_free(struct record *record) {
+  record->state = GONE;
+  if (record->arena.spare) give_back(record->arena.spare);
+  for (struct segment *segment = record->arena.newest, *before; segment; segment = before) {
+    before = segment->before;
+    give_back(segment);
+  }
+  free(record);
+}
+
+SHARED NOINLINE void __enzyme_cc_record_end(struct record *record) {
+  if (record->arena.is_kept) {
+    struct arena arena = record->arena;  /* as it was before the sweep */
+    arena.is_kept = 0;
+    restore(record, arena);
+    put_back(record);
+    return;
+  }
+  __enzyme_cc_free_deferred(NULL);
+  put_back(record);
+  __enzyme_cc_record_free(record);
+}
+
+/* `__enzyme_freetape`: a tape that will not be reversed any more. */
+SHARED NOINLINE void __enzyme_cc_record_drop(struct record *record) {
+  if (!record) return;
+  if (record->state != LIVE) STOP("enzyme-cc: __enzyme_freetape: what is given is no tape that is alive\n");
+  take(record);
+  __enzyme_cc_free_deferred(NULL);
+  put_back(record);
+  __enzyme_cc_record_free(record);
+}
