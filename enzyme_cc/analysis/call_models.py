@@ -33,6 +33,8 @@ DROPPED_CALLS = (
 
 HINT_HOOKS = ("__enzyme_float", "__enzyme_double", "__enzyme_integer", "__enzyme_pointer")
 INACTIVE_HOOKS = ("__enzyme_ignore_derivatives", "__enzyme_call_inactive", *HINT_HOOKS)
+ITERATIONS = "__enzyme_iter"
+"""(n, k): n, and k more for each order of derivative."""
 INACTIVE_ATTRIBUTES = frozenset(("enzyme_inactive", '"enzyme_inactive"'))
 
 OWN_MARKS = "__enzyme_cc_marks_"

@@ -28,9 +28,10 @@ from enzyme_cc.autodiff.flang.dummy_arguments import promise_disjoint
 from enzyme_cc.autodiff.flang.library_bodies import text_with_bodies
 from enzyme_cc.autodiff.frames import Frames
 from enzyme_cc.autodiff.interface.annotations import forget_marks
+from enzyme_cc.autodiff.interface.batches import expand_batches
 from enzyme_cc.autodiff.interface.by_reference import take_addresses
 from enzyme_cc.autodiff.interface.handed_variables import settle_descriptions
-from enzyme_cc.autodiff.interface.hooks import ADJOINT, AUGMENTED, FORWARD, FREE, SIZE, VIRTUAL, Request, hook_calls
+from enzyme_cc.autodiff.interface.hooks import ADJOINT, AUGMENTED, CALLS, FORWARD, VIRTUAL, Request, hook_calls
 from enzyme_cc.autodiff.interface.options import Options
 from enzyme_cc.autodiff.interface.refusals import (
     circular_request,
@@ -38,6 +39,7 @@ from enzyme_cc.autodiff.interface.refusals import (
     in_source,
     missing_body,
     mixed_adjoints_again,
+    one_shadow,
 )
 from enzyme_cc.autodiff.interface.registration import Registrations, read_registrations
 from enzyme_cc.autodiff.interface.requests import function_elsewhere, read_request
@@ -54,6 +56,7 @@ from enzyme_cc.autodiff.prepare.closures import replace_trampolines
 from enzyme_cc.autodiff.prepare.common_blocks import CommonBlocks
 from enzyme_cc.autodiff.prepare.empty_slots import empty_chosen_slots
 from enzyme_cc.autodiff.prepare.error_slots import move_errors_to_memory
+from enzyme_cc.autodiff.prepare.iterations import lengthen_iterations
 from enzyme_cc.autodiff.prepare.kept_results import keep_results, release_results
 from enzyme_cc.autodiff.prepare.library_bodies import link_library_bodies
 from enzyme_cc.autodiff.prepare.library_names import check_names, check_reserved_names
@@ -82,6 +85,7 @@ from enzyme_cc.ir import Module
 from enzyme_cc.ir.debug_info import describes_types
 from enzyme_cc.ir.indirect_branches import lower_indirect_branches
 from enzyme_cc.ir.inline_assembly import lower_simple_assembly
+from enzyme_cc.ir.mentions import globals_named_by
 from enzyme_cc.ir.unnamed_globals import with_names
 from enzyme_cc.ir.unused_metadata import without_unused_metadata
 
@@ -123,7 +127,7 @@ def answered(
     of_structures = take_structures(module)
     warnings = [diagnostic for diagnostic in of_structures if diagnostic.severity is Severity.WARNING]
     problems = [diagnostic for diagnostic in of_structures if diagnostic.severity is not Severity.WARNING]
-    problems += answer_tape_calls(module)
+    problems += answer_tape_calls(module) + expand_batches(module)
     requests = _read_requests(module, registrations, [*registrations.problems, *problems])
     rules: list[gradcheck.CheckedRule] = []
     said: set[Diagnostic] = set()
@@ -163,7 +167,7 @@ def _read_requests(
     found: list[Request] = []
     wrong = list(problems)
     for call, hook in hook_calls(module):
-        if hook in (SIZE, FREE):
+        if hook in CALLS:
             continue  # what is wrong with it is said already
         try:
             request = read_request(call, hook)
@@ -171,6 +175,7 @@ def _read_requests(
                 continue  # what is wrong with it is said already
             check_result(request)
             found.append(request)
+            wrong += _shared_shadows(module, request, registrations)
             wrong += request.doubts
         except DiagnosticError as problem:
             elsewhere = function_elsewhere(call)
@@ -181,6 +186,15 @@ def _read_requests(
     if wrong:
         raise DiagnosticError(wrong)
     return found
+
+
+def _shared_shadows(module: Module, request: Request, registrations: Registrations) -> list[Diagnostic]:
+    """What is wrong with several directions at once through variables that have one shadow each."""
+    if request.width == 1 or not registrations.shadow_globals:
+        return []
+    used = {variable.name for name in reachable_functions(module, [request.function.name])
+            for variable in globals_named_by(module.functions[name])}
+    return [one_shadow(request, name) for name in registrations.shadow_globals if name in used]
 
 
 def _innermost(module: Module, requests: list[Request]) -> list[Request]:
@@ -243,6 +257,7 @@ class _Round:
             hide_types_of_moves(self.module.functions[name])
         part = make_slice(self.module, roots, self.registrations.opaque, self.options.addressed)
         self.called_back = part.called_back
+        lengthen_iterations(part.module, self.nested)
         keep_results(part.module, self.registrations)
         check_names(part.module, self.registrations.opaque)
         keep_packet_functions(part.module, self.registrations)
@@ -272,7 +287,8 @@ class _Round:
             call_sites.replace_call(self.module, request, checks.names.get(name, name))
         if natives is not None:
             leave_to_objects(self.module, synthesised + checks.text, natives)
-        exposed = joining.expose(self.module, part.exposed | checks.exposed)
+        shadows = made.globals.keys() & set(self.registrations.shadow_globals.values())
+        exposed = joining.expose(self.module, part.exposed | checks.exposed | shadows)
         others = list(_runtime([self.module, made], self.nested, self.options))
         if checks.text:
             runtime_text = gradcheck.runtime_text(self.module, _target_text(self.module))
@@ -421,7 +437,8 @@ class _Round:
         those that are left out."""
         primals = Primals(module, self.registrations, described=described, left_out=left_out)
         around = SurroundingTypes(self.module, {request.function for request in self.requests}, described)
-        first = assumptions = Assumptions(runtime_activity=options.runtime_activity)
+        first = assumptions = Assumptions(
+            runtime_activity=options.runtime_activity, active_globals=frozenset(self.registrations.shadow_globals))
         said: set[ir.Instruction] = set()
         tentative = frozenset(
             name for name in self.called_back.bodies if not options.by_pointer.isdisjoint(names_before_merging(name)))

@@ -52,7 +52,7 @@ def without_leftovers(module: Module) -> Module:
 
 
 _HINTS = ("__enzyme_float", "__enzyme_double", "__enzyme_integer", "__enzyme_pointer",
-          "__enzyme_ignore_derivatives", "__enzyme_call_inactive")  # fmt: skip
+          "__enzyme_ignore_derivatives", "__enzyme_call_inactive", "__enzyme_iter")  # fmt: skip
 
 
 def has_leftovers(module: Module) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from enzyme_cc import ir
-from enzyme_cc.analysis.call_models import INACTIVE_HOOKS
+from enzyme_cc.analysis.call_models import INACTIVE_HOOKS, ITERATIONS
 from enzyme_cc.autodiff.interface.described_arguments import Description
 from enzyme_cc.autodiff.interface.known_values import resolved
 from enzyme_cc.autodiff.interface.signature import Activity
@@ -21,12 +21,16 @@ from enzyme_cc.ir import Function, Module, Type, Value
 AUGMENTED, ADJOINT = "__enzyme_augmentfwd", "__enzyme_reverse"
 """The two halves of reverse mode, which a tape joins."""
 SIZE, FREE = "__enzyme_augmentsize", "__enzyme_freetape"
+BATCH = "__enzyme_batch"
+MOST_LANES = 4096
+"""Derivatives that one call computes side by side: each has code of its own."""
 REVERSE, FORWARD, VIRTUAL = "__enzyme_autodiff", "__enzyme_fwddiff", "__enzyme_virtualreverse"
 DERIVATIVE_HOOKS = (REVERSE, FORWARD, AUGMENTED, ADJOINT)
 HOOKS = (*DERIVATIVE_HOOKS, VIRTUAL)
+CALLS = (SIZE, FREE, BATCH)
+"""Answered without a derivative."""
 UNSUPPORTED_HOOKS = (
     "__enzyme_fwdsplit",
-    "__enzyme_batch",
     "__enzyme_error_estimate",
     "__enzyme_truncate_mem_func",
     "__enzyme_truncate_op_func",
@@ -39,7 +43,6 @@ UNSUPPORTED_HOOKS = (
     "__enzyme_checkpoint_for",
     "__enzyme_checkpoint_while",
     "__enzyme_set_checkpointing",
-    "__enzyme_iter",
     "__enzyme_context",
     "__enzyme_shadow",
 )
@@ -120,7 +123,7 @@ class Request:
         return [type] * self.width
 
 
-def hook_of(name: str, hooks: tuple[str, ...] = HOOKS + UNSUPPORTED_HOOKS + (SIZE, FREE)) -> str | None:
+def hook_of(name: str, hooks: tuple[str, ...] = HOOKS + UNSUPPORTED_HOOKS + CALLS) -> str | None:
     """The hook whose name a function's contains, the longest if several."""
     if "__enzyme_" not in name:
         return None
@@ -130,9 +133,11 @@ def hook_of(name: str, hooks: tuple[str, ...] = HOOKS + UNSUPPORTED_HOOKS + (SIZ
 def is_hook(name: str) -> bool:
     """Whether a function's name is that of a hook that is answered or refused, be it one that does not exist."""
     return hook_of(name) is not None or (
-        _MENTIONS_HOOK.search(name) is not None and not any(hook in name for hook in INACTIVE_HOOKS))
+        _MENTIONS_HOOK.search(name) is not None and not any(hook in name for hook in LEFT_OVERS))
 
 
+LEFT_OVERS = (*INACTIVE_HOOKS, ITERATIONS)
+"""Said to derivatives, and of no meaning in what is left of the program."""
 _MENTIONS_HOOK = re.compile(r"__enzyme_(?!cc[._])")
 """In a body's text; what is called __enzyme_cc is made by us."""
 

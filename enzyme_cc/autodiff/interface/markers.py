@@ -34,7 +34,7 @@ FLAG_MARKERS = (
     "enzyme_interleave",
 )
 MARKERS = (*ACTIVITY_MARKERS, *FLAG_MARKERS, "enzyme_width", "enzyme_tape", "enzyme_allocated",
-           "enzyme_not_overwritten", "enzyme_byref")  # fmt: skip
+           "enzyme_not_overwritten", "enzyme_byref", "enzyme_vector", "enzyme_scalar", "enzyme_buffer")  # fmt: skip
 UNSUPPORTED_MARKERS = (
     "enzyme_active_rand_var",
     "enzyme_checkpoint_region",

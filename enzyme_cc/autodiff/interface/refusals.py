@@ -471,6 +471,14 @@ def half_again(request) -> Diagnostic:
         help="differentiate a function that calls '__enzyme_autodiff', or '__enzyme_fwddiff'")
 
 
+def one_shadow(request, variable: str) -> Diagnostic:
+    """A variable with a shadow of the program's, in a request for several directions."""
+    return error(
+        f"cannot compute {request.width} directions at once: the variable '{spoken(variable)}' has one shadow, by its "
+        "registration", location_of(request.call), code="width",
+        help="ask for one direction in each call, or give the variable to the function as an argument")
+
+
 def mixed_adjoints_again(request) -> Diagnostic:
     """A request for adjoints of words that are now a number, now a pointer, whose result is differentiated again."""
     return error(

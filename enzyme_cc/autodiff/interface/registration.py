@@ -24,6 +24,8 @@ class Registrations(RegisteredFunctions):
     """All registrations of a module; functions and globals by symbol."""
 
     inactive_globals: set[str] = field(default_factory=set)
+    shadow_globals: dict[str, str] = field(default_factory=dict)
+    """The program's own shadows of variables: there are the seeds, and there the derivatives go."""
     variables: list[str] = field(default_factory=list)
     problems: list[Diagnostic] = field(default_factory=list)
 
@@ -53,11 +55,10 @@ PREFIXES = (
     "__enzyme_no_escaping_allocation",
     "__enzyme_shouldrecompute",
     "__enzyme_sparse_accumulate",
+    "__enzyme_shadow_global",
 )
 
 
-UNSUPPORTED = ("__enzyme_shadow_global",)
-"""Registrations that the interface has, and that are not supported yet."""
 _MEANT = re.compile(r"__enzyme_(?!cc[._])")
 
 
@@ -74,6 +75,7 @@ ENTRIES = {
     "__enzyme_no_escaping_allocation": "{function}",
     "__enzyme_shouldrecompute": "{function}",
     "__enzyme_sparse_accumulate": "{function}",
+    "__enzyme_shadow_global": "{&variable, &shadow}, or of such pairs",
 }
 """What each registration lists. Nothing depends on those that allow smaller or faster derivatives (see `HINTS`)."""
 
@@ -94,11 +96,8 @@ def read_registrations(module: Module) -> Registrations:
             found.variables.append(variable.name)
             _read(found, prefix, variable, [resolved_global(e) for e in elements_of(variable.initializer)])
         elif is_registration(variable.name) and variable.initializer is not None and variable.linkage != "private":
-            what = "no registration has such a name"
-            if any(prefix in variable.name for prefix in UNSUPPORTED):
-                what = "this registration is not supported yet"
             found.problems.append(error(
-                f"{variable.name}: {what}", _place(variable), code="registration",
+                f"{variable.name}: no registration has such a name", _place(variable), code="registration",
                 help=did_you_mean(variable.name, PREFIXES) or f"there are {', '.join(PREFIXES)}"))
     for said in said_in(module):
         _apply(found, said)
@@ -136,6 +135,8 @@ def _read(found: Registrations, prefix: str, variable: GlobalVariable, elements:
         found.inactive_functions.update(n for n in names if n is not None)
     elif prefix == "__enzyme_inactive_global":
         found.inactive_globals.update(n for n in names if n is not None)
+    elif prefix == "__enzyme_shadow_global":
+        _read_shadows(found, elements, problem)
     elif prefix == "__enzyme_function_like":
         if len(elements) != 2 or names[0] is None:
             problem("expected a function and the name of a known function")
@@ -144,6 +145,19 @@ def _read(found: Registrations, prefix: str, variable: GlobalVariable, elements:
             error(f"{variable.name}: {message}", _place(variable), code="registration", help=help)))
     elif prefix == "__enzyme_allocation_like":
         _read_allocation(found, elements, names, problem)
+
+
+def _read_shadows(found: Registrations, elements: list[Value], problem: Callable[[str], None]) -> None:
+    flat = [resolved_global(part) for element in elements for part in elements_of(element)]
+    if not flat or len(flat) % 2 or not all(isinstance(each, GlobalVariable) for each in flat):
+        problem("expected addresses of variables, each followed by that of its shadow")
+        return
+    for variable, shadow in zip(flat[::2], flat[1::2], strict=True):
+        assert isinstance(variable, GlobalVariable) and isinstance(shadow, GlobalVariable)
+        if str(variable.value_type) != str(shadow.value_type):
+            problem(f"the shadow '{spoken(shadow.name)}' is of another type than '{spoken(variable.name)}'")
+        elif found.shadow_globals.setdefault(variable.name, shadow.name) != shadow.name:
+            problem(f"'{spoken(variable.name)}' has two shadows")
 
 
 def _read_allocation(found: Registrations, elements: list[Value], names: list, problem) -> None:

@@ -11,15 +11,15 @@ from collections.abc import Callable
 from functools import partial
 
 from enzyme_cc import ir
-from enzyme_cc.analysis.call_models import INACTIVE_HOOKS
 from enzyme_cc.autodiff.interface.described_arguments import read_described, split
 from enzyme_cc.autodiff.interface.hooks import (
     ADJOINT,
+    CALLS,
     FORWARD,
-    FREE,
     HOOKS,
+    LEFT_OVERS,
+    MOST_LANES,
     REVERSE,
-    SIZE,
     UNSUPPORTED_HOOKS,
     VIRTUAL,
     Request,
@@ -58,10 +58,6 @@ from enzyme_cc.ir.debug_info import language_of
 POINTS_TO_INTEGERS = '"enzyme_points_to_integers"'
 """The attribute of a parameter that needs no shadow, as LLVM text with typed pointers says of it."""
 
-MOST_LANES = 4096
-"""Derivatives that one call computes side by side: each has code of its own."""
-
-
 def function_elsewhere(call: ir.Call) -> Function | None:
     """The function of a request if its code is not here: what it takes and returns is then not fully known."""
     position = function_position(call)
@@ -72,7 +68,7 @@ def function_elsewhere(call: ir.Call) -> Function | None:
 def read_request(call: ir.Call, hook: str) -> Request:
     """What a hook call asks for. DiagnosticError if it makes no sense."""
     if hook not in HOOKS + UNSUPPORTED_HOOKS:
-        known = [*HOOKS, SIZE, FREE, *UNSUPPORTED_HOOKS, *INACTIVE_HOOKS]
+        known = [*HOOKS, *CALLS, *UNSUPPORTED_HOOKS, *LEFT_OVERS]
         raise _refusal(call, f"there is no hook '{spoken(hook)}'", "unknown-hook",
                        help=did_you_mean(hook, known) or f"there are {', '.join(HOOKS)}; names that begin with "
                        "'__enzyme_' are kept for hooks")

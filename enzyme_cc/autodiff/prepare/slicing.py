@@ -365,10 +365,11 @@ def _declare_variables(part: Module, result: Slice) -> None:
 
 
 def _is_merged_text(variable: ir.GlobalVariable) -> bool:
-    """Whether a constant is a text that each file has a copy of (as flang's are), of which none is the one. Names of C++
-    types are known by where they lie."""
+    """Whether a constant is a text that each file has a copy of (as flang's are), of which none is the one. Names of
+    types of C++ are known by where they lie."""
     type = variable.value_type
-    return not variable.name.startswith("_ZT") and variable.linkage.startswith("linkonce") and type.is_array and type.element is ir.i8
+    is_text = type.is_array and type.element is ir.i8 and not variable.name.startswith("_ZT")
+    return is_text and variable.linkage.startswith("linkonce")
 
 
 def _drop_unused(part: Module) -> None:

@@ -33,6 +33,13 @@ def shadow_of(engine: Derivatives, value: Value, signature: Signature, lane: int
     assert isinstance(value, GlobalVariable)
     if ir.is_opaque(value.value_type):
         return ir.zero(value.type)
+    own = engine.registrations.shadow_globals.get(value.name)
+    if own is not None:
+        found = engine.module.globals.get(own)
+        if found is None:
+            found = engine.module.add_global(own, _unnamed(value.value_type), None, linkage="external")
+            found.type, found.thread_local = value.type, value.thread_local
+        return found
     # what never changes may hold the tables of one mode only; a variable outlives the call
     mode = table_mode(signature) if value.is_constant_global else None
     key = (value.name, lane, mode)

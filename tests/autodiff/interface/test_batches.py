@@ -1,0 +1,81 @@
+"""Batches, and shadows of variables, that make no sense are refused. Their numbers are checked in tests/programs."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+HEAD = """
+extern int enzyme_vector, enzyme_scalar, enzyme_buffer, enzyme_width, enzyme_dup;
+typedef struct { double x[2]; } two;
+two __enzyme_batch(void *, ...);
+double __enzyme_autodiff(void *, ...);
+void __enzyme_autodiff_void(void *, ...);
+static double f(double x, int n) { return x * n; }
+"""
+BATCHES = {
+    "__enzyme_batch((void *)f, 1.0, 2.0, 1, 2)": "'__enzyme_batch' needs 'enzyme_width' and the number of lanes",
+    "__enzyme_batch((void *)f, enzyme_width, 0, 1.0, 1)":
+        "the vector width after enzyme_width must be a positive constant, at most 4096",
+    "__enzyme_batch((void *)f, enzyme_width, 2, 1.0, enzyme_scalar, 1)":
+        "parameter 1 of 'f' needs 2 values, one for each lane, or 'enzyme_scalar' and one for all",
+    "__enzyme_batch((void *)f, enzyme_width, 2, 1.0, 2.0)": "'f' takes 2 parameters, and 1 are given for 2 lanes",
+    "__enzyme_batch((void *)f, enzyme_width, 3, 1.0, 2.0, 3.0, enzyme_scalar, 1)":
+        "'__enzyme_batch' returns 3 results of 'f', 24 bytes in all; it is declared to return 16",
+    "__enzyme_batch((void *)f, enzyme_width, 2, enzyme_dup, 1.0, 2.0, 1, 2)":
+        "the marker 'enzyme_dup' is not supported with '__enzyme_batch'",
+}
+
+
+@pytest.mark.parametrize("what", BATCHES)
+def test_batches_that_make_no_sense_are_refused(what: str, refusal: Callable[..., str]) -> None:
+    said = refusal(HEAD + f"int main(void) {{ two t = {what}; return t.x[0] > 0; }}")
+    assert BATCHES[what] in said
+    assert said.count("error:") == 1, said
+
+
+SHADOWS = {
+    "void *__enzyme_shadow_global_g[] = {&g};": "expected addresses of variables, each followed by that of its shadow",
+    "float dg; void *__enzyme_shadow_global_g[] = {&g, &dg};": "the shadow 'dg' is of another type than 'g'",
+    "double dg, eg; void *__enzyme_shadow_global_g[] = {&g, &dg, &g, &eg};": "'g' has two shadows",
+}
+
+
+@pytest.mark.parametrize("what", SHADOWS)
+def test_shadows_that_make_no_sense_are_refused(what: str, refusal: Callable[..., str]) -> None:
+    said = refusal(HEAD + f"""
+double g = 2;
+{what}
+static double h(double x) {{ return g * x; }}
+int main(void) {{ return __enzyme_autodiff((void *)h, 3.0) != 2; }}
+""")
+    assert SHADOWS[what] in said
+
+
+def test_several_directions_through_one_shadow_are_refused(refusal: Callable[..., str]) -> None:
+    said = refusal(HEAD + """
+double g = 2, dg;
+void *__enzyme_shadow_global_g[] = {&g, &dg};
+static double h(double *x) { return g * x[0]; }
+int main(void) {
+  double x = 3, a = 0, b = 0;
+  __enzyme_autodiff_void((void *)h, enzyme_width, 2, &x, &a, &b);
+  return a != 2;
+}
+""")
+    assert "cannot compute 2 directions at once: the variable 'g' has one shadow, by its registration" in said
+
+
+@pytest.mark.parametrize("name", ["batch", "shadow"])
+def test_the_examples_of_the_page_do_what_they_say(name: str, tmp_path: Path) -> None:
+    page = (Path(__file__).parents[3] / "docs" / "hooks.md").read_text()
+    found = re.search(rf"\$ cat {name}\.c\n(.*?)\$ enzyme-clang.*?\n(.*?)\n```", page, re.S)
+    assert found is not None
+    (tmp_path / "program.c").write_text(found[1])
+    command = [Path(sys.executable).parent / "enzyme-clang", "-O2", "program.c", "-o", "program"]
+    subprocess.run(command, cwd=tmp_path, check=True)
+    ran = subprocess.run([tmp_path / "program"], capture_output=True, text=True, check=True)
+    assert ran.stdout.strip() == found[2]
