@@ -583,11 +583,13 @@ class Varied:
         if self.carries_data(i):
             self.vary(i, i, source)
         function = model.function
-        for place, mask in enumerate(masks):
+        for place, (argument, mask) in enumerate(zip(arguments, masks, strict=True)):
             attributes = i.arg_attributes[place] if place < len(i.arg_attributes) else ()
             if function is not None and place < len(function.args):
                 attributes = attributes + function.args[place].attributes
-            if "readonly" not in attributes and "readnone" not in attributes:
+            if "readonly" in attributes:  # but for what is reached through pointers there
+                mask &= ~memory.of(argument)
+            if "readnone" not in attributes:
                 self.vary_objects(mask, i, source)
         if i.type.is_pointer:
             self.vary_objects(memory.of(i), i, source)

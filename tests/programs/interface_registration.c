@@ -98,6 +98,27 @@ static double use_nofree(double x) {
   CHECK_CLOSE(#F ".rev", __enzyme_autodiff((void *)F, (double)(at)), want, 1e-9);      \
   CHECK_CLOSE(#F ".fwd", __enzyme_fwddiff((void *)F, (double)(at), 1.0), want, 1e-9);
 
+
+/* A rule that writes through a pointer in a structure that it only reads. */
+struct ends { const double *from; double *to; };
+static __attribute__((noinline)) void doubled(struct ends *e) { e->to[0] = 2 * e->from[0]; }
+static void doubled_augmented(struct ends *e, struct ends *de) {
+  (void)de;
+  e->to[0] = 2 * e->from[0];
+}
+static void doubled_reverse(struct ends *e, struct ends *de) {
+  (void)e;
+  ((double *)de->from)[0] += 2 * de->to[0];
+  de->to[0] = 0;
+}
+void *__enzyme_register_gradient_doubled[] = {(void *)doubled, (void *)doubled_augmented, (void *)doubled_reverse};
+static double through_structure(double a) {
+  double x = a * a, y;
+  struct ends e = {&x, &y};
+  doubled(&e);
+  return y * y;
+}
+
 int main(void) {
   double x = 1.5;
   BOTH(use_f, x, 600 * x + 1)
@@ -114,5 +135,7 @@ int main(void) {
   double y[2] = {2, 3}, dy[2] = {0};
   __enzyme_autodiff((void *)in_memory, y, dy);
   CHECK_CLOSE("unregistered", dy[0], 3, 1e-12);
+  double at = 3;
+  CHECK_FD("behind a structure", __enzyme_autodiff((void *)through_structure, at), at, through_structure(at));
   return check_report();
 }

@@ -21,13 +21,13 @@ from enzyme_cc.ir import Function, Module, Type, Value
 AUGMENTED, ADJOINT = "__enzyme_augmentfwd", "__enzyme_reverse"
 """The two halves of reverse mode, which a tape joins."""
 SIZE, FREE = "__enzyme_augmentsize", "__enzyme_freetape"
-BATCH = "__enzyme_batch"
+BATCH, FIXED_POINT = "__enzyme_batch", "__enzyme_fixed_point"
 MOST_LANES = 4096
 """Derivatives that one call computes side by side: each has code of its own."""
 REVERSE, FORWARD, VIRTUAL = "__enzyme_autodiff", "__enzyme_fwddiff", "__enzyme_virtualreverse"
 DERIVATIVE_HOOKS = (REVERSE, FORWARD, AUGMENTED, ADJOINT)
 HOOKS = (*DERIVATIVE_HOOKS, VIRTUAL)
-CALLS = (SIZE, FREE, BATCH)
+CALLS = (SIZE, FREE, BATCH, FIXED_POINT)
 """Answered without a derivative."""
 UNSUPPORTED_HOOKS = (
     "__enzyme_fwdsplit",
@@ -38,7 +38,6 @@ UNSUPPORTED_HOOKS = (
     "__enzyme_expand_mem_value",
     "__enzyme_todense",
     "__enzyme_post_sparse_todense",
-    "__enzyme_fixed_point",
     "__enzyme_set_fixed_point",
     "__enzyme_checkpoint_for",
     "__enzyme_checkpoint_while",

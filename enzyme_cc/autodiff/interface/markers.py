@@ -34,17 +34,14 @@ FLAG_MARKERS = (
     "enzyme_interleave",
 )
 MARKERS = (*ACTIVITY_MARKERS, *FLAG_MARKERS, "enzyme_width", "enzyme_tape", "enzyme_allocated",
-           "enzyme_not_overwritten", "enzyme_byref", "enzyme_vector", "enzyme_scalar", "enzyme_buffer")  # fmt: skip
+           "enzyme_not_overwritten", "enzyme_byref", "enzyme_vector", "enzyme_scalar", "enzyme_buffer",
+           "enzyme_checkpoint_region", "enzyme_fp_control", "enzyme_fp_max_iters", "enzyme_fp_reduction",
+           "enzyme_fp_state")  # fmt: skip
 UNSUPPORTED_MARKERS = (
     "enzyme_active_rand_var",
-    "enzyme_checkpoint_region",
     "enzyme_context",
     "enzyme_duplikelihood",
     "enzyme_duptrace",
-    "enzyme_fp_control",
-    "enzyme_fp_max_iters",
-    "enzyme_fp_reduction",
-    "enzyme_fp_state",
     "enzyme_interface",
     "enzyme_likelihood",
     "enzyme_nocache",

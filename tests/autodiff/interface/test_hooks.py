@@ -1,4 +1,5 @@
-"""Batches, and shadows of variables, that make no sense are refused. Their numbers are checked in tests/programs."""
+"""Batches, fixed points, and shadows of variables, that make no sense are refused; the examples of docs/hooks.md do
+what they say. Numbers are checked in tests/programs."""
 
 import re
 import subprocess
@@ -69,13 +70,40 @@ int main(void) {
     assert "cannot compute 2 directions at once: the variable 'g' has one shadow, by its registration" in said
 
 
-@pytest.mark.parametrize("name", ["batch", "shadow"])
+@pytest.mark.parametrize("name", ["batch", "fixed", "shadow"])
 def test_the_examples_of_the_page_do_what_they_say(name: str, tmp_path: Path) -> None:
     page = (Path(__file__).parents[3] / "docs" / "hooks.md").read_text()
     found = re.search(rf"\$ cat {name}\.c\n(.*?)\$ enzyme-clang.*?\n(.*?)\n```", page, re.S)
     assert found is not None
     (tmp_path / "program.c").write_text(found[1])
-    command = [Path(sys.executable).parent / "enzyme-clang", "-O2", "program.c", "-o", "program"]
+    command = [Path(sys.executable).parent / "enzyme-clang", "-O2", "program.c", "-o", "program", "-lm"]
     subprocess.run(command, cwd=tmp_path, check=True)
     ran = subprocess.run([tmp_path / "program"], capture_output=True, text=True, check=True)
     assert ran.stdout.strip() == found[2]
+
+
+FIXED = {
+    "__enzyme_fixed_point((void *)step, z, 1.0)":
+        "'__enzyme_fixed_point' needs 'enzyme_fp_state', the address of the state, and its bytes",
+    "__enzyme_fixed_point((void *)step, enzyme_fp_state, z, 8, z)":
+        "'step' takes 2 arguments behind the number of the step, and 1 are given",
+    "__enzyme_fixed_point((void *)no_step, enzyme_fp_state, z, 8, z)":
+        "'no_step' is no step: it takes its number first, an integer, and returns whether another one is to follow",
+    "__enzyme_fixed_point((void *)step, enzyme_fp_state, z, 8, enzyme_fp_reduction, 3, z, 1.0)":
+        "'enzyme_fp_reduction' takes a number, and 'enzyme_fp_max_iters' an integer",
+    "__enzyme_fixed_point((void *)step, enzyme_fp_state, z, 8, enzyme_dup, z, 1.0)":
+        "the marker 'enzyme_dup' is not supported with '__enzyme_fixed_point'",
+}
+
+
+@pytest.mark.parametrize("what", FIXED)
+def test_fixed_points_that_make_no_sense_are_refused(what: str, refusal: Callable[..., str]) -> None:
+    said = refusal(HEAD + f"""
+extern int enzyme_fp_state, enzyme_fp_reduction;
+void __enzyme_fixed_point(void *, ...);
+static int step(long i, double *z, double p) {{ *z = 0.5 * *z + p; return i < 9; }}
+static void no_step(double *z) {{ *z = 0; }}
+int main(void) {{ double z[1] = {{1}}; {what}; return z[0] > 0; }}
+""")
+    assert FIXED[what] in said
+    assert said.count("error:") == 1, said
