@@ -70,7 +70,7 @@ int main(void) {
     assert "cannot compute 2 directions at once: the variable 'g' has one shadow, by its registration" in said
 
 
-@pytest.mark.parametrize("name", ["batch", "fixed", "shadow"])
+@pytest.mark.parametrize("name", ["batch", "fixed", "narrow", "shadow"])
 def test_the_examples_of_the_page_do_what_they_say(name: str, tmp_path: Path) -> None:
     page = (Path(__file__).parents[3] / "docs" / "hooks.md").read_text()
     found = re.search(rf"\$ cat {name}\.c\n(.*?)\$ enzyme-clang.*?\n(.*?)\n```", page, re.S)
@@ -106,4 +106,33 @@ static void no_step(double *z) {{ *z = 0; }}
 int main(void) {{ double z[1] = {{1}}; {what}; return z[0] > 0; }}
 """)
     assert FIXED[what] in said
+    assert said.count("error:") == 1, said
+
+
+TRUNCATED = {
+    "__enzyme_truncate_op_func((void *)g, 64, 64)":
+        "'__enzyme_truncate_op_func' takes numbers of 64 bits to 16 or 32 bits, or to those of an exponent and a "
+        "fraction",
+    "__enzyme_truncate_op_func((void *)g, 64, 8, 40)":
+        "'__enzyme_truncate_op_func' takes numbers of 64 bits to 2 to 11 bits of exponent and 1 to 25 of fraction",
+    "__enzyme_truncate_op_func((void *)g, 80, 32)":
+        "'__enzyme_truncate_op_func' takes formats of 32 and 64 bits, and no others, to others",
+    "__enzyme_truncate_op_func((void *)g)":
+        "'__enzyme_truncate_op_func' takes the bits of the wide format and of the narrow one, as constants",
+    "__enzyme_truncate_op_func(p, 64, 32)":
+        "'__enzyme_truncate_op_func' needs a function whose code is at hand, known at compile time",
+    "__enzyme_truncate_mem_func((void *)g, 64, 32)":
+        "'elsewhere', whose code is not at hand, returns a number: it cannot be truncated in memory",
+}
+
+
+@pytest.mark.parametrize("what", TRUNCATED)
+def test_truncations_that_make_no_sense_are_refused(what: str, refusal: Callable[..., str]) -> None:
+    said = refusal(HEAD + f"""
+void *__enzyme_truncate_op_func(void *, ...), *__enzyme_truncate_mem_func(void *, ...);
+double elsewhere(double);
+static double g(double x) {{ return elsewhere(x) + x; }}
+int main(int n, char **p) {{ return {what} == 0; }}
+""")
+    assert TRUNCATED[what] in said
     assert said.count("error:") == 1, said
