@@ -30,6 +30,7 @@ from enzyme_cc.autodiff.frames import Frames
 from enzyme_cc.autodiff.interface.annotations import forget_marks
 from enzyme_cc.autodiff.interface.batches import expand_batches
 from enzyme_cc.autodiff.interface.by_reference import take_addresses
+from enzyme_cc.autodiff.interface.error_estimates import follow_errors
 from enzyme_cc.autodiff.interface.fixed_points import outline_fixed_points
 from enzyme_cc.autodiff.interface.handed_variables import settle_descriptions
 from enzyme_cc.autodiff.interface.hooks import ADJOINT, AUGMENTED, CALLS, FORWARD, VIRTUAL, Request, hook_calls
@@ -130,6 +131,7 @@ def answered(
     warnings = [diagnostic for diagnostic in of_structures if diagnostic.severity is Severity.WARNING]
     problems = [diagnostic for diagnostic in of_structures if diagnostic.severity is not Severity.WARNING]
     problems += truncate_functions(module) + outline_fixed_points(module, registrations.custom)
+    problems += follow_errors(module, registrations.custom)
     problems += answer_tape_calls(module) + expand_batches(module)
     requests = _read_requests(module, registrations, [*registrations.problems, *problems])
     rules: list[gradcheck.CheckedRule] = []

@@ -27,13 +27,13 @@ MOST_LANES = 4096
 REVERSE, FORWARD, VIRTUAL = "__enzyme_autodiff", "__enzyme_fwddiff", "__enzyme_virtualreverse"
 DERIVATIVE_HOOKS = (REVERSE, FORWARD, AUGMENTED, ADJOINT)
 HOOKS = (*DERIVATIVE_HOOKS, VIRTUAL)
+ESTIMATE = "__enzyme_error_estimate"
 TRUNCATE_OP, TRUNCATE_MEM = "__enzyme_truncate_op_func", "__enzyme_truncate_mem_func"
 TRUNCATE_VALUE, EXPAND_VALUE = "__enzyme_truncate_mem_value", "__enzyme_expand_mem_value"
-CALLS = (SIZE, FREE, BATCH, FIXED_POINT, TRUNCATE_OP, TRUNCATE_MEM, TRUNCATE_VALUE, EXPAND_VALUE)
+CALLS = (SIZE, FREE, BATCH, FIXED_POINT, TRUNCATE_OP, TRUNCATE_MEM, TRUNCATE_VALUE, EXPAND_VALUE, ESTIMATE)
 """Answered without a derivative."""
 UNSUPPORTED_HOOKS = (
     "__enzyme_fwdsplit",
-    "__enzyme_error_estimate",
     "__enzyme_todense",
     "__enzyme_post_sparse_todense",
     "__enzyme_set_fixed_point",

@@ -70,7 +70,7 @@ int main(void) {
     assert "cannot compute 2 directions at once: the variable 'g' has one shadow, by its registration" in said
 
 
-@pytest.mark.parametrize("name", ["batch", "fixed", "narrow", "shadow"])
+@pytest.mark.parametrize("name", ["batch", "errors", "fixed", "narrow", "shadow"])
 def test_the_examples_of_the_page_do_what_they_say(name: str, tmp_path: Path) -> None:
     page = (Path(__file__).parents[3] / "docs" / "hooks.md").read_text()
     found = re.search(rf"\$ cat {name}\.c\n(.*?)\$ enzyme-clang.*?\n(.*?)\n```", page, re.S)
@@ -136,3 +136,11 @@ int main(int n, char **p) {{ return {what} == 0; }}
 """)
     assert TRUNCATED[what] in said
     assert said.count("error:") == 1, said
+
+
+def test_an_error_estimate_needs_the_code_of_a_function(refusal: Callable[..., str]) -> None:
+    said = refusal(HEAD + """
+double __enzyme_error_estimate(void *, ...), elsewhere(double);
+int main(void) { return __enzyme_error_estimate((void *)elsewhere, 1.0, 0.0) > 1; }
+""")
+    assert "'__enzyme_error_estimate' needs the function as its first argument, known at compile time, and" in said
