@@ -62,6 +62,21 @@ static void interleaved(void) {
   CHECK_CLOSE("interleaved wide", wide[1][1] + wide_y[0][1], 32, 1e-12);
 }
 
+struct four { double a, b, c, d; };
+extern struct four __enzyme_autodiff_four(void *, ...);
+extern int enzyme_byref;
+static double of_structure(struct four s, double k) { return s.a * s.b * k + s.c * s.d * s.d; }
+static double of_numbers(double x, double y) { return x * x * y; }
+static void by_reference(void) {
+  double x = 3, y = 2, dx = 1, dy = 0.5;
+  CHECK_CLOSE("byref.number", __enzyme_autodiff((void *)of_numbers, enzyme_byref, sizeof x, &x, enzyme_const, y), 12, 1e-14);
+  CHECK_CLOSE("byref.tangent", __enzyme_fwddiff((void *)of_numbers, enzyme_byref, 8, &x, &dx, enzyme_byref, 8, &y, &dy),
+              12 + 4.5, 1e-14);
+  struct four s = {1, 2, 3, 4};
+  struct four d = __enzyme_autodiff_four((void *)of_structure, enzyme_out, enzyme_byref, sizeof s, &s, enzyme_const, 5.0);
+  CHECK_CLOSE("byref.structure", d.a + 10 * d.b + 100 * d.c + 1000 * d.d, 10 + 50 + 1600 + 24000, 1e-12);
+}
+
 int main(void) {
   interleaved();
   double x = 1.3, y = 0.7, dfx = 2 * x * y, dfy = x * x + cos(y);
@@ -123,5 +138,6 @@ int main(void) {
   double vin[2] = {1, 1}, vout[2] = {0};
   __enzyme_fwddiff_void((void *)squares, in, vin, enzyme_dupnoneed, result, vout, 2);
   CHECK_CLOSE("dupnoneed.fwd", vout[0] + vout[1], 3 - 4, 1e-12);
+  by_reference();
   return check_report();
 }

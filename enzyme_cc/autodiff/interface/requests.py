@@ -44,6 +44,7 @@ from enzyme_cc.autodiff.interface.signature import Activity
 from enzyme_cc.autodiff.interface.split_requests import take_seeds, take_tape
 from enzyme_cc.autodiff.interface.spoken_names import did_you_mean, source_name, spoken
 from enzyme_cc.autodiff.interface.structures import (
+    GivenStructure,
     SourceParameter,
     contents,
     given,
@@ -52,7 +53,7 @@ from enzyme_cc.autodiff.interface.structures import (
 )
 from enzyme_cc.autodiff.interface.wide_values import check_signature
 from enzyme_cc.diagnostics import DiagnosticError, Note, error
-from enzyme_cc.ir import Function, Instruction, Type, Value
+from enzyme_cc.ir import Builder, Function, Instruction, Type, Value
 from enzyme_cc.ir.debug_info import language_of
 
 POINTS_TO_INTEGERS = '"enzyme_points_to_integers"'
@@ -152,13 +153,16 @@ def _read_arguments(request: Request, args: list[Value]) -> None:
     if any(marker_of(arg) == "enzyme_interleave" for arg in args):
         args = _side_by_side(request, args)
     pending: str | None = None
-    is_stable = False
+    is_stable, by_reference = False, 0
     remaining = iter(parameters(request.function))
     copies = request.copies
     position = 0
 
     def value(parameter: SourceParameter, what: Callable[[], str]) -> Value:
         nonlocal position
+        if by_reference:
+            position += 1
+            return _behind_reference(request, parameter, what(), args[position - 1], by_reference)
         found, size = given(args, position, parameter, copies, layout)
         if found is None:
             raise _wrong_kind(request, parameter, what(), args[position])
@@ -182,6 +186,13 @@ def _read_arguments(request: Request, args: list[Value]) -> None:
             request.flags.add(marker)
         elif marker == "enzyme_not_overwritten":
             is_stable = True
+        elif marker == "enzyme_byref":
+            size = resolved(args[position + 1]) if position + 1 < len(args) else None
+            if not isinstance(size, ir.ConstantInt) or size.value <= 0:
+                raise _refusal(call, "'enzyme_byref' must be followed by the bytes of the argument, a constant",
+                               "byref")
+            by_reference = size.value
+            position += 1
         elif marker in ACTIVITY_MARKERS:
             if pending is not None and not _takes_classes(call):
                 raise _refusal(
@@ -210,14 +221,13 @@ def _read_arguments(request: Request, args: list[Value]) -> None:
             of_class = _class_of(request, parameter, pending, primal)
             activity = Activity.OUT if of_class is not None else _activity(request, parameter, pending)
             found = RequestedArgument(parameter, activity, primal, [], stride, is_stable, of_class)
-            is_stable = False
             if activity.has_shadow:
                 for _ in range(1 if stride is not None else request.width):
                     following(partial(_shadow_of, request, parameter))
                     found.shadows.append(value(parameter, partial(_shadow_word, request, parameter)))
             _check_kinds(request, found)
             request.arguments.append(found)
-            pending = None
+            pending, is_stable, by_reference = None, False, 0
             continue
         position += 1
     if pending is not None and not _takes_classes(call):
@@ -226,6 +236,21 @@ def _read_arguments(request: Request, args: list[Value]) -> None:
     if missing is not None:
         raise _count(request, f"nothing is given for parameter {missing.number}{missing.named}")
     take_seeds(request)
+
+
+def _behind_reference(
+    request: Request, parameter: SourceParameter, what: str, address: Value, size: int
+) -> Value:
+    """An argument by value of which the address is given (`enzyme_byref`)."""
+    layout = request.function.parent.datalayout
+    whole = parameter.structure
+    wanted = layout.store_size(parameter.type) if whole is None else whole.size
+    if not address.type.is_pointer or wanted != size:
+        given_as = f"{size} bytes" if address.type.is_pointer else "no address"
+        raise _refusal(
+            request.call, f"the {what} for parameter {parameter.number}{parameter.named} is {given_as}, and the "
+            f"function takes {wanted} bytes by value", "byref")
+    return GivenStructure(address) if whole is not None else Builder.before(request.call).load(parameter.type, address)
 
 
 _CLASS = re.compile(r"__enzyme_\w*?J\w*?(?<![S0-9])\d+[A-Za-z_]")

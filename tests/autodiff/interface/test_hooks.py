@@ -144,3 +144,22 @@ double __enzyme_error_estimate(void *, ...), elsewhere(double);
 int main(void) { return __enzyme_error_estimate((void *)elsewhere, 1.0, 0.0) > 1; }
 """)
     assert "'__enzyme_error_estimate' needs the function as its first argument, known at compile time, and" in said
+
+
+REFERENCES = {
+    "__enzyme_autodiff((void *)f, enzyme_byref, x, 1)":
+        "'enzyme_byref' must be followed by the bytes of the argument, a constant",
+    "__enzyme_autodiff((void *)f, enzyme_byref, 4, &x, 1)":
+        "the argument for parameter 1 ('x') is 4 bytes, and the function takes 8 bytes by value",
+    "__enzyme_autodiff((void *)f, enzyme_byref, 8, 1.0, 1)":
+        "the argument for parameter 1 ('x') is no address, and the function takes 8 bytes by value",
+}
+
+
+@pytest.mark.parametrize("what", REFERENCES)
+def test_references_that_make_no_sense_are_refused(what: str, refusal: Callable[..., str]) -> None:
+    said = refusal(HEAD + f"""
+extern int enzyme_byref;
+int main(void) {{ double x = 2; return {what} > 1; }}
+""")
+    assert REFERENCES[what] in said, said
