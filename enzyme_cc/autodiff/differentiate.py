@@ -467,11 +467,13 @@ class _Round:
             if news.active_globals - assumptions.active_globals:
                 assumptions = replace(assumptions, active_globals=assumptions.active_globals | news.active_globals)
             elif news.undecided and say_what_lies_there(engine, news.undecided, said):
-                primals = Primals(module, self.registrations, primals.mixed, described, left_out)
+                primals = Primals(
+                    module, self.registrations, primals.mixed, described, left_out, primals.told_records)
                 assumptions = first
             elif news.mixed_words and not primals.mixed:
                 move_in_memory(primals.types, [f for n, f in module.functions.items() if n.startswith(COPY)])
-                primals, assumptions = Primals(module, self.registrations, True, described, left_out), first
+                primals = Primals(module, self.registrations, True, described, left_out, primals.told_records)
+                assumptions = first
             elif news.of_several_formats - assumptions.of_several_formats:
                 handed_on = assumptions.of_several_formats | news.of_several_formats
                 assumptions = replace(assumptions, of_several_formats=handed_on)
@@ -482,7 +484,9 @@ class _Round:
                 assumptions = replace(assumptions, runtime_activity=True)
             elif news.left_out:
                 left_out |= {name: _in_words(why) for name, why in news.left_out.items()}
-                primals, assumptions = Primals(module, self.registrations, primals.mixed, described, left_out), first
+                primals = Primals(
+                    module, self.registrations, primals.mixed, described, left_out, primals.told_records)
+                assumptions = first
             else:
                 return engine, problems
 

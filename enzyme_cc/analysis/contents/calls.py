@@ -134,7 +134,8 @@ def _of_table(values: Values, call: Call, kind: Kind, info: FunctionInfo) -> Non
         values.make(call, values.read(args[info.destination]))
     elif kind is Kind.SET and info.destination is not None:
         filled = values.read(args[1]) if len(args) > 1 else CLEAN
-        content = Content(left=filled.bits.anywhere(8), clean=True) if filled.bits.touched else CLEAN
+        content = Content(
+            left=filled.bits.anywhere(8) if filled.bits.touched else FREE, clean=filled.clean or True)
         for target, where in values.read(args[info.destination]).targets.items():
             memory.write(target, Write(where, size or 1, None, True), content)
         values.make(call, values.read(args[info.destination]))

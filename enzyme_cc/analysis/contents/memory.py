@@ -52,7 +52,7 @@ class Content(NamedTuple):
     targets   where addresses in it lead
     numbers   bits of active numbers whose derivative lies beside them
     left      bits of active numbers, or made of such, whose derivative does not
-    clean     it may also be made of none of these
+    clean     it may also be made of none of these: of anything (True), or of zeros and numbers only (STILL)
     raw       or of bytes that the caller handed over, as whatever they are read
     raw_left  such bytes without the derivative that they have if they are numbers
     handed    bits of numbers in it may be the caller's, of which the running program knows nothing
@@ -61,7 +61,7 @@ class Content(NamedTuple):
     targets: Targets = NOWHERE
     numbers: Masks = FREE
     left: Masks = FREE
-    clean: bool = False
+    clean: int = False
     raw: bool = False
     raw_left: bool = False
     handed: bool = False
@@ -90,6 +90,9 @@ class Content(NamedTuple):
 
 NOTHING = Content()
 CLEAN = Content(clean=True)
+STILL = 2
+"""Zeros, which are integers and numbers, and numbers that carry no derivative."""
+RESTING = Content(clean=STILL)
 RAW = Content(raw=True)
 
 
@@ -104,7 +107,7 @@ def joined(a: Content, b: Content) -> Content:
     if a is NOTHING:
         return b
     targets, numbers, left = a.targets.joined(b.targets), a.numbers.union(b.numbers), a.left.union(b.left)
-    flags = a.clean or b.clean, a.raw or b.raw, a.raw_left or b.raw_left, a.handed or b.handed
+    flags = a.clean | b.clean, a.raw or b.raw, a.raw_left or b.raw_left, a.handed or b.handed
     if targets is a.targets and numbers is a.numbers and left is a.left and flags == a[3:]:
         return a
     return Content(targets, numbers, left, *flags)

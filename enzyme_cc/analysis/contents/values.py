@@ -10,7 +10,16 @@ from enzyme_cc.analysis.call_models import CallModels, Kind
 from enzyme_cc.analysis.contents.allocators import is_allocator
 from enzyme_cc.analysis.contents.assumptions import ALIGNMENT, MemoryRules
 from enzyme_cc.analysis.contents.bits import FREE, Masks, of_number
-from enzyme_cc.analysis.contents.memory import CLEAN, MOST_TARGETS, NOTHING, RAW, Content, Memory, joined
+from enzyme_cc.analysis.contents.memory import (
+    CLEAN,
+    MOST_TARGETS,
+    NOTHING,
+    RAW,
+    RESTING,
+    Content,
+    Memory,
+    joined,
+)
 from enzyme_cc.analysis.contents.places import ANYWHERE, START, Places, aligned, place
 from enzyme_cc.analysis.contents.regions import (
     ADDRESS,
@@ -50,6 +59,7 @@ from enzyme_cc.ir import (
     Value,
     f32,
     f64,
+    is_zero_constant,
 )
 from enzyme_cc.ir.addresses import step
 from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, COPIES, DERIVED_POINTERS
@@ -246,7 +256,7 @@ class Values:
         for operand in operands:
             if self.read(operand).numbers is not FREE:
                 return Content(numbers=of_number(type))
-        return CLEAN
+        return RESTING
 
     def any_of(self, values: Iterable[Value]) -> Content:
         """One of the values."""
@@ -380,6 +390,8 @@ class Values:
     def _of_constant(self, value: Value) -> Content:
         if isinstance(value, (Undef, Poison)):
             return NOTHING
+        if value.type.scalar.is_fp or is_zero_constant(value):
+            return RESTING
         while isinstance(value, GlobalAlias):
             value = value.aliasee
         if isinstance(value, Function):

@@ -70,6 +70,12 @@ def pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | None
 
 def _pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | None, *pointers: Value) -> Pieces:
     """As pieces_behind, of what is seen."""
+    told = facts.engine.primals.told_records.get(access)
+    if told is not None:
+        length = told.stride if size is None else size
+        places = [(at, type) for start in range(-told.stride, length, told.stride) for offset, type in told.numbers
+                  if 0 <= (at := start + offset) and at + type.bits // 8 <= length]
+        return compressed(length, places, facts.engine.layout, size)
     length, found, unknown = layout_behind(facts, size, *pointers)
     if not found and any(map(told_words.is_said_to_hold_integers, pointers)):
         return compressed(length, [], facts.engine.layout)

@@ -7,6 +7,7 @@ decided at run time: all walks over the calls of a slice share them (differentia
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import NamedTuple
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.activity import ActiveRegion
@@ -25,7 +26,7 @@ from enzyme_cc.autodiff.prepare.distances import follow_distances
 from enzyme_cc.autodiff.prepare.parallel_regions import has_parallel_regions
 from enzyme_cc.autodiff.prepare.reversed_numbers import follow_reversed_numbers
 from enzyme_cc.autodiff.prepare.thread_marks import DONE, starts_threads
-from enzyme_cc.ir import Function, Module
+from enzyme_cc.ir import Function, Instruction, Module, Type
 from enzyme_cc.ir.defined_lanes import define_lanes
 from enzyme_cc.ir.lcssa import form_lcssa
 from enzyme_cc.ir.pointer_lanes import separate_pointer_lanes
@@ -34,6 +35,17 @@ from enzyme_cc.ir.structure import make_reducible, remove_unreachable_blocks, si
 
 ABRUPT = (ir.Invoke, ir.CallBr, ir.IndirectBr)
 """Terminators of functions that are refused when they are active, and are left as they are when not."""
+
+
+class Records(NamedTuple):
+    """What lies in memory, as of records of so many bytes: the numbers, by their offsets."""
+
+    stride: int
+    numbers: tuple[tuple[int, Type], ...]
+
+    def is_within_number(self, at: int) -> bool:
+        """Whether a byte is one of a number, and not its first."""
+        return any(0 < (at - offset) % self.stride < type.bits // 8 for offset, type in self.numbers)
 
 
 class Primals:
@@ -55,12 +67,12 @@ class Primals:
 
     __slots__ = (
         "_flows", "_taken", "decodes_addresses", "is_parallel", "layout", "left_out", "makes_no_floats", "mixed",
-        "models", "module", "only_doubles", "region", "registrations", "starts_threads", "types",
+        "models", "module", "only_doubles", "region", "registrations", "starts_threads", "told_records", "types",
     )
 
     def __init__(
         self, module: Module, registrations: Registrations, mixed: bool = False, described: bool = True,
-        left_out: Collection[str] = (),
+        left_out: Collection[str] = (), told_records: dict[Instruction, Records] | None = None,
     ) -> None:
         self.module = module
         self.left_out = left_out
@@ -88,6 +100,7 @@ class Primals:
         )
         self.types = TypeAnalysis(module, self.layout, self.models, described)
         self.region = ActiveRegion(self.types, registrations.inactive_globals)
+        self.told_records = {} if told_records is None else told_records
         self._taken: list[Function] | None = None
         self._flows: dict[Function, ControlFlow] = {}
 

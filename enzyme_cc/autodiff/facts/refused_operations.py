@@ -206,10 +206,12 @@ def _check_transfer(shadowing: Shadowing, call: ir.Call) -> None:
         return
     size = length.value if isinstance(length, ir.ConstantInt) else None
     is_text = source is not None and copied_memory.is_literal(facts, source)
-    if size != 0 and not is_text and any(
-        is_within_number(facts.types, pointer, at)
-        for pointer in (to, source) if pointer is not None for at in (0, size) if at is not None
-    ):
+    ends = [at for at in (0, size) if at is not None]
+    told = facts.engine.primals.told_records.get(call)
+    is_cut = any(map(told.is_within_number, ends)) if told is not None else any(
+        is_within_number(facts.types, pointer, at) for pointer in (to, source) if pointer is not None for at in ends)
+    if size != 0 and not is_text and is_cut:
+        facts.engine.news.undecided[call] = None  # contents may tell better
         facts.engine.refuse(
             call,
             "cannot differentiate this copy: it begins or ends in the midst of a number that carries a derivative",

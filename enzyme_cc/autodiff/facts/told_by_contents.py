@@ -5,17 +5,20 @@ is ever written where a value is read or copied from. It is then said in the sli
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import gcd
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.analysis.contents.bits import FREE, Masks, of_number
 from enzyme_cc.analysis.contents.flow import SliceContents
-from enzyme_cc.analysis.contents.memory import NOTHING, Content, joined
+from enzyme_cc.analysis.contents.memory import CLEAN, NOTHING, RESTING, STILL, Content, joined
 from enzyme_cc.analysis.contents.places import Places
 from enzyme_cc.analysis.contents.regions import ADDRESS, MemoryRegion, Read
+from enzyme_cc.analysis.contents.values import part_of_number
 from enzyme_cc.analysis.solver import TooManyVisits
 from enzyme_cc.analysis.value_copies import sources_of
 from enzyme_cc.autodiff.facts.float_sinks import entry_functions, solved
+from enzyme_cc.autodiff.facts.primals import Records
 from enzyme_cc.autodiff.facts.slice_facts import SliceFacts
 from enzyme_cc.ir import Builder, Call, Function, Instruction, Load, Module, Value
 from enzyme_cc.ir.opcodes import COPIES
@@ -64,6 +67,12 @@ def say_what_lies_there(context: SliceFacts, undecided: Iterable[Instruction], s
             continue
         pointers, size = _where(context, access)
         length = size.value if isinstance(size, ir.ConstantInt) else None
+        if isinstance(access, Call):
+            numbers = _records(contents, pointers[-1], length)
+            if numbers is not None:
+                context.primals.told_records[access] = numbers
+                found = True
+                continue
         hook = _hook(_lies_there(contents, pointers[-1], length), isinstance(access, Load) and length == ADDRESS)
         if hook is not None and (length is None or length % SIZES[hook] == 0):
             _say(context.module, access, hook, pointers, size)
@@ -86,6 +95,44 @@ def _where(context: SliceFacts, access: Instruction) -> tuple[list[Value], Value
     info = context.models.of(access).info
     assert info is not None and info.destination is not None and info.source is not None and info.length is not None
     return [access.args[info.destination], access.args[info.source]], access.args[info.length]
+
+
+def _records(contents: SliceContents, pointer: Value, length: int | None) -> Records | None:
+    """The numbers of records that lie behind a pointer, if all that is ever written there is known to be one thing in
+    each place of them: by their offsets, and how many bytes a record has."""
+    writes: list[tuple[int, int, Content]] = []
+    strides: list[int] = []
+    for target, where in contents.places_of(pointer):
+        strides.append(where.stride)
+        if contents.memory.initial(target.whole) is not NOTHING:
+            return None
+        for write in target.whole.writes:
+            content = contents.memory.content(target, write)
+            if write.fills:
+                if content not in (CLEAN, RESTING):  # with bytes of the program's, which make no active number
+                    return None
+                continue
+            strides.append(write.place.stride)
+            writes.append((write.place.constant - where.constant, write.size, content))
+    stride = gcd(*strides) or length or 0
+    found: dict[int, ir.Type] = {}
+    integers: set[int] = set()
+    for offset, size, content in writes:
+        if content.raw or content.raw_left or content.targets or content.left is not FREE or not stride:
+            return None
+        bytes_of = {(offset + k) % stride for k in range(size)}
+        if content.numbers is FREE:
+            integers |= bytes_of if content.clean != STILL else set()
+            continue
+        part = part_of_number(content.numbers, ir.int_type(8 * size)) if size in (4, 8) else None
+        if part is None or content.clean & True or (part[1] > 0 and part[0].bits == 8 * size):
+            return None
+        number, at = part
+        if found.setdefault((offset - at) % stride, number) is not number:
+            return None
+    taken = [byte % stride for at, number in found.items() for byte in range(at, at + number.bits // 8)]
+    is_apart = len(taken) == len(set(taken)) and integers.isdisjoint(taken)
+    return Records(stride, tuple(sorted(found.items()))) if found and is_apart else None
 
 
 def _hook(there: Content, is_word: bool) -> str | None:
