@@ -1,7 +1,7 @@
 """Generated programs, the compiler's verdict on each, and what really happens to the bits of their numbers.
 
     python tests/oracle/oracle.py [--language c] [--programs N] [--seed S] [--jobs J] [--figures FILE] [--keep FOLDER]
-        [--option=--enzyme-follow-bits]
+        [--option=--enzyme-...]
 
 Each program (grammar.py) is compiled at one level. What is accepted is run: its gradient and tangents are compared with
 differences of the program itself. What is refused, or has no differences to trust, is built once more with
@@ -151,7 +151,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--figures", type=Path)
-    parser.add_argument("--option", action="append", default=[], help="of ours: --option=--enzyme-follow-bits")
+    parser.add_argument("--option", action="append", default=[], help="of ours: --option=--enzyme-print=sinks")
     parser.add_argument("--keep", type=Path, help="where programs that are silent, needless or broken are written")
     given = parser.parse_args()
     languages = list(GRAMMARS) if given.language == "all" else [given.language]

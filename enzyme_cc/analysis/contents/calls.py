@@ -74,9 +74,9 @@ def bodies(values: Values, call: Call) -> Sequence[Function]:
     reached = values.models.reached(call)
     if values.models.of(call).kind is not Kind.INDIRECT:
         return reached
-    # Where all that the pointer may be is known, only these; none as long as nothing is known of it.
+    # Where all that the pointer may be is known, only these.
     targets = values.read(call.callee).targets
-    if all(target.kind == CODE for target in targets):
+    if targets and all(target.kind == CODE for target in targets):
         known = {values.models.of_function(t.value).body for t in targets}  # type: ignore[arg-type]  # functions
         return [body for body in reached if body in known]
     return reached

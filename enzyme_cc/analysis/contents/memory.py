@@ -218,13 +218,16 @@ class Memory:
         return [one, *(other for other in self._outside[target.value] if other is not one and other.into is None)]
 
     def _merge(self, target: MemoryRegion, into: MemoryRegion) -> None:
-        """From now on the two are one object."""
+        """From now on the two are one object. What is written on the way may have made others one, these among them."""
+        target, into = target.whole, into.whole
+        if target is into:
+            return
         self._gathered.clear()
         self._merges += 1
         target.into = into
         into.is_gathered = True
-        for write in target.writes:
-            self.write(into, write, self.content(target, write))
+        for write in list(target.writes):
+            self.write(into, write, self.solver.value((target, write)))
         for read in target.reads:
             self.solver.wake((target, read))
         self.solver.wake(target)

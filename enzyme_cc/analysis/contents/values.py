@@ -462,15 +462,13 @@ class Values:
         return found
 
     def _accessed(self, i: Instruction) -> Iterable[Value]:
-        """The addresses that an instruction reads, writes or calls through."""
+        """The addresses that an instruction reads or writes through."""
         if i.opcode in ("load", "store"):
             return i.operands[-1:]
         if i.opcode in ATOMIC_UPDATES:
             return i.operands[:1]
         if isinstance(i, Call) and self.models.of(i).kind in (Kind.COPY, Kind.SET):
             return [argument for argument in i.args if argument.type.is_pointer]
-        if isinstance(i, Call) and self.models.of(i).kind is Kind.INDIRECT:
-            return (i.callee,)
         return ()
 
     def _is_unknown(self, pointer: Value) -> bool:
