@@ -18,20 +18,20 @@ from enzyme_cc.autodiff.interface.structures import GivenStructure, SourceParame
 from enzyme_cc.diagnostics import Diagnostic
 from enzyme_cc.ir import Function, Module, Type, Value
 
+REVERSE, FORWARD, VIRTUAL = "__enzyme_autodiff", "__enzyme_fwddiff", "__enzyme_virtualreverse"
 AUGMENTED, ADJOINT = "__enzyme_augmentfwd", "__enzyme_reverse"
 """The two halves of reverse mode, which a tape joins."""
-SIZE, FREE = "__enzyme_augmentsize", "__enzyme_freetape"
-BATCH, FIXED_POINT = "__enzyme_batch", "__enzyme_fixed_point"
-MOST_LANES = 4096
-"""Derivatives that one call computes side by side: each has code of its own."""
-REVERSE, FORWARD, VIRTUAL = "__enzyme_autodiff", "__enzyme_fwddiff", "__enzyme_virtualreverse"
 DERIVATIVE_HOOKS = (REVERSE, FORWARD, AUGMENTED, ADJOINT)
 HOOKS = (*DERIVATIVE_HOOKS, VIRTUAL)
-ESTIMATE = "__enzyme_error_estimate"
+MOST_LANES = 4096
+"""Derivatives that one call computes side by side: each has code of its own."""
+
+SIZE, FREE = "__enzyme_augmentsize", "__enzyme_freetape"
+BATCH, FIXED_POINT, ESTIMATE = "__enzyme_batch", "__enzyme_fixed_point", "__enzyme_error_estimate"
 TRUNCATE_OP, TRUNCATE_MEM = "__enzyme_truncate_op_func", "__enzyme_truncate_mem_func"
 TRUNCATE_VALUE, EXPAND_VALUE = "__enzyme_truncate_mem_value", "__enzyme_expand_mem_value"
 CALLS = (SIZE, FREE, BATCH, FIXED_POINT, TRUNCATE_OP, TRUNCATE_MEM, TRUNCATE_VALUE, EXPAND_VALUE, ESTIMATE)
-"""Answered without a derivative."""
+"""Rewritten before requests are read."""
 UNSUPPORTED_HOOKS = (
     "__enzyme_fwdsplit",
     "__enzyme_todense",
