@@ -23,6 +23,7 @@ from enzyme_cc.autodiff.facts.requested_numbers import memory_shown, numbers_giv
 from enzyme_cc.autodiff.facts.slice_facts import SliceFacts
 from enzyme_cc.autodiff.frames import Frames, strip
 from enzyme_cc.autodiff.interface.hooks import ADJOINT, AUGMENTED, FORWARD, VIRTUAL, Request
+from enzyme_cc.autodiff.interface.known_values import converted
 from enzyme_cc.autodiff.interface.markers import marker_of
 from enzyme_cc.autodiff.interface.refusals import hook_word, narrowed_result, no_result
 from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
@@ -343,19 +344,6 @@ def _invoke(b: Builder, hook: ir.Invoke, entry: Function, args: list[Value]) -> 
     )
     b.insert(made)
     return made, after
-
-
-def converted(b: Builder, value: Value, type: Type) -> Value:
-    """An argument of a variadic hook as the parameter it is meant for: C promotes float to double."""
-    if value.type is type:
-        return value
-    if value.type.is_float and type.is_float:
-        wider = type.bits > value.type.bits
-        return b.fpext(value, type) if wider else b.fptrunc(value, type)
-    if value.type.is_int and type.is_int:
-        wider = type.bits > value.type.bits
-        return b.sext(value, type) if wider else b.trunc(value, type)
-    return b.bitcast(value, type)
 
 
 def _as_type(b: Builder, result: Value | None, type: Type, layout: ir.DataLayout) -> Value:

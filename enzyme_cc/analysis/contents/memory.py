@@ -169,7 +169,9 @@ class Memory:
         if target.kind == OUTSIDE:
             return self.outside(target.value, target.active, (*target.path, where))
         if target.kind == GLOBAL and not self.assumptions.is_known(target.value):
-            return self.outside(target.value, target.active, (where,))
+            # What another file's table of pointers leads to may be anything.
+            active = target.active or self.assumptions.is_constant(target.value)
+            return self.outside(target.value, active, (where,))
         return None
 
     def gathered(self, targets: Targets) -> Targets:

@@ -20,7 +20,7 @@ from enzyme_cc.analysis.value_copies import sources_of
 from enzyme_cc.autodiff.facts.float_sinks import entry_functions, solved
 from enzyme_cc.autodiff.facts.primals import Records
 from enzyme_cc.autodiff.facts.slice_facts import SliceFacts
-from enzyme_cc.ir import Builder, Call, Function, Instruction, Load, Module, Value
+from enzyme_cc.ir import Builder, Call, Instruction, Load, Module, Value
 from enzyme_cc.ir.opcodes import COPIES
 
 HOOKS = {FREE: "__enzyme_integer", of_number(ir.f64): "__enzyme_double", of_number(ir.f32): "__enzyme_float"}
@@ -60,10 +60,7 @@ def say_what_lies_there(context: SliceFacts, undecided: Iterable[Instruction], s
     found = False
     for access in accesses:
         said.add(access)
-        function = access.function
-        if function is not None and function not in contents.functions:
-            _say_never_run(function)
-            found = True
+        if access.function not in contents.functions:  # of what is not followed nothing is known
             continue
         pointers, size = _where(context, access)
         length = size.value if isinstance(size, ir.ConstantInt) else None
@@ -137,8 +134,8 @@ def _records(contents: SliceContents, pointer: Value, length: int | None) -> Rec
 
 def _hook(there: Content, is_word: bool) -> str | None:
     """What says what lies there, if it is integers, numbers of one format, or an address (a word, which may be null);
-    None of anything else, and of what nobody knows. Where nothing is ever written there are no numbers."""
-    if there.raw or there.raw_left or there.left is not FREE:
+    None of anything else, and of what nobody knows."""
+    if there.raw or there.raw_left or there.left is not FREE or there is NOTHING:
         return None
     if there.targets:
         return "__enzyme_pointer" if is_word and there.numbers is FREE else None
@@ -159,17 +156,6 @@ def _written_there(contents: SliceContents, target: MemoryRegion, where: Places,
     for write, _ in contents.memory.writes_seen(target, Read(where, length or TO_THE_END)):
         found = joined(found, contents.memory.content(target, write))
     return found
-
-
-def _say_never_run(function: Function) -> None:
-    """The addresses of some functions lie in tables, of virtual ones or of procedures bound to a type, and no call of
-    the slice leads to them."""
-    module = function.parent
-    function.remove_body()
-    b = Builder()
-    b.position_at_end(function.add_block())
-    b.call(module.get_or_declare("llvm.trap", ir.function_type(ir.void, ())), ())
-    b.unreachable()
 
 
 def _say(module: Module, access: Instruction, hook: str, pointers: list[Value], size: Value) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.interface.hooks import BATCH, MOST_LANES, function_position, hook_calls
-from enzyme_cc.autodiff.interface.known_values import resolved
+from enzyme_cc.autodiff.interface.known_values import converted, converts, resolved
 from enzyme_cc.autodiff.interface.markers import marker_of
 from enzyme_cc.autodiff.interface.refusals import location_of
 from enzyme_cc.autodiff.interface.spoken_names import source_name
@@ -125,11 +125,6 @@ def _lanes(function: Function, args: list[Value]) -> tuple[int, list[tuple[list[
 
 
 def _as(b: Builder, value: Value, type: Type) -> Value:
-    """A value as the parameter takes it: C promotes numbers in calls of functions without a prototype."""
-    if value.type is type:
-        return value
-    if value.type.is_float and type.is_float:
-        return b.fptrunc(value, type) if value.type.bits > type.bits else b.fpext(value, type)
-    if value.type.is_int and type.is_int:
-        return b.trunc(value, type) if value.type.bits > type.bits else b.sext(value, type)
-    raise _Wrong(f"a value of type {value.type} is given, and the function takes {type}")
+    if not converts(value.type, type):
+        raise _Wrong(f"a value of type {value.type} is given, and the function takes {type}")
+    return converted(b, value, type)

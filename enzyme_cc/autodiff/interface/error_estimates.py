@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.interface.hooks import ESTIMATE, FORWARD, hook_calls
-from enzyme_cc.autodiff.interface.known_values import resolved
+from enzyme_cc.autodiff.interface.known_values import converted, resolved
 from enzyme_cc.autodiff.interface.refusals import location_of
 from enzyme_cc.diagnostics import Diagnostic, error
 from enzyme_cc.ir import Builder, Call, Function, Instruction, Module, Type, Value
@@ -137,7 +137,7 @@ class _Copies:
             if its_error is None:
                 continue
             partial = self._partial(b, exact, operands, operand)
-            share = b.fmul(b.fmul(b.fdiv(self._as(b, operand, type), result), partial), self._as(b, its_error, type))
+            share = b.fmul(b.fmul(b.fdiv(converted(b, operand, type), result), partial), converted(b, its_error, type))
             size = b.intrinsic(f"llvm.fabs.f{type.bits}", ir.function_type(type, (type,)), (share,))
             total = b.fadd(total, size)
         unit = b.call(self.module.get_or_declare(UNIT[type.kind], ir.function_type(type, (type,))), (result,))
@@ -157,11 +157,6 @@ class _Copies:
         type = ir.function_type(exact.function_type.ret, (ir.ptr,), vararg=True)
         hook = self.module.get_or_declare(f"{FORWARD}_of_{exact.name}", type)
         return b.call(hook, args, type)
-
-    def _as(self, b: Builder, value: Value, type: Type) -> Value:
-        if value.type is type:
-            return value
-        return b.fptrunc(value, type) if value.type.bits > type.bits else b.fpext(value, type)
 
 
 def _is_plain(type: Type) -> bool:

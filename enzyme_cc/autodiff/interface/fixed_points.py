@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.interface.hooks import FIXED_POINT, hook_calls
-from enzyme_cc.autodiff.interface.known_values import resolved
+from enzyme_cc.autodiff.interface.known_values import converted, converts, resolved
 from enzyme_cc.autodiff.interface.markers import marker_of
 from enzyme_cc.autodiff.interface.refusals import location_of
 from enzyme_cc.autodiff.interface.spoken_names import source_name
@@ -66,8 +66,8 @@ def _outline(module: Module, call: ir.Call, custom: dict[str, CustomRule]) -> No
     point = _read(call)
     b = Builder.before(call)
     rule = _Rule(module, point)
-    bits = b.bitcast(_number(b, point.reduction), ir.i64)
-    settings = [point.state, _word(b, point.bytes), bits, _word(b, point.most)]
+    bits = b.bitcast(converted(b, point.reduction, ir.f64), ir.i64)
+    settings = [point.state, converted(b, point.bytes, ir.i64), bits, converted(b, point.most, ir.i64)]
     args = [_as(b, *pair) for pair in zip(point.args, rule.types, strict=True)]
     b.call(rule.primal, [*settings, *args])
     custom[rule.primal.name] = CustomRule(
@@ -124,22 +124,10 @@ def _read(call: ir.Call) -> _FixedPoint:
     return found
 
 
-def _word(b: Builder, value: Value) -> Value:
-    return value if value.type is ir.i64 else b.sext(value, ir.i64)
-
-
-def _number(b: Builder, value: Value) -> Value:
-    return value if value.type is ir.f64 else b.fpext(value, ir.f64)
-
-
 def _as(b: Builder, value: Value, type: Type) -> Value:
-    if value.type is type:
-        return value
-    if value.type.is_float and type.is_float:
-        return b.fptrunc(value, type) if value.type.bits > type.bits else b.fpext(value, type)
-    if value.type.is_int and type.is_int:
-        return b.trunc(value, type) if value.type.bits > type.bits else b.sext(value, type)
-    raise _Wrong(f"an argument of type {value.type} is given, and the step takes {type}")
+    if not converts(value.type, type):
+        raise _Wrong(f"an argument of type {value.type} is given, and the step takes {type}")
+    return converted(b, value, type)
 
 
 class _Rule:

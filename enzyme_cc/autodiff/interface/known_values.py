@@ -7,7 +7,7 @@ that return it: a lambda's conversion to a pointer is one.
 from __future__ import annotations
 
 from enzyme_cc import ir
-from enzyme_cc.ir import DataLayout, Function, Type, Value
+from enzyme_cc.ir import Builder, DataLayout, Function, Type, Value
 from enzyme_cc.ir.globals import is_interposable
 
 ADDRESS_CASTS = ("bitcast", "ptrtoint", "inttoptr", "addrspacecast")
@@ -177,3 +177,21 @@ def _returned(call: ir.Call, calls: int) -> Value | None:
             return None
         found = value
     return found
+
+
+def converts(given: Type, wanted: Type) -> bool:
+    """Whether an argument of a variadic hook may be meant for a parameter of a type: C promotes numbers."""
+    return given is wanted or (given.is_float and wanted.is_float) or (given.is_int and wanted.is_int)
+
+
+def converted(b: Builder, value: Value, type: Type) -> Value:
+    """An argument of a variadic hook as the parameter it is meant for: C promotes float to double."""
+    if value.type is type:
+        return value
+    if value.type.is_float and type.is_float:
+        wider = type.bits > value.type.bits
+        return b.fpext(value, type) if wider else b.fptrunc(value, type)
+    if value.type.is_int and type.is_int:
+        wider = type.bits > value.type.bits
+        return b.sext(value, type) if wider else b.trunc(value, type)
+    return b.bitcast(value, type)
