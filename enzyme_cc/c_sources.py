@@ -74,7 +74,9 @@ _OF_THE_TARGET = re.compile(
     r'"(?:target-cpu|target-features|tune-cpu|min-legal-vector-width|no-trapping-math|stack-protector-buffer-size)'
     r'"="[^"]*" ?|\bdso_local |^(?:; ModuleID|source_filename|target |!llvm\.(?:ident|module\.flags)).*\n', re.M
 )
-_METADATA = re.compile(r"^!\d+ = .*\n|, !(?:tbaa|llvm\.loop|range|callees)\b(?: !\d+|[^,\n]*)", re.M)
+_METADATA = re.compile(
+    r"^!\d+ = .*\n|, !(?:tbaa|llvm\.loop|range|callees|noalias|alias\.scope)\b(?: !\d+|[^,\n]*)"
+    r"|^.*@llvm\.experimental\.noalias\.scope\.decl\(.*\n", re.M)
 _ANNOTATIONS = re.compile(r"^@llvm\.global\.annotations = .*\n", re.M)
 _ANNOTATION = re.compile(r"\{ ptr @([\w.]+), ptr (@[\w.]+),")
 
@@ -105,7 +107,7 @@ def _shared(text: str) -> str:
 _RUNTIME_FILES = (
     "records", "tape", "parallel", "threads", "turns", "deferred_free", "nested", "lazily_mapped", "byte_copies",
     "called_pointers", "unknown_flag", "foreign_distance", "ended_seed", "exceptions", "of_thread", "julia", "marks",
-    "fixed_points", "rounded", "last_places",
+    "fixed_points", "rounded", "last_places", "checkpoints",
 )
 SOURCES = (
     Source("fortran/bodies.c", _BODIES, _body),

@@ -30,6 +30,7 @@ from enzyme_cc.autodiff.frames import Frames
 from enzyme_cc.autodiff.interface.annotations import forget_marks
 from enzyme_cc.autodiff.interface.batches import expand_batches
 from enzyme_cc.autodiff.interface.by_reference import take_addresses
+from enzyme_cc.autodiff.interface.checkpoints import outline_checkpointed_loops
 from enzyme_cc.autodiff.interface.error_estimates import follow_errors
 from enzyme_cc.autodiff.interface.fixed_points import outline_fixed_points
 from enzyme_cc.autodiff.interface.handed_variables import settle_descriptions
@@ -130,7 +131,8 @@ def answered(
     of_structures = take_structures(module)
     warnings = [diagnostic for diagnostic in of_structures if diagnostic.severity is Severity.WARNING]
     problems = [diagnostic for diagnostic in of_structures if diagnostic.severity is not Severity.WARNING]
-    problems += truncate_functions(module) + outline_fixed_points(module, registrations.custom)
+    problems += truncate_functions(module) + outline_fixed_points(module)
+    problems += outline_checkpointed_loops(module)
     problems += follow_errors(module, registrations.custom)
     problems += answer_tape_calls(module) + expand_batches(module)
     requests = _read_requests(module, registrations, [*registrations.problems, *problems])

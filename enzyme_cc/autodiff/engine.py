@@ -11,7 +11,9 @@ from enzyme_cc.autodiff.forward.synthesis import ForwardSynthesis
 from enzyme_cc.autodiff.frames import OF
 from enzyme_cc.autodiff.interface.options import Options
 from enzyme_cc.autodiff.interface.signature import Mode, Signature, SplitPair
+from enzyme_cc.autodiff.names import FIXED, LOOPS
 from enzyme_cc.autodiff.reverse.adjoints import has_adjoint
+from enzyme_cc.autodiff.reverse.step_loops import DerivedLoop
 from enzyme_cc.autodiff.reverse.synthesis import ReverseSynthesis
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives
 from enzyme_cc.autodiff.shadow.sweep import Sweep
@@ -53,6 +55,9 @@ class Engine(Derivatives):
             shadowing = self.shadowing(function, signature, argument_types)
             found = self._new(function, signature, "forward", self.forward_type(function.function_type, signature))
             self._derivatives[key] = found
+            if FIXED in function.attributes and not self.is_nested:
+                DerivedLoop(self, shadowing, function, signature).build_tangent(found)
+                return found
             synthesis = ForwardSynthesis(self, shadowing, found)
             self._bind(synthesis, function, found, signature)
             synthesis.build()
@@ -89,6 +94,9 @@ class Engine(Derivatives):
             augmented = self._new(function, signature, "augmented", augmented_type)
             adjoint = self._new(function, signature, "adjoint", adjoint_type)
             found = self._pairs[key] = SplitPair(augmented, adjoint)
+            if not (LOOPS.isdisjoint(function.attributes) or self.is_nested or self.keeps_tapes):
+                DerivedLoop(self, shadowing, function, signature).build(augmented, adjoint)
+                return found
             synthesis = ReverseSynthesis(self, shadowing, augmented, adjoint)
             position = self._bind(synthesis, function, augmented, signature)
             for mine, theirs in zip(augmented.args, adjoint.args, strict=False):

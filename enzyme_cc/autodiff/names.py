@@ -7,3 +7,11 @@ COPY = "__enzyme_cc.copy."
 
 LEFT_OUT = "__enzyme_cc.left_out"
 """A table of functions that have no derivatives, for a message of the running program: nobody calls them through it."""
+
+CHECKPOINTED, FIXED = '"enzyme_cc_checkpointed"', '"enzyme_cc_fixed_point"'
+LOOPS = frozenset((CHECKPOINTED, FIXED))
+"""Attributes of a function that is a loop of steps (interface/step_loops.py), which is reversed from snapshots, or
+whose steps converge."""
+
+STEP = '"enzyme_cc_step"'
+"""The attribute of the function of one of its steps."""

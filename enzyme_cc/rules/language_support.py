@@ -25,11 +25,18 @@ __cxa_thread_atexit inactive
 __cxa_throw inactive noreturn
 __cxa_throw_bad_array_new_length inactive noreturn
 __dynamic_cast inactive r0 ret0
+__enzyme_cc_checkpoint_settings inactive r0 r1
 __enzyme_cc_cut_number inactive noreturn
 __enzyme_cc_exception_put inactive
 __enzyme_cc_exception_take inactive
 __enzyme_cc_exception_text inactive r1
 __enzyme_cc_exception_thrown inactive
+__enzyme_cc_fixed_point_settings inactive real
+__enzyme_cc_fixed_point_state inactive
+__enzyme_cc_loop_begins inactive
+__enzyme_cc_loop_done inactive
+__enzyme_cc_loop_object inactive
+__enzyme_cc_loop_region inactive
 __enzyme_cc_odd_bytes inactive r0
 __enzyme_cc_overlapping_swap inactive noreturn
 __enzyme_cc_parts_moved inactive r0 r1

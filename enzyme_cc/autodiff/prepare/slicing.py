@@ -15,7 +15,7 @@ from enzyme_cc.analysis.call_models import LIBRARY_WRAPPER, OWN_MARKS, of_symbol
 from enzyme_cc.analysis.type_calls import hook_hint
 from enzyme_cc.autodiff.flang.fortran_types import Extensions
 from enzyme_cc.autodiff.interface.registration import is_registration
-from enzyme_cc.autodiff.names import COPY, LEFT_OUT
+from enzyme_cc.autodiff.names import COPY, LEFT_OUT, LOOPS, STEP
 from enzyme_cc.autodiff.prepare.callbacks import WRAPPED, CalledBack, called_back
 from enzyme_cc.autodiff.prepare.parallel_regions import lower_parallel_regions
 from enzyme_cc.autodiff.prepare.shared_counts import mark_shared_counts
@@ -36,6 +36,10 @@ SPECIAL = ("llvm.used", "llvm.compiler.used", "llvm.global_ctors", "llvm.global_
 
 STRIPPED = ("noinline", "optnone", "minsize", "optsize", "alwaysinline")
 """At -O0 clang marks everything noinline; what the user meant by it does not matter for a copy."""
+
+
+KEPT = LOOPS | {STEP}
+"""Functions with these attributes keep their parameters, and are called."""
 
 
 @dataclass
@@ -133,6 +137,7 @@ def make_slice(
     copies = {name: part.functions[COPY + name] for name in copies}
     for name, function in copies.items():
         keep = name in roots or name in opaque or name in taken or name in callbacks or name in started
+        keep = keep or not KEPT.isdisjoint(function.attributes)
         function.linkage = "external" if keep else "internal"
         function.visibility = "hidden" if keep else "default"
         function.comdat = None
@@ -143,6 +148,8 @@ def make_slice(
             function.attributes += ("alwaysinline",)
         if name in opaque or '"enzyme_inactive"' in function.attributes:
             function.attributes += ("noinline",)  # inlined, its code would be differentiated
+        if not KEPT.isdisjoint(function.attributes):
+            function.attributes += ("noinline",) if STEP in function.attributes else ("noinline", "optnone")
         lower_byval(function, part.datalayout)
     _wrap_library_functions(part, result.called_back.library)
     _declare_variables(part, result)

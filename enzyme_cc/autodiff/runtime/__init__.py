@@ -17,7 +17,8 @@
     exceptions.c                         the exception that is on its way (prepare/thrown_values.py)
     foreign_distance.c                   distances that are not those of the shadows (shadow/shadow_distances.py)
     marks.c                              what the bytes of memory are made of (prepare/marked_bits.py)
-    fixed_points.c                       how long the adjoint of a fixed point is iterated
+    checkpoints.c, fixed_points.c, step_loops.py
+                                         loops of steps that are reversed from snapshots, and those that converge
     rounded.c                            numbers in formats of fewer bits
     last_places.c                        units in the last place
     ended_seed.c                         what lay in the room behind a shadow that realloc lets grow
@@ -39,8 +40,7 @@ from enzyme_cc.rules.runtime import SOURCE as MATHEMATICS
 _FFTW = ("fftw", "fftwf", "fftwl")
 _ALWAYS = (
     "byte_copies", "sorting", "called_pointers", "unknown_flag", "foreign_distance", "ended_seed", "exceptions",
-    "marks", "fixed_points", "rounded",
-    "last_places")
+    "marks", "fixed_points", "rounded", "last_places", "checkpoints")
 _OUTERMOST = (
     "mpi", *_FFTW, "records", "tape", "parallel", "threads", "turns", "deferred_free", "lazily_mapped", "julia",
     *_ALWAYS)
