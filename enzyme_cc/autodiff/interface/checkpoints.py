@@ -26,7 +26,7 @@ _MARKERS = ("enzyme_scheme", "enzyme_checkpoint_region")
 def outline_checkpointed_loops(module: Module) -> list[Diagnostic]:
     """Put a call of a function with the loop in place of each hook. What is wrong with them."""
     wrong: list[Diagnostic] = []
-    for call, hook in hook_calls(module):
+    for call, hook in list(hook_calls(module)):
         if hook not in (CHECKPOINT_FOR, CHECKPOINT_WHILE):
             continue
         try:

@@ -9,11 +9,12 @@ of that step is iterated likewise.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.interface.checkpoints import region_of
-from enzyme_cc.autodiff.interface.hooks import FIXED_POINT, hook_calls
+from enzyme_cc.autodiff.interface.hooks import FIXED_POINT, SET_FIXED_POINT, hook_calls
 from enzyme_cc.autodiff.interface.known_values import resolved
 from enzyme_cc.autodiff.interface.markers import marker_of
 from enzyme_cc.autodiff.interface.refusals import location_of
@@ -23,6 +24,8 @@ from enzyme_cc.autodiff.runtime.step_loops import FIXED_POINT_SETTINGS
 from enzyme_cc.diagnostics import Diagnostic, error
 from enzyme_cc.ir import Builder, Module, Value
 from enzyme_cc.ir.invokes import call_instead
+from enzyme_cc.ir.outlining import CannotOutline, outline_loop
+from enzyme_cc.ir.structure import loop_forest
 
 _TAKEN = {"enzyme_fp_state": 2, "enzyme_fp_reduction": 1, "enzyme_fp_max_iters": 1, "enzyme_fp_control": 1,
           "enzyme_checkpoint_region": 2}
@@ -40,20 +43,28 @@ class Settings:
 
 def outline_fixed_points(module: Module) -> list[Diagnostic]:
     """Put a call of a function with the iteration in place of each hook. What is wrong with them."""
-    wrong: list[Diagnostic] = []
-    for call, hook in hook_calls(module):
-        if hook != FIXED_POINT:
-            continue
+    wrong: dict[ir.Call, Diagnostic] = {}
+    while (found := _first(module, wrong)) is not None:
+        call, hook = found
         try:
-            loop, settings = _read(call)
-            place = call_instead(call) if isinstance(call, ir.Invoke) else call
-            put_fixed_point(module, place, loop, settings)
+            if hook == SET_FIXED_POINT:
+                call, loop, settings = _outlined(module, call)
+            else:
+                call = call_instead(call) if isinstance(call, ir.Invoke) else call
+                loop, settings = _read(call)
+            _put_in_place(module, call, loop, settings)
         except WrongLoop as problem:
-            wrong.append(error(str(problem), location_of(call), code="fixed-point"))
-    return wrong
+            wrong[call] = error(str(problem), location_of(call), code="fixed-point")
+    return list(wrong.values())
 
 
-def put_fixed_point(module: Module, call: ir.Call, loop: StepLoop, settings: Settings) -> None:
+def _first(module: Module, wrong: Collection[ir.Call]) -> tuple[ir.Call, str] | None:
+    """A call that is still to be understood: outlining a loop makes others of those in it."""
+    return next((found for found in hook_calls(module)
+                 if found[1] in (FIXED_POINT, SET_FIXED_POINT) and found[0] not in wrong), None)
+
+
+def _put_in_place(module: Module, call: ir.Call, loop: StepLoop, settings: Settings) -> None:
     """Call the function of the iteration instead of the hook."""
     b = Builder.before(call)
     said = [b.load(type, value) if value.type.is_pointer else value
@@ -61,8 +72,7 @@ def put_fixed_point(module: Module, call: ir.Call, loop: StepLoop, settings: Set
     put_in_place(module, call, loop, FIXED_POINT_SETTINGS, *said, settings.control)
 
 
-def check_settings(settings: Settings) -> None:
-    """Raises WrongLoop."""
+def _check_settings(settings: Settings) -> None:
     if not (settings.reduction.type.is_fp or settings.reduction.type.is_pointer) or not (
         settings.most.type.is_int or settings.most.type.is_pointer
     ):
@@ -98,9 +108,32 @@ def _read(call: ir.Call) -> tuple[StepLoop, Settings]:
             settings.control = resolved(given[0])
     if not loop.states:
         raise WrongLoop(f"'{FIXED_POINT}' needs 'enzyme_fp_state', the address of the state, and its bytes")
-    check_settings(settings)
+    _check_settings(settings)
     check_arguments(loop)
     return loop, settings
+
+
+def _outlined(module: Module, call: ir.Call) -> tuple[ir.Call, StepLoop, Settings]:
+    """The loop around `__enzyme_set_fixed_point(reduction, most, control, z, bytes, ...)` as one of calls: the hook,
+    which stands in its place, the loop, and the settings."""
+    hook, given = SET_FIXED_POINT, call.args
+    if len(given) < 5 or len(given) % 2 == 0:
+        raise WrongLoop(f"'{hook}' takes the reduction, the most iterations, a function or null, and of each part of "
+                        "the state the address and the bytes")
+    assert call.parent is not None and call.function is not None
+    loop = loop_forest(call.function).loop_of(call.parent)
+    if loop is None:
+        raise WrongLoop(f"'{hook}' stands in no loop")
+    try:
+        outlined = outline_loop(loop, call, module.unique_name(f"{call.function.name}.step"))
+    except CannotOutline as why:
+        raise WrongLoop(f"the loop of '{hook}' is not taken for a fixed point: {why}") from why
+    reduction, most, control, *states = outlined.mark.args
+    made = StepLoop(FIXED, outlined.step, True, args=outlined.captured)
+    made.states = [state_of(*pair) for pair in zip(states[::2], states[1::2], strict=True)]
+    settings = Settings(reduction, most, control)
+    _check_settings(settings)
+    return outlined.mark, made, settings
 
 
 def state_of(address: Value, size: Value) -> tuple[Value, Value]:

@@ -30,16 +30,16 @@ SIZE, FREE = "__enzyme_augmentsize", "__enzyme_freetape"
 BATCH, FIXED_POINT, ESTIMATE = "__enzyme_batch", "__enzyme_fixed_point", "__enzyme_error_estimate"
 TRUNCATE_OP, TRUNCATE_MEM = "__enzyme_truncate_op_func", "__enzyme_truncate_mem_func"
 TRUNCATE_VALUE, EXPAND_VALUE = "__enzyme_truncate_mem_value", "__enzyme_expand_mem_value"
+SET_FIXED_POINT = "__enzyme_set_fixed_point"
 CHECKPOINT_FOR, CHECKPOINT_WHILE = "__enzyme_checkpoint_for", "__enzyme_checkpoint_while"
 CALLS = (
     SIZE, FREE, BATCH, FIXED_POINT, TRUNCATE_OP, TRUNCATE_MEM, TRUNCATE_VALUE, EXPAND_VALUE, ESTIMATE, CHECKPOINT_FOR,
-    CHECKPOINT_WHILE)
+    CHECKPOINT_WHILE, SET_FIXED_POINT)
 """Rewritten before requests are read."""
 UNSUPPORTED_HOOKS = (
     "__enzyme_fwdsplit",
     "__enzyme_todense",
     "__enzyme_post_sparse_todense",
-    "__enzyme_set_fixed_point",
     "__enzyme_set_checkpointing",
     "__enzyme_context",
     "__enzyme_shadow",
