@@ -59,7 +59,7 @@ def outline_loop(loop: Loop[BasicBlock], mark: Call, name: str) -> OutlinedLoop:
     place = function.add_block(function.unique_name("loop"))
     moved = _again(Builder(place), mark, region)
     Builder(place).br(outside)
-    captured = _captured(region)
+    captured = _captured(region, mark)
     step = _step(function, region, captured, mark, (test, inside), name)
     begin = place
     if inside is not loop.header:
@@ -161,9 +161,10 @@ def _again(b: Builder, instruction: Instruction, region: _Region) -> Instruction
 # ---- the function
 
 
-def _captured(region: _Region) -> list[Value]:
+def _captured(region: _Region, mark: Call) -> list[Value]:
     return list(dict.fromkeys(
-        operand for block in region for instruction in block.instructions if not _is_dropped(instruction)
+        operand for block in region for instruction in block.instructions
+        if instruction is not mark and not _is_dropped(instruction)
         for operand in instruction.operands
         if isinstance(operand, Argument) or (isinstance(operand, Instruction) and block_of(operand) not in region)))
 

@@ -109,7 +109,7 @@ class DerivedLoop:
         for argument, activity in zip(self.function.args, self.signature.arguments, strict=True):
             sweep.values[argument] = next(given)
             if activity.has_shadow:
-                sweep.shadows[argument] = Lanes(next(given) for _ in range(self.signature.width))
+                sweep.shadows[argument] = Lanes.made(self.signature.width, lambda _: next(given))
         return sweep
 
     def _filled(self, made: Function, b: Builder) -> Value:
@@ -203,7 +203,7 @@ class DerivedLoop:
         if tape.type.is_struct:
             tape = b.extract_value(tape, 0)
         if self.of_step.result.has_adjoint:
-            given += [ir.zero(self.engine.out_type(self.call.type))] * self.signature.width
+            given += Lanes.zero(self.engine.out_type(self.call.type), self.signature.width)
         found = b.call(pair.adjoint, (*given, tape))
         self._add_adjoints(b, found, environment)
         b.call(deferred_free.runtime_function(self.module, deferred_free.FREE_DEFERRED), (mark,))

@@ -40,10 +40,10 @@ from enzyme_cc.rules.runtime import SOURCE as MATHEMATICS
 _FFTW = ("fftw", "fftwf", "fftwl")
 _ALWAYS = (
     "byte_copies", "sorting", "called_pointers", "unknown_flag", "foreign_distance", "ended_seed", "exceptions",
-    "marks", "fixed_points", "rounded", "last_places", "checkpoints")
+    "marks", "rounded", "last_places")
 _OUTERMOST = (
-    "mpi", *_FFTW, "records", "tape", "parallel", "threads", "turns", "deferred_free", "lazily_mapped", "julia",
-    *_ALWAYS)
+    "mpi", *_FFTW, "checkpoints", "fixed_points", "records", "tape", "parallel", "threads", "turns", "deferred_free",
+    "lazily_mapped", "julia", *_ALWAYS)
 _NESTED = ("nested", *_ALWAYS)
 _DECLARED = re.compile(r"^declare .*@(__enzyme_cc_\w+)\(", re.M)
 _LIMIT = re.compile(r"(?<=^@__enzyme_cc_tape_limit = linkonce_odr hidden local_unnamed_addr constant i64 )-1\b", re.M)
