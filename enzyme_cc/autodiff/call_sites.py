@@ -22,7 +22,7 @@ from enzyme_cc.autodiff.facts.request_results import (
 from enzyme_cc.autodiff.facts.requested_numbers import memory_shown, numbers_given
 from enzyme_cc.autodiff.facts.slice_facts import SliceFacts
 from enzyme_cc.autodiff.frames import Frames, strip
-from enzyme_cc.autodiff.interface.hooks import ADJOINT, AUGMENTED, FORWARD, VIRTUAL, Request
+from enzyme_cc.autodiff.interface.hooks import ADJOINT, AUGMENTED, REPLAY, VIRTUAL, Request
 from enzyme_cc.autodiff.interface.known_values import converted
 from enzyme_cc.autodiff.interface.markers import marker_of
 from enzyme_cc.autodiff.interface.refusals import hook_word, narrowed_result, no_result
@@ -35,7 +35,13 @@ from enzyme_cc.autodiff.prepare.thrown_values import raise_what_was_thrown
 from enzyme_cc.autodiff.runtime import deferred_free, julia, parallel, threads
 from enzyme_cc.autodiff.shadow import lazily_mapped, shadow_globals
 from enzyme_cc.autodiff.shadow.derivatives import pack
-from enzyme_cc.autodiff.split_calls import begin_record, end_record, make_adjoint_entry
+from enzyme_cc.autodiff.split_calls import (
+    begin_record,
+    end_record,
+    make_adjoint_entry,
+    make_recording_entry,
+    make_replay_entry,
+)
 from enzyme_cc.ir import Builder, Function, Module, Type, Value
 from enzyme_cc.ir.invokes import call_instead, give_own_successor
 from enzyme_cc.ir.unused_metadata import without_unused_metadata
@@ -62,6 +68,9 @@ def answer(engine: Engine, request: Request, number: int) -> str:
     if request.hook == ADJOINT:
         make_adjoint_entry(engine, request, request_signature(engine, request, function), name)
         return name
+    if request.is_recorded:
+        make_recording_entry(engine, request, request_signature(engine, request, function), name)
+        return name
     [entry_point] = entries(engine, request)
     signature = entry_point.signature
     adjoint = None
@@ -78,7 +87,11 @@ def answer(engine: Engine, request: Request, number: int) -> str:
         assert declared is not None
         made = results_text(entry_result_type(request))
         engine.remarks.append(narrowed_result(request, made, results_text(declared)))
-    entry = _make_entry(engine, request, derivative, adjoint, signature, name)
+    of_replay = request.hook == REPLAY
+    entry = _make_entry(engine, request, derivative, adjoint, signature, f"{name}.replay" if of_replay else name)
+    if of_replay:
+        entry.linkage, entry.visibility = "internal", "default"
+        entry = make_replay_entry(engine, request, entry, name)
     if engine.frames is not None:
         engine.frames.add(entry, f"{hook_word(request)} of ", function)
     return name
@@ -99,9 +112,9 @@ def _halves(engine: Engine, request: Request, function: Function, name: str) -> 
 
 def entries(context: SliceFacts, request: Request) -> list[EntryPoint]:
     """The derivatives that a request asks for; of a table those of reverse and of forward mode, and none where the tape
-    brings the adjoint."""
+    brings the adjoint, or the function is only recorded."""
     function = context.requested(request.function.name)
-    if request.hook == ADJOINT:
+    if request.hook == ADJOINT or request.is_recorded:
         return []
     if request.hook == VIRTUAL:
         signatures = (Signature(mode, (), Activity.CONST, True) for mode in (Mode.SPLIT, Mode.FORWARD))
@@ -122,7 +135,7 @@ def shown(context: SliceFacts, request: Request) -> ArgumentTypes:
 
 def request_signature(context: SliceFacts, request: Request, function: Function) -> Signature:
     """The derivative function that a request needs."""
-    forward, is_split = request.hook == FORWARD, request.hook in (AUGMENTED, ADJOINT)
+    forward, is_split = request.is_forward, request.hook in (AUGMENTED, ADJOINT)
     result_type = function.function_type.ret
     result = Activity.CONST
     if not result_type.is_void and not request.no_result:
@@ -144,6 +157,7 @@ def request_signature(context: SliceFacts, request: Request, function: Function)
         context.assumptions.runtime_activity or "enzyme_runtime_activity" in request.flags,
         context.options.strong_zero or "enzyme_strong_zero" in request.flags,
         _is_concurrent(context, function),
+        replays=request.hook == REPLAY,
     )
 
 
@@ -297,7 +311,7 @@ def replace_call(module: Module, request: Request, name: str) -> None:
             args += bases.map(lambda base, lane, by=stride: b.gep(ir.i8, base, (b.mul(by, lane),)), bases.number())
         else:
             args += [converted(b, shadow, parameter.type) for shadow in argument.shadows]
-    if request.hook == ADJOINT:
+    if request.hook in (ADJOINT, REPLAY):
         args += [converted(b, seed, request.function.function_type.ret) for seed in request.seeds]
         assert request.tape is not None
         args.append(request.tape if request.allocated is None else b.load(ir.ptr, request.tape))

@@ -34,7 +34,7 @@ from enzyme_cc.autodiff.interface.checkpoints import outline_checkpointed_loops
 from enzyme_cc.autodiff.interface.error_estimates import follow_errors
 from enzyme_cc.autodiff.interface.fixed_points import outline_fixed_points
 from enzyme_cc.autodiff.interface.handed_variables import settle_descriptions
-from enzyme_cc.autodiff.interface.hooks import ADJOINT, AUGMENTED, CALLS, FORWARD, VIRTUAL, Request, hook_calls
+from enzyme_cc.autodiff.interface.hooks import ADJOINT, AUGMENTED, CALLS, FORWARD, REPLAY, VIRTUAL, Request, hook_calls
 from enzyme_cc.autodiff.interface.options import Options
 from enzyme_cc.autodiff.interface.refusals import (
     circular_request,
@@ -46,6 +46,7 @@ from enzyme_cc.autodiff.interface.refusals import (
 )
 from enzyme_cc.autodiff.interface.registration import Registrations, read_registrations
 from enzyme_cc.autodiff.interface.requests import function_elsewhere, read_request
+from enzyme_cc.autodiff.interface.split_requests import mark_recordings
 from enzyme_cc.autodiff.interface.tape_calls import answer_tape_calls
 from enzyme_cc.autodiff.interface.truncations import truncate_functions
 from enzyme_cc.autodiff.interface.wide_values import check_values
@@ -148,7 +149,7 @@ def answered(
         ready = _innermost(module, requests)
         inner = _differentiated_again(module, requests, ready)
         nested = bool(inner)
-        halves = [half_again(request) for request in inner if request.hook in (AUGMENTED, ADJOINT)]
+        halves = [half_again(request) for request in inner if request.hook in (AUGMENTED, ADJOINT, REPLAY)]
         if halves:
             raise DiagnosticError(halves)
         if nested:
@@ -190,6 +191,7 @@ def _read_requests(
                 wrong.append(missing_body(Request(call, hook, elsewhere)))
             else:
                 wrong += problem.diagnostics
+    wrong += mark_recordings(found)
     if wrong:
         raise DiagnosticError(wrong)
     return found

@@ -7,6 +7,7 @@ from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.facts.call_contexts import ArgumentTypes, CallContexts
 from enzyme_cc.autodiff.facts.context import NOTHING_ASSUMED, Assumptions
 from enzyme_cc.autodiff.facts.primals import Primals
+from enzyme_cc.autodiff.forward.replay import Recordings, ReplayedSynthesis
 from enzyme_cc.autodiff.forward.synthesis import ForwardSynthesis
 from enzyme_cc.autodiff.frames import OF
 from enzyme_cc.autodiff.interface.options import Options
@@ -39,6 +40,7 @@ class Engine(Derivatives):
         self._derivatives: dict[object, Function] = {}
         self._pairs: dict[object, SplitPair] = {}
         self._open = CallContexts()
+        self.recordings = Recordings(self)
 
     def differentiates(self, opcode: str) -> bool:
         """By the tables of code: no other list has to name an opcode that is given a derivative."""
@@ -59,6 +61,9 @@ class Engine(Derivatives):
                 DerivedLoop(self, shadowing, function, signature).build_tangent(found)
                 return found
             synthesis = ForwardSynthesis(self, shadowing, found)
+            if signature.replays:
+                synthesis = ReplayedSynthesis(self, shadowing, found)
+                synthesis.recordings = self.recordings
             self._bind(synthesis, function, found, signature)
             synthesis.build()
         return found

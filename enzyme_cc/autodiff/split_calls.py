@@ -12,6 +12,7 @@ from enzyme_cc.autodiff.interface.hooks import Request
 from enzyme_cc.autodiff.interface.refusals import name_of
 from enzyme_cc.autodiff.interface.signature import Signature
 from enzyme_cc.autodiff.runtime import records
+from enzyme_cc.autodiff.shadow.derivatives import pack
 from enzyme_cc.ir import Builder, Function, Module, Value
 
 
@@ -32,8 +33,7 @@ def end_record(engine: Engine, b: Builder, record: Value, result: Value) -> Valu
 def make_adjoint_entry(engine: Engine, request: Request, signature: Signature, name: str) -> Function:
     """(arguments, each followed by its shadows, seeds, tape) -> adjoints of the arguments by value."""
     _, type = engine.split_types(request.function.function_type, signature)
-    entry = Function.create(engine.module, name, type, "external")
-    entry.visibility = "hidden"
+    entry = _entry(engine, name, type)
     *given, record = entry.args
     b = Builder(entry.add_block("entry"))
     is_kept = ir.int_constant(ir.i32, int("enzyme_nofree" in request.flags))
@@ -44,6 +44,49 @@ def make_adjoint_entry(engine: Engine, request: Request, signature: Signature, n
     b.call(records.runtime_function(engine.module, records.END), (record,))
     b.ret(None if type.ret.is_void else result)
     return entry
+
+
+def make_recording_entry(engine: Engine, request: Request, signature: Signature, name: str) -> Function:
+    """(arguments, each followed by its shadows) -> {tape, the function's result}: runs the function, and records it."""
+    type, _ = engine.split_types(request.function.function_type, signature)
+    entry = _entry(engine, name, type)
+    b = Builder(entry.add_block("entry"))
+    record = b.call(records.runtime_function(engine.module, records.BEGIN_LOG), (text(engine.module, _named(request)),))
+    primal, given = engine.requested(request.function.name), iter(entry.args)
+    args: list[Value] = []
+    for activity in signature.arguments:
+        args.append(next(given))
+        for _ in range(signature.width if activity.has_shadow else 0):
+            next(given)
+    result = b.call(engine.recordings.recording(primal), args)
+    b.call(records.runtime_function(engine.module, records.END_LOG), (record,))
+    b.ret(pack(b, [record] if result.type.is_void else [record, result], type.ret))
+    return entry
+
+
+def make_replay_entry(engine: Engine, request: Request, derivative: Function, name: str) -> Function:
+    """(arguments, each followed by its tangents, tape) -> what forward mode returns."""
+    type = derivative.function_type
+    entry = _entry(engine, name, ir.function_type(type.ret, [*type.params, ir.ptr]))
+    *given, record = entry.args
+    b = Builder(entry.add_block("entry"))
+    b.call(records.runtime_function(engine.module, records.BEGIN_REPLAY),
+           (record, text(engine.module, _named(request))))
+    result = b.call(derivative, given)
+    is_kept = ir.int_constant(ir.i32, int("enzyme_nofree" in request.flags))
+    b.call(records.runtime_function(engine.module, records.END_REPLAY), (record, is_kept))
+    b.ret(None if type.ret.is_void else result)
+    return entry
+
+
+def _entry(engine: Engine, name: str, type: ir.FunctionType) -> Function:
+    entry = Function.create(engine.module, name, type, "external")
+    entry.visibility = "hidden"
+    return entry
+
+
+def _named(request: Request) -> str:
+    return f"'{name_of(request)}'"
 
 
 def _of(request: Request, signature: Signature) -> str:

@@ -20,7 +20,7 @@ from enzyme_cc.autodiff.facts.request_results import (
     results_text,
 )
 from enzyme_cc.autodiff.interface.by_reference import taking_addresses
-from enzyme_cc.autodiff.interface.hooks import FORWARD, VIRTUAL, Request, RequestedArgument, hook_calls
+from enzyme_cc.autodiff.interface.hooks import VIRTUAL, Request, RequestedArgument, hook_calls
 from enzyme_cc.autodiff.interface.refusals import (
     no_result,
     result_of_unknown_numbers,
@@ -118,7 +118,7 @@ class _InMemory:
 
     def _warnings(self) -> list[Diagnostic]:
         """Of structures of pointers and numbers in registers, the derivatives of whose numbers go nowhere."""
-        if self.request.hook == FORWARD:
+        if self.request.is_forward:
             return []
         return [
             shadow_of_numbers(self.request, argument.parameter)
@@ -138,7 +138,7 @@ class _InMemory:
         returns = self.result is not None or not plain.is_void
         if request.primal_result and returns:
             self._add(plain, self.result)
-        if request.hook == FORWARD:
+        if request.is_forward:
             active = self._is_active_result() if self.result is not None else has_tangent(plain, self.layout)
             if active and not request.no_result:
                 for _ in lanes:
@@ -227,7 +227,7 @@ class _InMemory:
         call.remove()
 
     def _has_tangents(self) -> bool:
-        return (self.result is not None and self.request.hook == FORWARD and not self.request.no_result
+        return (self.result is not None and self.request.is_forward and not self.request.no_result
                 and self._is_active_result())
 
     def _local_result(self, whole: Value | None, places) -> Value | None:
@@ -246,7 +246,7 @@ class _InMemory:
         assert result is not None
         seed = self._local(result.type, result.align, "seed")
         size = ir.int_constant(ir.i64, result.size)
-        if request.hook == FORWARD or request.no_result:
+        if request.is_forward or request.no_result:
             self.b.memset(seed, ir.int_constant(ir.i8, 0), size)
             return seed
         if contents(result, self.layout).bytes:

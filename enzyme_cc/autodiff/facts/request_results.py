@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.derivative_types import adjoint_type, packed
-from enzyme_cc.autodiff.interface.hooks import AUGMENTED, FORWARD, VIRTUAL, Request
+from enzyme_cc.autodiff.interface.hooks import AUGMENTED, VIRTUAL, Request
 from enzyme_cc.autodiff.interface.refusals import wrong_result
 from enzyme_cc.autodiff.interface.signature import Activity
 from enzyme_cc.autodiff.interface.structures import content_size
@@ -32,7 +32,7 @@ def _entry_results(request: Request) -> list[Type]:
         return results
     if request.primal_result and not result_type.is_void:
         results.append(result_type)
-    if request.hook == FORWARD:
+    if request.is_forward:
         if has_tangent(result_type, layout) and not request.no_result:
             results += request.lanes_of(result_type)
     else:

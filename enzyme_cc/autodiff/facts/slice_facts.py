@@ -19,6 +19,7 @@ from enzyme_cc.autodiff.facts.integer_arguments import refuse_words_in_integers
 from enzyme_cc.autodiff.facts.primals import ABRUPT, Primals
 from enzyme_cc.autodiff.facts.refused_calls import refuse_calls
 from enzyme_cc.autodiff.facts.refused_operations import refuse_operations
+from enzyme_cc.autodiff.facts.replay import refuse_what_is_not_replayed
 from enzyme_cc.autodiff.facts.several_formats import Clash, clashes
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
 from enzyme_cc.autodiff.facts.text_readings import TextCheck
@@ -138,6 +139,8 @@ class SliceFacts(SliceContext):
         self.text.check(function, facts)
         warn_of_lost_numbers(self, facts)
         refuse_calls(shadowing)
+        if shadowing.signature.replays:
+            refuse_what_is_not_replayed(shadowing)
         refuse_undecided_words(shadowing)
         if not signature.runtime_activity and any(True for _ in shadowing.mixing()):
             self.news.mixes_activity = True

@@ -21,7 +21,9 @@ from enzyme_cc.ir import Function, Module, Type, Value
 REVERSE, FORWARD, VIRTUAL = "__enzyme_autodiff", "__enzyme_fwddiff", "__enzyme_virtualreverse"
 AUGMENTED, ADJOINT = "__enzyme_augmentfwd", "__enzyme_reverse"
 """The two halves of reverse mode, which a tape joins."""
-DERIVATIVE_HOOKS = (REVERSE, FORWARD, AUGMENTED, ADJOINT)
+REPLAY = "__enzyme_fwdsplit"
+"""Forward mode that reads the tape of the forward sweep."""
+DERIVATIVE_HOOKS = (REVERSE, FORWARD, AUGMENTED, ADJOINT, REPLAY)
 HOOKS = (*DERIVATIVE_HOOKS, VIRTUAL)
 MOST_LANES = 4096
 """Derivatives that one call computes side by side: each has code of its own."""
@@ -37,7 +39,6 @@ CALLS = (
     CHECKPOINT_WHILE, SET_FIXED_POINT)
 """Rewritten before requests are read."""
 UNSUPPORTED_HOOKS = (
-    "__enzyme_fwdsplit",
     "__enzyme_todense",
     "__enzyme_post_sparse_todense",
     "__enzyme_set_checkpointing",
@@ -84,6 +85,8 @@ class Request:
     """What stands behind the arguments of the function."""
     variables: dict[int, list[Description]] = field(default_factory=dict)
     """By their parameters, allocatable and pointer variables that are handed over, each followed by its shadows."""
+    is_recorded: bool = False
+    """Of the forward sweep: the tape is for forward mode."""
     doubts: list[Diagnostic] = field(default_factory=list)
     """Why it cannot be answered, unless code of other files tells more."""
 
@@ -100,6 +103,11 @@ class Request:
         addresses."""
         return self.hook != VIRTUAL and (returned_structure(self.function) is not None or any(
             isinstance(a.primal, GivenStructure) or a.of_class for a in self.arguments))
+
+    @property
+    def is_forward(self) -> bool:
+        """Whether tangents are asked for."""
+        return self.hook in (FORWARD, REPLAY)
 
     @property
     def is_reverse(self) -> bool:

@@ -15,10 +15,10 @@ from enzyme_cc.autodiff.interface.described_arguments import read_described, spl
 from enzyme_cc.autodiff.interface.hooks import (
     ADJOINT,
     CALLS,
-    FORWARD,
     HOOKS,
     LEFT_OVERS,
     MOST_LANES,
+    REPLAY,
     REVERSE,
     UNSUPPORTED_HOOKS,
     VIRTUAL,
@@ -205,7 +205,7 @@ def _read_arguments(request: Request, args: list[Value]) -> None:
         else:
             parameter = next(remaining, None)
             if parameter is None:
-                if request.hook == ADJOINT:
+                if request.hook in (ADJOINT, REPLAY):
                     request.rest.append(arg)
                     position += 1
                     continue
@@ -319,7 +319,7 @@ def _side_by_side(request: Request, args: list[Value]) -> list[Value]:
 
 def _shadow_word(request: Request, parameter: SourceParameter) -> str:
     by_value = parameter.structure is not None or not parameter.type.is_pointer
-    return "tangent" if request.hook == FORWARD and by_value else "shadow"
+    return "tangent" if request.is_forward and by_value else "shadow"
 
 
 def _shadow_of(request: Request, parameter: SourceParameter) -> str:
@@ -358,7 +358,7 @@ def _activity(request: Request, parameter: SourceParameter, marker: str | None) 
 
 def _marked_activity(request: Request, marker: str) -> Activity:
     activity = ACTIVITY_MARKERS[marker]
-    if activity is Activity.OUT and request.hook == FORWARD:
+    if activity is Activity.OUT and request.is_forward:
         raise _refusal(
             request.call,
             f"contradictory activity: '{marker}' has no meaning in forward mode",
@@ -373,7 +373,7 @@ def _activity_of_structure(request: Request, parameter: SourceParameter, marker:
     assert parameter.structure is not None
     held = contents(parameter.structure, request.function.parent.datalayout)
     if marker is None:
-        if held.pointers or (request.hook == FORWARD and (held.numbers or held.bytes)):
+        if held.pointers or (request.is_forward and (held.numbers or held.bytes)):
             return Activity.DUP
         return Activity.OUT if held.numbers or held.bytes else Activity.CONST
     activity = _marked_activity(request, marker)

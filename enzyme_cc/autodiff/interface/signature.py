@@ -60,6 +60,7 @@ class Signature:
                    (only for SPLIT; GRADIENT sees all that happens in between)
     concurrent     several threads run the derivative at once, on shadows that they share
     team           these are the threads of one team, all of which call it with the same arguments
+    replays        forward mode, from a log of what the primal has read (facts/replay.py)
     """
 
     mode: Mode
@@ -72,6 +73,7 @@ class Signature:
     strong_zero: bool = False
     concurrent: bool = False
     team: bool = False
+    replays: bool = False
 
     def lanes_of(self, type: Type) -> list[Type]:
         """The types of a derivative, given that of one direction."""
@@ -82,8 +84,7 @@ class Signature:
         letters = {Activity.CONST: "c", Activity.DUP: "d", Activity.DUP_NONEED: "n", Activity.OUT: "o",
                    Activity.DUP_AND_OUT: "b"}
         text = "".join(letters[a] for a in self.arguments) + "." + letters[self.result]
-        if self.primal_result:
-            text += "p"
+        text += "p" * self.primal_result + "r" * self.replays
         if self.width > 1:
             text += f".w{self.width}"
         return text

@@ -10,10 +10,10 @@ reversed.
 from __future__ import annotations
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.interface.hooks import ADJOINT, AUGMENTED, Request
+from enzyme_cc.autodiff.interface.hooks import ADJOINT, AUGMENTED, REPLAY, Request
 from enzyme_cc.autodiff.interface.markers import marker_of
 from enzyme_cc.autodiff.interface.refusals import location_of, name_of
-from enzyme_cc.diagnostics import DiagnosticError, error
+from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, error
 from enzyme_cc.ir import Type, Value
 
 TAPE_BYTES = 8
@@ -22,7 +22,7 @@ TAPE_BYTES = 8
 
 def take_tape(request: Request, args: list[Value]) -> list[Value]:
     """The arguments without the tape that a marker names, and without its size. Raises DiagnosticError."""
-    if request.hook not in (AUGMENTED, ADJOINT):
+    if request.hook not in (AUGMENTED, ADJOINT, REPLAY):
         return args
     found = []
     remaining = iter(args)
@@ -54,14 +54,17 @@ def take_tape(request: Request, args: list[Value]) -> list[Value]:
 def take_seeds(request: Request) -> None:
     """What stands behind the arguments of the function: the adjoints of its result, and the tape, if no marker has
     named it. Raises DiagnosticError."""
-    if request.hook != ADJOINT:
+    if request.hook not in (ADJOINT, REPLAY):
         return
     rest, wanted = request.rest, request.width if has_seed(request) else 0
     if request.tape is None:
         if not rest or not rest[-1].type.is_pointer:
-            raise _refusal(request, f"'{ADJOINT}' needs the tape as its last argument", "tape",
+            raise _refusal(request, f"'{request.hook}' needs the tape as its last argument", "tape",
                            f"hand over the pointer that '{AUGMENTED}' has returned")
         request.tape = rest.pop()
+    if request.hook == REPLAY and rest:
+        raise _refusal(request, f"wrong arguments to '{REPLAY}': the tape follows the arguments of "
+                       f"'{name_of(request)}'", "argument-count")
     if len(rest) == wanted and all(_is_seed(seed.type, request.function.function_type.ret) for seed in rest):
         request.seeds = rest
         return
@@ -75,8 +78,28 @@ def take_seeds(request: Request) -> None:
 
 
 def has_seed(request: Request) -> bool:
-    """Whether the result of the function is a number with an adjoint."""
-    return not request.no_result and _is_of_numbers(request.function.function_type.ret)
+    """Whether the result of the function is a number with an adjoint that the caller gives."""
+    return request.hook == ADJOINT and not request.no_result and _is_of_numbers(request.function.function_type.ret)
+
+
+def mark_recordings(requests: list[Request]) -> list[Diagnostic]:
+    """Let the tapes of functions that `__enzyme_fwdsplit` is asked for be for forward mode. What is wrong with them."""
+    replayed = {request.function for request in requests if request.hook == REPLAY}
+    wrong: list[Diagnostic] = []
+    for request in requests:
+        if request.function not in replayed:
+            continue
+        if request.hook == ADJOINT:
+            wrong.append(_refusal(
+                request, f"the tapes of '{name_of(request)}' are for forward mode, since '{REPLAY}' reads them", "tape",
+                "give the one or the other another function, that calls this one").diagnostics[0])
+        elif request.hook == AUGMENTED:
+            request.is_recorded = True
+            if request.function.function_type.ret.is_pointer and not request.no_result:
+                wrong.append(_refusal(
+                    request, f"'{name_of(request)}' returns a pointer, whose shadow '{REPLAY}' makes", "tape",
+                    "add 'enzyme_const_return' here").diagnostics[0])
+    return wrong
 
 
 def _is_of_numbers(type: Type) -> bool:

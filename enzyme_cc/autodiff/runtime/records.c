@@ -25,6 +25,15 @@ struct record {
   struct arena outside;       /* the thread's own, while a sweep is at work on the record */
   struct deferred *deferred_outside;
   struct saved *saved;        /* while a sweep that keeps the record is at work */
+  struct log *log, *last;     /* of a recording (forward/replay.py): what has been written, and where it ends */
+  struct record *outer;       /* the recording or replay around that of this record */
+};
+
+/* A part of a log. */
+struct log {
+  struct log *next;
+  uint64_t bytes, read, room;
+  char values[];
 };
 
 static void *allocated(uint64_t bytes) {
@@ -117,11 +126,13 @@ static void restore(struct record *record, struct arena arena) {
 
 /* ---- the reverse sweep */
 
-/* The tape, which is that of the function `of`: messages name both. */
-SHARED NOINLINE void *__enzyme_cc_record_resume(struct record *record, const char *of, int is_kept) {
+/* That a record is alive, and is that of the function `of`: messages name both. */
+static void check(const struct record *record, const char *of, int is_replay) {
   const char *why = !record ? "is a null pointer: nothing has been recorded there"
     : record->state == GONE ? "has been given back: it was reversed before, without enzyme_nofree"
     : record->state != LIVE ? "is none that is alive: it has been given back, or never was one"
+    : !record->log != !is_replay ? is_replay ? "was made where no call of __enzyme_fwdsplit is seen: of "
+                                             : "is for forward mode: of "
     : strcmp(of, record->of) ? "is of another function, or of other activities: of " : NULL;
   if (why) {
     say("enzyme-cc: the tape for the derivative of ");
@@ -132,6 +143,10 @@ SHARED NOINLINE void *__enzyme_cc_record_resume(struct record *record, const cha
     say("\n");
     abort();
   }
+}
+
+SHARED NOINLINE void *__enzyme_cc_record_resume(struct record *record, const char *of, int is_kept) {
+  check(record, of, 0);
   if (is_kept) {
     free(record->arena.spare);
     record->arena.spare = NULL;
@@ -158,6 +173,10 @@ static void give_back(struct segment *segment) {
 
 SHARED NOINLINE void __enzyme_cc_record_free(struct record *record) {
   record->state = GONE;
+  for (struct log *log = record->log, *next; log; log = next) {
+    next = log->next;
+    free(log);
+  }
   if (record->arena.spare) give_back(record->arena.spare);
   for (struct segment *segment = record->arena.newest, *before; segment; segment = before) {
     before = segment->before;
@@ -187,4 +206,68 @@ SHARED NOINLINE void __enzyme_cc_record_drop(struct record *record) {
   __enzyme_cc_free_deferred(NULL);
   put_back(record);
   __enzyme_cc_record_free(record);
+}
+
+/* ---- recordings and replays */
+
+enum { FIRST_OF_LOG = 1 << 10, MOST_OF_LOG = 1 << 26 };
+
+SHARED _Thread_local struct record *__enzyme_cc_recorded;
+
+static void extend(struct record *record, uint64_t bytes) {
+  uint64_t room = record->last ? 2 * record->last->room : FIRST_OF_LOG;
+  if (room > MOST_OF_LOG) room = MOST_OF_LOG;
+  if (room < bytes) room = bytes;
+  struct log *log = malloc(sizeof *log + room);
+  if (!log) {
+    perror("enzyme-cc: out of memory for a tape");
+    abort();
+  }
+  *log = (struct log){NULL, 0, 0, room};
+  if (record->last) record->last->next = log;
+  else record->log = log;
+  record->last = log;
+}
+
+SHARED NOINLINE void *__enzyme_cc_record_begin_log(const char *of) {
+  struct record *record = allocated(sizeof *record);
+  record->state = LIVE;
+  record->of = of;
+  extend(record, 0);
+  record->outer = __enzyme_cc_recorded;
+  __enzyme_cc_recorded = record;
+  return record;
+}
+
+/* Where the next value goes. */
+SHARED void *__enzyme_cc_record_write(uint64_t bytes) {
+  struct record *record = __enzyme_cc_recorded;
+  if (record->last->room - record->last->bytes < bytes) extend(record, bytes);
+  void *place = record->last->values + record->last->bytes;
+  record->last->bytes += bytes;
+  return place;
+}
+
+SHARED NOINLINE void __enzyme_cc_record_begin_replay(struct record *record, const char *of) {
+  check(record, of, 1);
+  for (struct log *log = record->log; log; log = log->next) log->read = 0;
+  record->last = record->log;
+  record->outer = __enzyme_cc_recorded;
+  __enzyme_cc_recorded = record;
+}
+
+/* Where the next value is. */
+SHARED const void *__enzyme_cc_record_read(uint64_t bytes) {
+  struct record *record = __enzyme_cc_recorded;
+  if (record->last->read == record->last->bytes && record->last->next) record->last = record->last->next;
+  const void *place = record->last->values + record->last->read;
+  record->last->read += bytes;
+  return place;
+}
+
+SHARED NOINLINE void __enzyme_cc_record_end_log(struct record *record) { __enzyme_cc_recorded = record->outer; }
+
+SHARED NOINLINE void __enzyme_cc_record_end_replay(struct record *record, int is_kept) {
+  __enzyme_cc_recorded = record->outer;
+  if (!is_kept) __enzyme_cc_record_free(record);
 }

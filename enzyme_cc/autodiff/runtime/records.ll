@@ -1,29 +1,32 @@
-; from records.c, team.h, arena.h, support.h: 7a5d433bd1d311acaf9d2e201a29abcf
+; from records.c, team.h, arena.h, support.h: 79358bd2fbc4b8b950334d82754ff3da
 
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64, i64, ptr }
 
-@.str = private unnamed_addr constant [51 x i8] c"is a null pointer: nothing has been recorded there\00", align 1
-@.str.1 = private unnamed_addr constant [67 x i8] c"has been given back: it was reversed before, without enzyme_nofree\00", align 1
-@.str.2 = private unnamed_addr constant [64 x i8] c"is none that is alive: it has been given back, or never was one\00", align 1
-@.str.3 = private unnamed_addr constant [52 x i8] c"is of another function, or of other activities: of \00", align 1
-@.str.4 = private unnamed_addr constant [43 x i8] c"enzyme-cc: the tape for the derivative of \00", align 1
-@.str.5 = private unnamed_addr constant [2 x i8] c" \00", align 1
-@.str.6 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
-@.str.7 = private unnamed_addr constant [70 x i8] c"enzyme-cc: __enzyme_freetape: what is given is no tape that is alive\0A\00", align 1
+@.str = private unnamed_addr constant [70 x i8] c"enzyme-cc: __enzyme_freetape: what is given is no tape that is alive\0A\00", align 1
+@__enzyme_cc_recorded = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @__enzyme_cc_arena = linkonce_odr hidden thread_local local_unnamed_addr global %struct.arena zeroinitializer, align 8
 @__enzyme_cc_idle_segments = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @__enzyme_cc_deferred = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @__enzyme_cc_team = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
-@.str.8 = private unnamed_addr constant [36 x i8] c"enzyme-cc: out of memory for a tape\00", align 1
+@.str.1 = private unnamed_addr constant [36 x i8] c"enzyme-cc: out of memory for a tape\00", align 1
+@.str.2 = private unnamed_addr constant [51 x i8] c"is a null pointer: nothing has been recorded there\00", align 1
+@.str.3 = private unnamed_addr constant [67 x i8] c"has been given back: it was reversed before, without enzyme_nofree\00", align 1
+@.str.4 = private unnamed_addr constant [64 x i8] c"is none that is alive: it has been given back, or never was one\00", align 1
+@.str.5 = private unnamed_addr constant [57 x i8] c"was made where no call of __enzyme_fwdsplit is seen: of \00", align 1
+@.str.6 = private unnamed_addr constant [25 x i8] c"is for forward mode: of \00", align 1
+@.str.7 = private unnamed_addr constant [52 x i8] c"is of another function, or of other activities: of \00", align 1
+@.str.8 = private unnamed_addr constant [43 x i8] c"enzyme-cc: the tape for the derivative of \00", align 1
+@.str.9 = private unnamed_addr constant [2 x i8] c" \00", align 1
+@.str.10 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
 
 define linkonce_odr hidden ptr @__enzyme_cc_record_open(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
-  %3 = tail call dereferenceable_or_null(184) ptr @calloc(i64 noundef 1, i64 noundef 184) #12
+  %3 = tail call dereferenceable_or_null(208) ptr @calloc(i64 noundef 1, i64 noundef 208) #16
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %6
 
 5:                                                
-  tail call void @perror(ptr noundef nonnull @.str.8) #13
-  tail call void @abort() #14
+  tail call void @perror(ptr noundef nonnull @.str.1) #17
+  tail call void @abort() #18
   unreachable
 
 6:                                                
@@ -70,140 +73,147 @@ define linkonce_odr hidden void @__enzyme_cc_record_close(ptr noundef %0, ptr no
 }
 
 define linkonce_odr hidden ptr @__enzyme_cc_record_resume(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+  tail call fastcc void @check(ptr noundef %0, ptr noundef %1, i32 noundef 0)
+  %4 = icmp eq i32 %2, 0
+  br i1 %4, label %35, label %5
+
+5:                                                
+  %6 = getelementptr inbounds i8, ptr %0, i64 56
+  %7 = load ptr, ptr %6, align 8
+  tail call void @free(ptr noundef %7)
+  store ptr null, ptr %6, align 8
+  %8 = getelementptr inbounds i8, ptr %0, i64 48
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %33, label %11
+
+11:                                               
+  %12 = getelementptr inbounds i8, ptr %0, i64 32
+  %13 = getelementptr inbounds i8, ptr %0, i64 176
+  br label %14
+
+14:                                               
+  %15 = phi ptr [ %9, %11 ], [ %31, %25 ]
+  %16 = phi ptr [ %12, %11 ], [ %30, %25 ]
+  %17 = load ptr, ptr %16, align 8
+  %18 = ptrtoint ptr %17 to i64
+  %19 = ptrtoint ptr %15 to i64
+  %20 = sub i64 %18, %19
+  %21 = add i64 %20, 24
+  %22 = tail call ptr @calloc(i64 noundef 1, i64 noundef %21) #16
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %24, label %25
+
+24:                                               
+  tail call void @perror(ptr noundef nonnull @.str.1) #17
+  tail call void @abort() #18
+  unreachable
+
+25:                                               
+  %26 = load ptr, ptr %13, align 8
+  store ptr %26, ptr %22, align 8
+  %27 = getelementptr inbounds i8, ptr %22, i64 8
+  store ptr %15, ptr %27, align 8
+  %28 = getelementptr inbounds i8, ptr %22, i64 16
+  store i64 %20, ptr %28, align 8
+  %29 = getelementptr inbounds i8, ptr %22, i64 24
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %29, ptr nonnull align 8 %15, i64 %20, i1 false)
+  store ptr %22, ptr %13, align 8
+  %30 = getelementptr inbounds i8, ptr %15, i64 16
+  %31 = load ptr, ptr %15, align 8
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %33, label %14
+
+33:                                               
+  %34 = getelementptr inbounds i8, ptr %0, i64 80
+  store i64 1, ptr %34, align 8
+  br label %35
+
+35:                                               
+  %36 = getelementptr inbounds i8, ptr %0, i64 104
+  %37 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_arena)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %36, ptr noundef nonnull align 8 dereferenceable(64) %37, i64 64, i1 false)
+  %38 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds i8, ptr %0, i64 168
+  store ptr %39, ptr %40, align 8
+  %41 = getelementptr inbounds i8, ptr %0, i64 32
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %37, ptr noundef nonnull align 8 dereferenceable(64) %41, i64 64, i1 false)
+  %42 = getelementptr inbounds i8, ptr %0, i64 96
+  %43 = load ptr, ptr %42, align 8
+  store ptr %43, ptr %38, align 8
+  tail call void @__enzyme_cc_move_seeds(ptr noundef null) #19
+  %44 = getelementptr inbounds i8, ptr %0, i64 24
+  %45 = load ptr, ptr %44, align 8
+  ret ptr %45
+}
+
+define internal fastcc void @check(ptr noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #2 {
   %4 = icmp eq ptr %0, null
-  br i1 %4, label %20, label %5
+  br i1 %4, label %28, label %5
 
 5:                                                
   %6 = load i64, ptr %0, align 8
-  switch i64 %6, label %12 [
-    i64 7308913907213913088, label %13
+  switch i64 %6, label %20 [
+    i64 7308913907213913088, label %21
     i64 7308913907213913089, label %7
   ]
 
 7:                                                
-  %8 = getelementptr inbounds i8, ptr %0, i64 8
+  %8 = getelementptr inbounds i8, ptr %0, i64 184
   %9 = load ptr, ptr %8, align 8
-  %10 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %1, ptr noundef nonnull dereferenceable(1) %9) #15
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %22, label %13
-
-12:                                               
-  br label %13
+  %10 = icmp eq i32 %2, 0
+  %11 = icmp ne ptr %9, null
+  %12 = xor i1 %10, %11
+  br i1 %12, label %15, label %13
 
 13:                                               
-  %14 = phi ptr [ @.str.2, %12 ], [ @.str.3, %7 ], [ @.str.1, %5 ]
-  tail call fastcc void @say(ptr noundef nonnull @.str.4)
-  tail call fastcc void @say(ptr noundef %1)
-  tail call fastcc void @say(ptr noundef nonnull @.str.5)
-  tail call fastcc void @say(ptr noundef nonnull %14)
-  %15 = load i64, ptr %0, align 8
-  %16 = icmp eq i64 %15, 7308913907213913089
-  br i1 %16, label %17, label %21
-
-17:                                               
-  %18 = getelementptr inbounds i8, ptr %0, i64 8
-  %19 = load ptr, ptr %18, align 8
-  tail call fastcc void @say(ptr noundef %19)
+  %14 = select i1 %10, ptr @.str.6, ptr @.str.5
   br label %21
 
+15:                                               
+  %16 = getelementptr inbounds i8, ptr %0, i64 8
+  %17 = load ptr, ptr %16, align 8
+  %18 = tail call i32 @strcmp(ptr noundef nonnull dereferenceable(1) %1, ptr noundef nonnull dereferenceable(1) %17) #19
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %30, label %21
+
 20:                                               
-  tail call fastcc void @say(ptr noundef nonnull @.str.4)
-  tail call fastcc void @say(ptr noundef %1)
-  tail call fastcc void @say(ptr noundef nonnull @.str.5)
-  tail call fastcc void @say(ptr noundef nonnull @.str)
   br label %21
 
 21:                                               
-  tail call fastcc void @say(ptr noundef nonnull @.str.6)
-  tail call void @abort() #14
+  %22 = phi ptr [ @.str.4, %20 ], [ @.str.7, %15 ], [ %14, %13 ], [ @.str.3, %5 ]
+  tail call fastcc void @say(ptr noundef nonnull @.str.8)
+  tail call fastcc void @say(ptr noundef %1)
+  tail call fastcc void @say(ptr noundef nonnull @.str.9)
+  tail call fastcc void @say(ptr noundef nonnull %22)
+  %23 = load i64, ptr %0, align 8
+  %24 = icmp eq i64 %23, 7308913907213913089
+  br i1 %24, label %25, label %29
+
+25:                                               
+  %26 = getelementptr inbounds i8, ptr %0, i64 8
+  %27 = load ptr, ptr %26, align 8
+  tail call fastcc void @say(ptr noundef %27)
+  br label %29
+
+28:                                               
+  tail call fastcc void @say(ptr noundef nonnull @.str.8)
+  tail call fastcc void @say(ptr noundef %1)
+  tail call fastcc void @say(ptr noundef nonnull @.str.9)
+  tail call fastcc void @say(ptr noundef nonnull @.str.2)
+  br label %29
+
+29:                                               
+  tail call fastcc void @say(ptr noundef nonnull @.str.10)
+  tail call void @abort() #18
   unreachable
-
-22:                                               
-  %23 = icmp eq i32 %2, 0
-  br i1 %23, label %54, label %24
-
-24:                                               
-  %25 = getelementptr inbounds i8, ptr %0, i64 56
-  %26 = load ptr, ptr %25, align 8
-  tail call void @free(ptr noundef %26)
-  store ptr null, ptr %25, align 8
-  %27 = getelementptr inbounds i8, ptr %0, i64 48
-  %28 = load ptr, ptr %27, align 8
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %52, label %30
 
 30:                                               
-  %31 = getelementptr inbounds i8, ptr %0, i64 32
-  %32 = getelementptr inbounds i8, ptr %0, i64 176
-  br label %33
-
-33:                                               
-  %34 = phi ptr [ %28, %30 ], [ %50, %44 ]
-  %35 = phi ptr [ %31, %30 ], [ %49, %44 ]
-  %36 = load ptr, ptr %35, align 8
-  %37 = ptrtoint ptr %36 to i64
-  %38 = ptrtoint ptr %34 to i64
-  %39 = sub i64 %37, %38
-  %40 = add i64 %39, 24
-  %41 = tail call ptr @calloc(i64 noundef 1, i64 noundef %40) #12
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %43, label %44
-
-43:                                               
-  tail call void @perror(ptr noundef nonnull @.str.8) #13
-  tail call void @abort() #14
-  unreachable
-
-44:                                               
-  %45 = load ptr, ptr %32, align 8
-  store ptr %45, ptr %41, align 8
-  %46 = getelementptr inbounds i8, ptr %41, i64 8
-  store ptr %34, ptr %46, align 8
-  %47 = getelementptr inbounds i8, ptr %41, i64 16
-  store i64 %39, ptr %47, align 8
-  %48 = getelementptr inbounds i8, ptr %41, i64 24
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %48, ptr nonnull align 8 %34, i64 %39, i1 false)
-  store ptr %41, ptr %32, align 8
-  %49 = getelementptr inbounds i8, ptr %34, i64 16
-  %50 = load ptr, ptr %34, align 8
-  %51 = icmp eq ptr %50, null
-  br i1 %51, label %52, label %33
-
-52:                                               
-  %53 = getelementptr inbounds i8, ptr %0, i64 80
-  store i64 1, ptr %53, align 8
-  br label %54
-
-54:                                               
-  %55 = getelementptr inbounds i8, ptr %0, i64 104
-  %56 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_arena)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %55, ptr noundef nonnull align 8 dereferenceable(64) %56, i64 64, i1 false)
-  %57 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
-  %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds i8, ptr %0, i64 168
-  store ptr %58, ptr %59, align 8
-  %60 = getelementptr inbounds i8, ptr %0, i64 32
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %56, ptr noundef nonnull align 8 dereferenceable(64) %60, i64 64, i1 false)
-  %61 = getelementptr inbounds i8, ptr %0, i64 96
-  %62 = load ptr, ptr %61, align 8
-  store ptr %62, ptr %57, align 8
-  tail call void @__enzyme_cc_move_seeds(ptr noundef null) #15
-  %63 = getelementptr inbounds i8, ptr %0, i64 24
-  %64 = load ptr, ptr %63, align 8
-  ret ptr %64
-}
-
-declare i32 @strcmp(ptr nocapture noundef, ptr nocapture noundef) local_unnamed_addr #2
-
-define internal fastcc void @say(ptr nocapture noundef readonly %0) unnamed_addr #3 {
-  %2 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %0) #15
-  %3 = tail call i64 @write(i32 noundef 2, ptr noundef %0, i64 noundef %2) #15
   ret void
 }
 
-declare void @abort() local_unnamed_addr #4
-
-declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #5
+declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #3
 
 declare void @__enzyme_cc_move_seeds(ptr noundef) local_unnamed_addr
 
@@ -215,85 +225,98 @@ define linkonce_odr hidden ptr @__enzyme_cc_record_adjoint(ptr noundef %0) local
 
 define linkonce_odr hidden void @__enzyme_cc_record_free(ptr noundef %0) local_unnamed_addr #0 {
   store i64 7308913907213913088, ptr %0, align 8
-  %2 = getelementptr inbounds i8, ptr %0, i64 56
+  %2 = getelementptr inbounds i8, ptr %0, i64 184
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
-  br i1 %4, label %20, label %5
+  br i1 %4, label %5, label %9
 
 5:                                                
-  %6 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_idle_segments)
-  br label %7
+  %6 = getelementptr inbounds i8, ptr %0, i64 56
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %28, label %13
 
-7:                                                
-  %8 = phi i32 [ 0, %5 ], [ %14, %7 ]
-  %9 = phi ptr [ %6, %5 ], [ %10, %7 ]
-  %10 = load ptr, ptr %9, align 8
-  %11 = icmp ne ptr %10, null
-  %12 = icmp ult i32 %8, 8
-  %13 = select i1 %11, i1 %12, i1 false
-  %14 = add nuw nsw i32 %8, 1
-  br i1 %13, label %7, label %15
+9:                                                
+  %10 = phi ptr [ %11, %9 ], [ %3, %1 ]
+  %11 = load ptr, ptr %10, align 8
+  tail call void @free(ptr noundef nonnull %10)
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %5, label %9
+
+13:                                               
+  %14 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_idle_segments)
+  br label %15
 
 15:                                               
-  %16 = icmp eq i32 %8, 8
-  br i1 %16, label %17, label %18
+  %16 = phi i32 [ 0, %13 ], [ %22, %15 ]
+  %17 = phi ptr [ %14, %13 ], [ %18, %15 ]
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp ne ptr %18, null
+  %20 = icmp ult i32 %16, 8
+  %21 = select i1 %19, i1 %20, i1 false
+  %22 = add nuw nsw i32 %16, 1
+  br i1 %21, label %15, label %23
 
-17:                                               
-  tail call void @free(ptr noundef %3)
-  br label %20
+23:                                               
+  %24 = icmp eq i32 %16, 8
+  br i1 %24, label %25, label %26
 
-18:                                               
-  %19 = load ptr, ptr %6, align 8
-  store ptr %19, ptr %3, align 8
-  store ptr %3, ptr %6, align 8
-  br label %20
-
-20:                                               
-  %21 = getelementptr inbounds i8, ptr %0, i64 48
-  %22 = load ptr, ptr %21, align 8
-  %23 = icmp eq ptr %22, null
-  br i1 %23, label %26, label %24
-
-24:                                               
-  %25 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_idle_segments)
-  br label %27
+25:                                               
+  tail call void @free(ptr noundef %7)
+  br label %28
 
 26:                                               
+  %27 = load ptr, ptr %14, align 8
+  store ptr %27, ptr %7, align 8
+  store ptr %7, ptr %14, align 8
+  br label %28
+
+28:                                               
+  %29 = getelementptr inbounds i8, ptr %0, i64 48
+  %30 = load ptr, ptr %29, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %34, label %32
+
+32:                                               
+  %33 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_idle_segments)
+  br label %35
+
+34:                                               
   tail call void @free(ptr noundef %0)
   ret void
 
-27:                                               
-  %28 = phi ptr [ %22, %24 ], [ %29, %43 ]
-  %29 = load ptr, ptr %28, align 8
-  br label %30
-
-30:                                               
-  %31 = phi i32 [ 0, %27 ], [ %37, %30 ]
-  %32 = phi ptr [ %25, %27 ], [ %33, %30 ]
-  %33 = load ptr, ptr %32, align 8
-  %34 = icmp ne ptr %33, null
-  %35 = icmp ult i32 %31, 8
-  %36 = select i1 %34, i1 %35, i1 false
-  %37 = add nuw nsw i32 %31, 1
-  br i1 %36, label %30, label %38
+35:                                               
+  %36 = phi ptr [ %30, %32 ], [ %37, %51 ]
+  %37 = load ptr, ptr %36, align 8
+  br label %38
 
 38:                                               
-  %39 = icmp eq i32 %31, 8
-  br i1 %39, label %40, label %41
+  %39 = phi i32 [ 0, %35 ], [ %45, %38 ]
+  %40 = phi ptr [ %33, %35 ], [ %41, %38 ]
+  %41 = load ptr, ptr %40, align 8
+  %42 = icmp ne ptr %41, null
+  %43 = icmp ult i32 %39, 8
+  %44 = select i1 %42, i1 %43, i1 false
+  %45 = add nuw nsw i32 %39, 1
+  br i1 %44, label %38, label %46
 
-40:                                               
-  tail call void @free(ptr noundef %28)
-  br label %43
+46:                                               
+  %47 = icmp eq i32 %39, 8
+  br i1 %47, label %48, label %49
 
-41:                                               
-  %42 = load ptr, ptr %25, align 8
-  store ptr %42, ptr %28, align 8
-  store ptr %28, ptr %25, align 8
-  br label %43
+48:                                               
+  tail call void @free(ptr noundef %36)
+  br label %51
 
-43:                                               
-  %44 = icmp eq ptr %29, null
-  br i1 %44, label %26, label %27
+49:                                               
+  %50 = load ptr, ptr %33, align 8
+  store ptr %50, ptr %36, align 8
+  store ptr %36, ptr %33, align 8
+  br label %51
+
+51:                                               
+  %52 = icmp eq ptr %37, null
+  br i1 %52, label %34, label %35
 }
 
 define linkonce_odr hidden void @__enzyme_cc_record_end(ptr noundef %0) local_unnamed_addr #0 {
@@ -418,7 +441,7 @@ define linkonce_odr hidden void @__enzyme_cc_record_end(ptr noundef %0) local_un
   br label %80
 
 71:                                               
-  tail call void @__enzyme_cc_free_deferred(ptr noundef null) #15
+  tail call void @__enzyme_cc_free_deferred(ptr noundef null) #19
   %72 = getelementptr inbounds i8, ptr %0, i64 32
   %73 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_arena)
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %72, ptr noundef nonnull align 8 dereferenceable(64) %73, i64 64, i1 false)
@@ -438,7 +461,7 @@ define linkonce_odr hidden void @__enzyme_cc_record_end(ptr noundef %0) local_un
   ret void
 }
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #7
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #5
 
 declare void @__enzyme_cc_free_deferred(ptr noundef) local_unnamed_addr
 
@@ -452,8 +475,8 @@ define linkonce_odr hidden void @__enzyme_cc_record_drop(ptr noundef %0) local_u
   br i1 %5, label %8, label %6
 
 6:                                                
-  %7 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 69) #15
-  tail call void @abort() #14
+  %7 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str, i64 noundef 69) #19
+  tail call void @abort() #18
   unreachable
 
 8:                                                
@@ -469,7 +492,7 @@ define linkonce_odr hidden void @__enzyme_cc_record_drop(ptr noundef %0) local_u
   %15 = getelementptr inbounds i8, ptr %0, i64 96
   %16 = load ptr, ptr %15, align 8
   store ptr %16, ptr %11, align 8
-  tail call void @__enzyme_cc_free_deferred(ptr noundef null) #15
+  tail call void @__enzyme_cc_free_deferred(ptr noundef null) #19
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %14, ptr noundef nonnull align 8 dereferenceable(64) %10, i64 64, i1 false)
   %17 = load ptr, ptr %11, align 8
   store ptr %17, ptr %15, align 8
@@ -483,30 +506,227 @@ define linkonce_odr hidden void @__enzyme_cc_record_drop(ptr noundef %0) local_u
   ret void
 }
 
-declare noundef i64 @write(i32 noundef, ptr nocapture noundef readonly, i64 noundef) local_unnamed_addr #8
+declare noundef i64 @write(i32 noundef, ptr nocapture noundef readonly, i64 noundef) local_unnamed_addr #6
+
+declare void @abort() local_unnamed_addr #7
+
+define linkonce_odr hidden ptr @__enzyme_cc_record_begin_log(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call dereferenceable_or_null(208) ptr @calloc(i64 noundef 1, i64 noundef 208) #16
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %5
+
+4:                                                
+  tail call void @perror(ptr noundef nonnull @.str.1) #17
+  tail call void @abort() #18
+  unreachable
+
+5:                                                
+  store i64 7308913907213913089, ptr %2, align 8
+  %6 = getelementptr inbounds i8, ptr %2, i64 8
+  store ptr %0, ptr %6, align 8
+  %7 = tail call dereferenceable_or_null(1056) ptr @malloc(i64 noundef 1056) #20
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %9, label %10
+
+9:                                                
+  tail call void @perror(ptr noundef nonnull @.str.1) #17
+  tail call void @abort() #18
+  unreachable
+
+10:                                               
+  %11 = getelementptr inbounds i8, ptr %2, i64 192
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
+  %12 = getelementptr inbounds i8, ptr %7, i64 24
+  store i64 1024, ptr %12, align 8
+  %13 = getelementptr inbounds i8, ptr %2, i64 184
+  store ptr %7, ptr %13, align 8
+  store ptr %7, ptr %11, align 8
+  %14 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_recorded)
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds i8, ptr %2, i64 200
+  store ptr %15, ptr %16, align 8
+  store ptr %2, ptr %14, align 8
+  ret ptr %2
+}
+
+declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #8
+
+define linkonce_odr hidden ptr @__enzyme_cc_record_write(i64 noundef %0) local_unnamed_addr #2 {
+  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_recorded)
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds i8, ptr %3, i64 192
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds i8, ptr %5, i64 24
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds i8, ptr %5, i64 8
+  %9 = load i64, ptr %8, align 8
+  %10 = sub i64 %7, %9
+  %11 = icmp ult i64 %10, %0
+  br i1 %11, label %12, label %22
+
+12:                                               
+  %13 = shl i64 %7, 1
+  %14 = tail call i64 @llvm.umin.i64(i64 %13, i64 67108864)
+  %15 = tail call i64 @llvm.umax.i64(i64 %14, i64 %0)
+  %16 = add i64 %15, 32
+  %17 = tail call ptr @malloc(i64 noundef %16) #20
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %19, label %20
+
+19:                                               
+  tail call void @perror(ptr noundef nonnull @.str.1) #17
+  tail call void @abort() #18
+  unreachable
+
+20:                                               
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %17, i8 0, i64 24, i1 false)
+  %21 = getelementptr inbounds i8, ptr %17, i64 24
+  store i64 %15, ptr %21, align 8
+  store ptr %17, ptr %5, align 8
+  store ptr %17, ptr %4, align 8
+  br label %22
+
+22:                                               
+  %23 = phi i64 [ 0, %20 ], [ %9, %1 ]
+  %24 = phi ptr [ %17, %20 ], [ %5, %1 ]
+  %25 = getelementptr inbounds i8, ptr %24, i64 32
+  %26 = getelementptr inbounds i8, ptr %24, i64 8
+  %27 = getelementptr inbounds i8, ptr %25, i64 %23
+  %28 = add i64 %23, %0
+  store i64 %28, ptr %26, align 8
+  ret ptr %27
+}
+
+define linkonce_odr hidden void @__enzyme_cc_record_begin_replay(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
+  tail call fastcc void @check(ptr noundef %0, ptr noundef %1, i32 noundef 1)
+  %3 = getelementptr inbounds i8, ptr %0, i64 184
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %8, label %14
+
+6:                                                
+  %7 = load ptr, ptr %3, align 8
+  br label %8
+
+8:                                                
+  %9 = phi ptr [ %7, %6 ], [ null, %2 ]
+  %10 = getelementptr inbounds i8, ptr %0, i64 192
+  store ptr %9, ptr %10, align 8
+  %11 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_recorded)
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds i8, ptr %0, i64 200
+  store ptr %12, ptr %13, align 8
+  store ptr %0, ptr %11, align 8
+  ret void
+
+14:                                               
+  %15 = phi ptr [ %17, %14 ], [ %4, %2 ]
+  %16 = getelementptr inbounds i8, ptr %15, i64 16
+  store i64 0, ptr %16, align 8
+  %17 = load ptr, ptr %15, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %6, label %14
+}
+
+define linkonce_odr hidden ptr @__enzyme_cc_record_read(i64 noundef %0) local_unnamed_addr #2 {
+  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_recorded)
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds i8, ptr %3, i64 192
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds i8, ptr %5, i64 16
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds i8, ptr %5, i64 8
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %7, %9
+  br i1 %10, label %11, label %17
+
+11:                                               
+  %12 = load ptr, ptr %5, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %17, label %14
+
+14:                                               
+  store ptr %12, ptr %4, align 8
+  %15 = getelementptr inbounds i8, ptr %12, i64 16
+  %16 = load i64, ptr %15, align 8
+  br label %17
+
+17:                                               
+  %18 = phi i64 [ %16, %14 ], [ %7, %11 ], [ %7, %1 ]
+  %19 = phi ptr [ %12, %14 ], [ %5, %11 ], [ %5, %1 ]
+  %20 = getelementptr inbounds i8, ptr %19, i64 32
+  %21 = getelementptr inbounds i8, ptr %19, i64 16
+  %22 = getelementptr inbounds i8, ptr %20, i64 %18
+  %23 = add i64 %18, %0
+  store i64 %23, ptr %21, align 8
+  ret ptr %22
+}
+
+define linkonce_odr hidden void @__enzyme_cc_record_end_log(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 200
+  %3 = load ptr, ptr %2, align 8
+  %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_recorded)
+  store ptr %3, ptr %4, align 8
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_record_end_replay(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 200
+  %4 = load ptr, ptr %3, align 8
+  %5 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_recorded)
+  store ptr %4, ptr %5, align 8
+  %6 = icmp eq i32 %1, 0
+  br i1 %6, label %7, label %8
+
+7:                                                
+  tail call void @__enzyme_cc_record_free(ptr noundef nonnull %0)
+  br label %8
+
+8:                                                
+  ret void
+}
 
 declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #9
 
 declare void @perror(ptr nocapture noundef readonly) local_unnamed_addr #10
 
-declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #11
+declare i32 @strcmp(ptr nocapture noundef, ptr nocapture noundef) local_unnamed_addr #11
 
-declare i64 @strlen(ptr nocapture noundef) local_unnamed_addr #2
+define internal fastcc void @say(ptr nocapture noundef readonly %0) unnamed_addr #12 {
+  %2 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %0) #19
+  %3 = tail call i64 @write(i32 noundef 2, ptr noundef %0, i64 noundef %2) #19
+  ret void
+}
+
+declare i64 @strlen(ptr nocapture noundef) local_unnamed_addr #11
+
+declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #13
+
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #14
+
+declare i64 @llvm.umin.i64(i64, i64) #15
+
+declare i64 @llvm.umax.i64(i64, i64) #15
 
 attributes #0 = { noinline nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { mustprogress nofree nounwind willreturn memory(argmem: read) }
-attributes #3 = { nofree nounwind }
-attributes #4 = { noreturn nounwind }
-attributes #5 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #8 = { nofree }
+attributes #2 = { nounwind }
+attributes #3 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #5 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #6 = { nofree }
+attributes #7 = { noreturn nounwind }
+attributes #8 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #9 = { mustprogress nofree nounwind willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
 attributes #10 = { nofree nounwind }
-attributes #11 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #12 = { allocsize(0,1) }
-attributes #13 = { cold }
-attributes #14 = { noreturn nounwind }
-attributes #15 = { nounwind }
+attributes #11 = { mustprogress nofree nounwind willreturn memory(argmem: read) }
+attributes #12 = { nofree nounwind }
+attributes #13 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #14 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #15 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #16 = { allocsize(0,1) }
+attributes #17 = { cold }
+attributes #18 = { noreturn nounwind }
+attributes #19 = { nounwind }
+attributes #20 = { allocsize(0) }
 
 

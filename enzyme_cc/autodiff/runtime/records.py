@@ -6,6 +6,11 @@
     ADJOINT(record) -> function     what reverses it
     END(record)                     it has ended
     DROP(record)                    it will not be reversed
+
+and of recordings, which forward mode reads (forward/replay.py):
+
+    BEGIN_LOG(of) -> record, WRITE(bytes) -> where the next value goes, END_LOG(record)
+    BEGIN_REPLAY(record, of), READ(bytes) -> where the next value is, END_REPLAY(record, kept)
 """
 
 from __future__ import annotations
@@ -18,6 +23,8 @@ RESUME = "__enzyme_cc_record_resume"
 ADJOINT = "__enzyme_cc_record_adjoint"
 END = "__enzyme_cc_record_end"
 DROP = "__enzyme_cc_record_drop"
+BEGIN_LOG, WRITE, END_LOG, BEGIN_REPLAY, READ, END_REPLAY = (
+    f"__enzyme_cc_record_{name}" for name in ("begin_log", "write", "end_log", "begin_replay", "read", "end_replay"))
 
 _TYPES = {
     OPEN: ir.function_type(ir.ptr, (ir.ptr, ir.ptr)),
@@ -26,6 +33,12 @@ _TYPES = {
     ADJOINT: ir.function_type(ir.ptr, (ir.ptr,)),
     END: ir.function_type(ir.void, (ir.ptr,)),
     DROP: ir.function_type(ir.void, (ir.ptr,)),
+    BEGIN_LOG: ir.function_type(ir.ptr, (ir.ptr,)),
+    WRITE: ir.function_type(ir.ptr, (ir.i64,)),
+    END_LOG: ir.function_type(ir.void, (ir.ptr,)),
+    BEGIN_REPLAY: ir.function_type(ir.void, (ir.ptr, ir.ptr)),
+    READ: ir.function_type(ir.ptr, (ir.i64,)),
+    END_REPLAY: ir.function_type(ir.void, (ir.ptr, ir.i32)),
 }
 
 

@@ -1,5 +1,5 @@
 """Reverse mode in two calls: what is refused, by the compiler where it can see it, by the program where not; and the
-page's example. Its numbers are checked by tests/programs/split_mode.c."""
+page's examples. Numbers are checked by tests/programs/split_mode.c and split_forward.c."""
 
 import re
 import subprocess
@@ -17,8 +17,11 @@ void *__enzyme_augmentfwd(void *, ...);
 void __enzyme_reverse(void *, ...);
 int __enzyme_augmentsize(void *, ...);
 void __enzyme_freetape();
+double __enzyme_fwdsplit(void *, ...);
 static double f(double *x) { return x[0] * x[0] * x[1]; }
 static double g(double *x) { return x[0] * x[1]; }
+double (*chosen)(double *) = g;
+static double through(double *x) { return chosen(x); }
 static void h(double *x, double *y) { y[0] = x[0] * x[0] * x[1]; }
 """
 MAIN = HEAD + """int main(void) {
@@ -45,12 +48,22 @@ REFUSED = {
     "__enzyme_augmentsize((void *)f, x, dx);":
         "'__enzyme_augmentsize' takes the function and the markers of its arguments, not the arguments",
     "__enzyme_freetape(3);": "'__enzyme_freetape' takes the tape, a pointer",
+    "__enzyme_fwdsplit((void *)f, x, dx);": "'__enzyme_fwdsplit' needs the tape as its last argument",
+    "__enzyme_fwdsplit((void *)f, x, dx, 1.0, p);":
+        "wrong arguments to '__enzyme_fwdsplit': the tape follows the arguments of 'f'",
+    "__enzyme_fwdsplit((void *)f, x, dx, p); __enzyme_reverse((void *)f, x, dx, 1.0, p);":
+        "the tapes of 'f' are for forward mode, since '__enzyme_fwdsplit' reads them",
+    "__enzyme_fwdsplit((void *)through, x, dx, p);": "a call through a pointer is not replayed from a tape",
 }
 STOPPED = {
     "__enzyme_reverse((void *)f, x, dx, 1.0, p);":
         "the tape for the derivative of 'f' (dup -> out) is a null pointer: nothing has been recorded there",
     "p = __enzyme_augmentfwd((void *)f, x, dx); __enzyme_reverse((void *)g, x, dx, 1.0, p);":
         "the tape for the derivative of 'g' (dup -> out) is of another function, or of other activities: of 'f'",
+    "p = __enzyme_augmentfwd((void *)f, x, dx); __enzyme_fwdsplit((void *)g, x, dx, p);":
+        "the tape for the derivative of 'g' was made where no call of __enzyme_fwdsplit is seen: of 'f' (dup -> out)",
+    "p = __enzyme_augmentfwd((void *)f, x, dx); for (int n = 0; n < 2; n++) __enzyme_fwdsplit((void *)f, x, dx, p);":
+        "has been given back",
     "double z[20] = {1}; __enzyme_reverse((void *)f, x, dx, 1.0, z);": "is none that is alive",
 }
 
@@ -108,8 +121,9 @@ int main(void) {
     assert subprocess.run([tmp_path / "program"], check=False).returncode == 0
 
 
-def test_the_example_of_the_page_does_what_it_says(tmp_path: Path) -> None:
-    found = re.search(r"\$ cat steps\.c\n(.*?)\$ enzyme-clang.*?\n(.*?)\n```", (DOCS / "tapes.md").read_text(), re.S)
+@pytest.mark.parametrize("name", ["steps", "directions"])
+def test_the_examples_of_the_page_do_what_they_say(name: str, tmp_path: Path) -> None:
+    found = re.search(rf"\$ cat {name}\.c\n(.*?)\$ enzyme-clang.*?\n(.*?)\n```", (DOCS / "tapes.md").read_text(), re.S)
     assert found is not None
     assert _built_and_run(found[1], tmp_path).stdout.strip() == found[2]
 
