@@ -65,6 +65,7 @@ from enzyme_cc.autodiff.prepare.iterations import lengthen_iterations
 from enzyme_cc.autodiff.prepare.kept_results import keep_results, release_results
 from enzyme_cc.autodiff.prepare.library_bodies import link_library_bodies
 from enzyme_cc.autodiff.prepare.library_names import check_names, check_reserved_names
+from enzyme_cc.autodiff.prepare.limited_loops import limit_loops
 from enzyme_cc.autodiff.prepare.member_arrays import mark_member_arrays, mark_members_of_common
 from enzyme_cc.autodiff.prepare.moved_words import hide_types_of_moves
 from enzyme_cc.autodiff.prepare.moves_in_memory import move_in_memory
@@ -267,6 +268,8 @@ class _Round:
         part = make_slice(self.module, roots, self.registrations.opaque, self.options.addressed)
         self.called_back = part.called_back
         lengthen_iterations(part.module, self.nested)
+        if self.options.tape_limit is not None and not self.nested:
+            limit_loops(part.module)
         keep_results(part.module, self.registrations)
         check_names(part.module, self.registrations.opaque)
         keep_packet_functions(part.module, self.registrations)

@@ -11,9 +11,11 @@ from enzyme_cc.autodiff.forward.replay import Recordings, ReplayedSynthesis
 from enzyme_cc.autodiff.forward.synthesis import ForwardSynthesis
 from enzyme_cc.autodiff.frames import OF
 from enzyme_cc.autodiff.interface.options import Options
+from enzyme_cc.autodiff.interface.refusals import unbounded_loop
 from enzyme_cc.autodiff.interface.signature import Mode, Signature, SplitPair
-from enzyme_cc.autodiff.names import FIXED, LOOPS
+from enzyme_cc.autodiff.names import FIXED, LIMITED, LOOPS
 from enzyme_cc.autodiff.reverse.adjoints import has_adjoint
+from enzyme_cc.autodiff.reverse.limited_loops import LimitedLoop
 from enzyme_cc.autodiff.reverse.step_loops import DerivedLoop
 from enzyme_cc.autodiff.reverse.synthesis import ReverseSynthesis
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives
@@ -102,6 +104,13 @@ class Engine(Derivatives):
             if not (LOOPS.isdisjoint(function.attributes) or self.is_nested or self.keeps_tapes):
                 DerivedLoop(self, shadowing, function, signature).build(augmented, adjoint)
                 return found
+            if LIMITED in function.attributes and not (self.is_nested or self.keeps_tapes):
+                loop = LimitedLoop(self, shadowing, function, signature)
+                obstacle = loop.obstacle()
+                if obstacle is None:
+                    loop.build(augmented, adjoint)
+                    return found
+                self.remarks.append(unbounded_loop(self, function, obstacle))
             synthesis = ReverseSynthesis(self, shadowing, augmented, adjoint)
             position = self._bind(synthesis, function, augmented, signature)
             for mine, theirs in zip(augmented.args, adjoint.args, strict=False):

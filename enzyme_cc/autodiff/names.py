@@ -13,5 +13,8 @@ LOOPS = frozenset((CHECKPOINTED, FIXED))
 """Attributes of a function that is a loop of steps (interface/step_loops.py), which is reversed from snapshots, or
 whose steps converge."""
 
+LIMITED = '"enzyme_cc_limited"'
+"""The attribute of a function that is a loop whose tape is bounded (prepare/limited_loops.py)."""
+
 STEP = '"enzyme_cc_step"'
 """The attribute of the function of one of its steps."""

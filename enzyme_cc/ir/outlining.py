@@ -9,7 +9,7 @@ from enzyme_cc.graph import Loop
 from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.calls import Call
 from enzyme_cc.ir.clone import clone_blocks
-from enzyme_cc.ir.constants import int_constant
+from enzyme_cc.ir.constants import ConstantInt, int_constant
 from enzyme_cc.ir.function import Argument, BasicBlock, Function, Instruction, Phi
 from enzyme_cc.ir.structure import block_of, predecessor_map, redirect, remove_unreachable_blocks, terminator_of
 from enzyme_cc.ir.types import function_type, i32, i64
@@ -100,10 +100,10 @@ def _test_of(loop: Loop[BasicBlock], region: _Region) -> tuple[BasicBlock, Basic
 # ---- values that go from block to block
 
 
-def _pass_in_memory(function: Function, region: _Region, outside: BasicBlock) -> None:
+def _pass_in_memory(function: Function, region: _Region, *outside: BasicBlock) -> None:
     """Let no value go from a block of the loop to another block but in memory."""
     entry = Builder(function.entry, 0)
-    for block in (*region, outside):
+    for block in (*region, *outside):
         for phi in list(block.phis):
             _pass_phi(entry, phi)
     for block in region:
@@ -161,7 +161,7 @@ def _again(b: Builder, instruction: Instruction, region: _Region) -> Instruction
 # ---- the function
 
 
-def _captured(region: _Region, mark: Call) -> list[Value]:
+def _captured(region: _Region, mark: Call | None) -> list[Value]:
     return list(dict.fromkeys(
         operand for block in region for instruction in block.instructions
         if instruction is not mark and not _is_dropped(instruction)
@@ -173,12 +173,7 @@ def _step(
     function: Function, region: _Region, captured: list[Value], mark: Call, test: tuple[BasicBlock, BasicBlock],
     name: str,
 ) -> Function:
-    type = function_type(i32, [i64, *(value.type for value in captured)])
-    step = Function.create(function.parent, name, type, "internal")
-    step.attributes = tuple(a for a in function.attributes if a.startswith('"') or a in ("uwtable", "nounwind"))
-    step.personality = function.personality
-    copies: dict[Value, Value] = dict(zip(captured, step.args[1:], strict=True))
-    entry = step.add_block("entry")
+    step, copies, entry = _begun(function, captured, name)
     clone_blocks(region, copies, step)
     last, inside = (copies[block] for block in test)
     assert isinstance(last, BasicBlock) and isinstance(inside, BasicBlock)
@@ -189,11 +184,95 @@ def _step(
             Builder(end).ret(int_constant(i32, int(block is inside)))
             redirect(last, block, end)
     copies[mark].remove()  # type: ignore[attr-defined]  # a call
+    _drop_marks(step)
+    return step
+
+
+def _begun(
+    function: Function, captured: list[Value], name: str
+) -> tuple[Function, dict[Value, Value], BasicBlock]:
+    """The function of an iteration, what captured values are in it, and its first block, which is empty."""
+    type = function_type(i32, [i64, *(value.type for value in captured)])
+    step = Function.create(function.parent, name, type, "internal")
+    step.attributes = tuple(a for a in function.attributes if a.startswith('"') or a in ("uwtable", "nounwind"))
+    step.personality = function.personality
+    return step, dict(zip(captured, step.args[1:], strict=True)), step.add_block("entry")
+
+
+def _drop_marks(step: Function) -> None:
     for instruction in [i for i in step.instructions() if _is_dropped(i)]:
         instruction.remove()
-    return step
 
 
 def _is_dropped(instruction: Instruction) -> bool:
     callee = instruction.called_function if isinstance(instruction, Call) else None
     return callee is not None and callee.name.startswith(_DROPPED)
+
+
+# ---- any loop
+
+
+@dataclass
+class OutlinedIterations:
+    """A loop that has become `while (step(i++, captured...));`: `place` is where it stood, a block that ends with the
+    branches out of the loop."""
+
+    step: Function
+    captured: list[Value]
+    place: BasicBlock
+
+
+def outline_iterations(loop: Loop[BasicBlock], name: str) -> OutlinedIterations:
+    """Make a function of an iteration of a loop, from its header to where the header comes next, or the loop is left;
+    the last iteration is the one that leaves it. The module has no function of the name.
+
+    Raises CannotOutline where calls in the loop may throw out of it.
+    """
+    function = loop.header.parent
+    assert function is not None
+    predecessors = predecessor_map(function)
+    region = {**loop.blocks, **dict.fromkeys(_dead_ends(function, loop, predecessors))}
+    exits = list(dict.fromkeys(s for block in region for s in block.successors if s not in region))
+    if any(terminator_of(block).opcode not in ("br", "switch", "unreachable") for block in region) or not exits:
+        raise CannotOutline("calls in it may throw, or it is never left")
+    _pass_in_memory(function, region, *exits)
+    left_by = Builder(function.entry, 0).alloca(i32)
+    place = function.add_block(function.unique_name("loop"))
+    b = Builder(place)
+    if len(exits) == 1:
+        b.br(exits[0])
+    else:
+        numbered = [(ConstantInt(i32, number), block) for number, block in enumerate(exits)]
+        b.switch(b.load(i32, left_by), exits[0], numbered[1:])
+    captured = [*_captured(region, None), left_by]
+    step = _iteration(function, loop, region, captured, exits, name)
+    for block in predecessors[loop.header]:
+        if block not in region:
+            redirect(block, loop.header, place)
+    remove_unreachable_blocks(function)
+    return OutlinedIterations(step, captured, place)
+
+
+def _iteration(
+    function: Function, loop: Loop[BasicBlock], region: _Region, captured: list[Value], exits: list[BasicBlock],
+    name: str,
+) -> Function:
+    step, copies, entry = _begun(function, captured, name)
+    clone_blocks(region, copies, step)
+    again, *ends = (step.add_block(step.unique_name(what)) for what in ("again", *("end" for _ in exits)))
+    Builder(again).ret(int_constant(i32, 1))
+    for number, end in enumerate(ends):
+        b = Builder(end)
+        b.store(int_constant(i32, number), step.args[-1])
+        b.ret(int_constant(i32, 0))
+    header = copies[loop.header]
+    assert isinstance(header, BasicBlock)
+    for original in region:
+        block = copies[original]
+        assert isinstance(block, BasicBlock)
+        redirect(block, header, again)
+        for successor, end in zip(exits, ends, strict=True):
+            redirect(block, successor, end)
+    Builder(entry).br(header)
+    _drop_marks(step)
+    return step

@@ -491,6 +491,18 @@ def mixed_adjoints_again(request) -> Diagnostic:
     )
 
 
+def unbounded_loop(names: Names, function: Function, obstacle: Instruction) -> Diagnostic:
+    """A loop whose iterations cannot be run again, where tapes are to be bounded."""
+    what = "this"
+    if isinstance(obstacle, ir.Call):
+        callee = obstacle.called_function
+        what = f"'{names.original_name(callee)}'" if callee is not None else "a call through a pointer"
+    return warning(
+        f"the tape of a loop is not bounded: an iteration cannot be undone and run again, because of {what}",
+        location_of(obstacle), code="tape-limit",
+        help="take it out of the loop, or hand the loop to '__enzyme_checkpoint_for'")
+
+
 def no_result(request) -> Diagnostic:
     """A hook whose result is used though the request yields none."""
     derivatives = "the tangents are in" if request.hook == "__enzyme_fwddiff" else "the derivatives are added to"

@@ -69,7 +69,7 @@ class DerivedLoop:
             self._iterate(adjoint, b, step_loops.FIXED_POINTS_REVERSE, adjoint.args[-1], environment, turn)
         else:
             self._runtime(b, step_loops.CHECKPOINTS_REVERSE, adjoint.args[-1], environment, run, turn)
-        b.ret(pack(b, [b.load(*self._adjoint(b, environment, n)) for n in range(len(self.outs))], adjoint.ret_type))
+        self._return_adjoints(b, environment, adjoint)
 
     def build_tangent(self, made: Function) -> None:
         """Write forward mode of a fixed point."""
@@ -130,6 +130,10 @@ class DerivedLoop:
         indices = (ir.int_constant(ir.i64, 0), ir.int_constant(ir.i32, place))
         return b.gep(self.environment, environment, indices)
 
+    def _return_adjoints(self, b: Builder, environment: Value, adjoint: Function) -> None:
+        found: list[Value] = [b.load(*self._adjoint(b, environment, number)) for number in range(len(self.outs))]
+        b.ret(pack(b, found, adjoint.ret_type))
+
     def _adjoint(self, b: Builder, environment: Value, number: int) -> tuple[Type, Value]:
         """The type and the address of an adjoint that is returned."""
         place = len(self.environment.elements) - len(self.outs) + number
@@ -138,7 +142,7 @@ class DerivedLoop:
     def _read(self, made: Function, b: Builder) -> tuple[ReverseSynthesis, Value]:
         """What knows the arguments of a step by an environment, and the step's number in the loop's function, where
         `made` is (environment, number)."""
-        environment, number = list[Value](made.args)
+        environment, number = list[Value](made.args[:2])
         sweep = ReverseSynthesis(self.engine, self.shadowing, made, made)
         types, place = self.environment.elements, 0
         for argument, activity in self.arguments:
@@ -163,14 +167,24 @@ class DerivedLoop:
 
     # ---- the steps
 
-    def _new(self, what: str, type: ir.FunctionType) -> Function:
-        name = f"__enzyme_cc.{what}.{self.engine.original_name(self.function)}"
-        return Function.create(self.module, self.module.unique_name(name), type, "internal", ["environment", "number"])
+    def _begun(self, what: str, result: Type, *more: Type) -> tuple[Function, Builder]:
+        """A function (environment, number of a step, ...), and where its code begins."""
+        name = self.module.unique_name(f"__enzyme_cc.{what}.{self.engine.original_name(self.function)}")
+        made = Function.create(self.module, name, ir.function_type(result, (ir.ptr, ir.i64, *more)), "internal")
+        return made, Builder(made.add_block("entry"))
+
+    def _given(self, sweep: ReverseSynthesis, b: Builder) -> list[Value]:
+        """The arguments of a step, each followed by its shadows; in both sweeps."""
+        given: list[Value] = []
+        for argument, activity in zip(self.call.args, self.of_step.arguments, strict=True):
+            given.append(sweep.value(argument))
+            if activity.has_shadow:
+                given += sweep.shadow(argument, b)
+        return given
 
     def _run(self) -> Function:
         """(environment, number of a step) -> whether another one follows: one step."""
-        made = self._new("step", ir.function_type(ir.i32, (ir.ptr, ir.i64)))
-        b = Builder(made.add_block("entry"))
+        made, b = self._begun("step", ir.i32)
         sweep, _ = self._read(made, b)
         go: Value = sweep.copy(self.call, b)
         b.ret(b.zext(b.icmp("ne", go, ir.zero(go.type)), ir.i32) if go.type.is_int else ir.int_constant(ir.i32, 1))
@@ -184,14 +198,9 @@ class DerivedLoop:
 
     def _turn(self) -> Function:
         """(environment, number of a step): one step with its derivative."""
-        made = self._new("turn", ir.function_type(ir.void, (ir.ptr, ir.i64)))
-        b = Builder(made.add_block("entry"))
+        made, b = self._begun("turn", ir.void)
         sweep, environment = self._read(made, b)
-        given: list[Value] = []
-        for argument, activity in zip(self.call.args, self.of_step.arguments, strict=True):
-            given.append(sweep.value(argument))
-            if activity.has_shadow:
-                given += sweep.shadow(argument, b)
+        given = self._given(sweep, b)
         types = self.shadowing.facts.argument_types(self.call)
         if self.signature.mode is Mode.FORWARD:
             b.call(self.engine.forward(self._step, self.of_step, types), given)

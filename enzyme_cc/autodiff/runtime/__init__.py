@@ -19,6 +19,7 @@
     marks.c                              what the bytes of memory are made of (prepare/marked_bits.py)
     checkpoints.c, fixed_points.c, step_loops.py
                                          loops of steps that are reversed from snapshots, and those that converge
+    limited_loops.c, undo.h              loops that are reversed from snapshots where their tapes are too big
     rounded.c                            numbers in formats of fewer bits
     last_places.c                        units in the last place
     ended_seed.c                         what lay in the room behind a shadow that realloc lets grow
@@ -42,8 +43,8 @@ _ALWAYS = (
     "byte_copies", "sorting", "called_pointers", "unknown_flag", "foreign_distance", "ended_seed", "exceptions",
     "marks", "rounded", "last_places")
 _OUTERMOST = (
-    "mpi", *_FFTW, "checkpoints", "fixed_points", "records", "tape", "parallel", "threads", "turns", "deferred_free",
-    "lazily_mapped", "julia", *_ALWAYS)
+    "mpi", *_FFTW, "checkpoints", "fixed_points", "limited_loops", "records", "tape", "parallel", "threads", "turns",
+    "deferred_free", "lazily_mapped", "julia", *_ALWAYS)
 _NESTED = ("nested", *_ALWAYS)
 _DECLARED = re.compile(r"^declare .*@(__enzyme_cc_\w+)\(", re.M)
 _LIMIT = re.compile(r"(?<=^@__enzyme_cc_tape_limit = linkonce_odr hidden local_unnamed_addr constant i64 )-1\b", re.M)

@@ -17,6 +17,13 @@ What derivatives call:
     SHADOW(others, memory, bytes) -> shadows        derivatives of what is iterated
     FIXED_POINTS_FORWARD(loop, environment, run)
     FIXED_POINTS_REVERSE, FIXED_POINTS_TANGENT(loop, environment, turn, shadows, single precision)
+
+and of loops whose tapes are bounded (limited_loops.c), where `tape` does an iteration with a tape, and `reverse` its
+adjoint:
+
+    LIMITED_OPEN(count, place) -> loop
+    LIMITED_FORWARD(loop, environment, run, tape), LIMITED_REVERSE(loop, environment, run, tape, reverse)
+    NOTE(memory, bytes), MADE(block), FREED(block)  what an iteration writes, allocates and frees
 """
 
 from __future__ import annotations
@@ -32,6 +39,8 @@ CHECKPOINTS_COVER, CHECKPOINTS_FORWARD, CHECKPOINTS_REVERSE = (
     f"{_OWN}checkpoints_{name}" for name in ("cover", "forward", "reverse"))
 FIXED_POINTS_FORWARD, FIXED_POINTS_REVERSE, FIXED_POINTS_TANGENT = (
     f"{_OWN}fixed_points_{name}" for name in ("forward", "reverse", "tangent"))
+LIMITED_OPEN, LIMITED_FORWARD, LIMITED_REVERSE = (f"{_OWN}limited_{name}" for name in ("open", "forward", "reverse"))
+NOTE, MADE, FREED = (f"{_OWN}undo_{name}" for name in ("note", "made", "freed"))
 
 _TYPES = {
     CHECKPOINT_SETTINGS: ir.function_type(ir.i64, (ir.ptr, ir.ptr)),
@@ -50,6 +59,12 @@ _TYPES = {
     SHADOW: ir.function_type(ir.ptr, (ir.ptr, ir.ptr, ir.i64)),
     FIXED_POINTS_FORWARD: ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.ptr)),
     FIXED_POINTS_REVERSE: ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.ptr, ir.ptr, ir.i32)),
+    LIMITED_OPEN: ir.function_type(ir.ptr, (ir.i64, ir.ptr)),
+    LIMITED_FORWARD: ir.function_type(ir.void, (ir.ptr,) * 4),
+    LIMITED_REVERSE: ir.function_type(ir.void, (ir.ptr,) * 5),
+    NOTE: ir.function_type(ir.void, (ir.ptr, ir.i64)),
+    MADE: ir.function_type(ir.void, (ir.ptr,)),
+    FREED: ir.function_type(ir.void, (ir.ptr,)),
     FIXED_POINTS_TANGENT: ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.ptr, ir.ptr, ir.i32)),
 }
 

@@ -77,6 +77,7 @@ static struct segment *new_segment(struct arena *arena, uint64_t least) {
   if (size < least) size = least;
   if (arena->held + least > __enzyme_cc_tape_limit)
     STOP("enzyme-cc: the tape would pass the bound of --enzyme-tape-limit\n");
+  if (size > __enzyme_cc_tape_limit - arena->held) size = least;
   /* big segments on huge pages where the system has them: a page fault costs more than the store that makes it */
   uint64_t alignment = size < 2 * HUGE_PAGE ? HEADER : HUGE_PAGE;
   size = (size + alignment - 1) & -alignment;

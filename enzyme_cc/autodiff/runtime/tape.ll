@@ -1,4 +1,4 @@
-; from tape.c, arena.h, support.h: e68dfb1751b5a826274627568deafa1a
+; from tape.c, arena.h, support.h: 66b7493df63e01e1d0ab170f1702c3a8
 
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64, i64, ptr }
 
@@ -167,7 +167,7 @@ define internal fastcc nonnull ptr @grow(ptr noundef %0, i64 noundef %1) unnamed
   %11 = ptrtoint ptr %5 to i64
   %12 = sub i64 %10, %11
   %13 = icmp ult i64 %12, %3
-  br i1 %13, label %14, label %107
+  br i1 %13, label %14, label %110
 
 14:                                               
   %15 = sub i64 %11, %10
@@ -230,7 +230,7 @@ define internal fastcc nonnull ptr @grow(ptr noundef %0, i64 noundef %1) unnamed
   %59 = load i64, ptr %58, align 8
   %60 = add i64 %57, %59
   store i64 %60, ptr %58, align 8
-  br label %107
+  br label %110
 
 61:                                               
   %62 = select i1 %22, i64 262144, i64 %21
@@ -264,63 +264,66 @@ define internal fastcc nonnull ptr @grow(ptr noundef %0, i64 noundef %1) unnamed
 
 82:                                               
   %83 = tail call i64 @llvm.umax.i64(i64 %74, i64 %3)
-  %84 = icmp ugt i64 %83, 4194303
-  %85 = select i1 %84, i64 -2097152, i64 -64
-  %86 = select i1 %84, i64 2097152, i64 64
-  %87 = add i64 %83, -1
-  %88 = add i64 %87, %86
-  %89 = and i64 %88, %85
-  %90 = tail call ptr @aligned_alloc(i64 noundef %86, i64 noundef %89) #14
-  call void @llvm.assume(i1 true) [ "align"(ptr %90, i64 %86) ]
-  %91 = icmp eq ptr %90, null
-  br i1 %91, label %92, label %93
+  %84 = sub i64 %78, %76
+  %85 = icmp ugt i64 %83, %84
+  %86 = select i1 %85, i64 %3, i64 %83
+  %87 = icmp ugt i64 %86, 4194303
+  %88 = select i1 %87, i64 -2097152, i64 -64
+  %89 = select i1 %87, i64 2097152, i64 64
+  %90 = add i64 %86, -1
+  %91 = add i64 %90, %89
+  %92 = and i64 %91, %88
+  %93 = tail call ptr @aligned_alloc(i64 noundef %89, i64 noundef %92) #14
+  call void @llvm.assume(i1 true) [ "align"(ptr %93, i64 %89) ]
+  %94 = icmp eq ptr %93, null
+  br i1 %94, label %95, label %96
 
-92:                                               
+95:                                               
   tail call void @perror(ptr noundef nonnull @.str.1) #15
   tail call void @abort() #13
   unreachable
 
-93:                                               
-  br i1 %84, label %94, label %97
-
-94:                                               
-  %95 = tail call i32 @madvise(ptr noundef nonnull %90, i64 noundef %89, i32 noundef 14) #12
-  %96 = load i64, ptr %75, align 8
-  br label %97
+96:                                               
+  br i1 %87, label %97, label %100
 
 97:                                               
-  %98 = phi i64 [ %96, %94 ], [ %76, %93 ]
-  %99 = getelementptr inbounds i8, ptr %90, i64 %89
-  %100 = getelementptr inbounds i8, ptr %90, i64 8
-  store ptr %99, ptr %100, align 8
-  %101 = add i64 %98, %89
-  store i64 %101, ptr %75, align 8
-  %102 = load i32, ptr @__enzyme_cc_tape_key_made, align 4
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %107, label %104
+  %98 = tail call i32 @madvise(ptr noundef nonnull %93, i64 noundef %92, i32 noundef 14) #12
+  %99 = load i64, ptr %75, align 8
+  br label %100
 
-104:                                              
-  %105 = load i32, ptr @__enzyme_cc_tape_key, align 4
-  %106 = tail call i32 @pthread_setspecific(i32 noundef %105, ptr noundef nonnull %0) #12
-  br label %107
+100:                                              
+  %101 = phi i64 [ %99, %97 ], [ %76, %96 ]
+  %102 = getelementptr inbounds i8, ptr %93, i64 %92
+  %103 = getelementptr inbounds i8, ptr %93, i64 8
+  store ptr %102, ptr %103, align 8
+  %104 = add i64 %101, %92
+  store i64 %104, ptr %75, align 8
+  %105 = load i32, ptr @__enzyme_cc_tape_key_made, align 4
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %110, label %107
 
 107:                                              
-  %108 = phi ptr [ %51, %49 ], [ %5, %7 ], [ %90, %97 ], [ %90, %104 ]
-  %109 = getelementptr inbounds i8, ptr %0, i64 16
-  %110 = load ptr, ptr %109, align 8
-  store ptr %110, ptr %108, align 8
-  %111 = load ptr, ptr %0, align 8
-  %112 = getelementptr inbounds i8, ptr %108, i64 16
-  store ptr %111, ptr %112, align 8
-  store ptr %108, ptr %109, align 8
-  %113 = getelementptr inbounds i8, ptr %108, i64 8
-  %114 = load ptr, ptr %113, align 8
-  %115 = getelementptr inbounds i8, ptr %0, i64 8
+  %108 = load i32, ptr @__enzyme_cc_tape_key, align 4
+  %109 = tail call i32 @pthread_setspecific(i32 noundef %108, ptr noundef nonnull %0) #12
+  br label %110
+
+110:                                              
+  %111 = phi ptr [ %51, %49 ], [ %5, %7 ], [ %93, %100 ], [ %93, %107 ]
+  %112 = getelementptr inbounds i8, ptr %0, i64 16
+  %113 = load ptr, ptr %112, align 8
+  store ptr %113, ptr %111, align 8
+  %114 = load ptr, ptr %0, align 8
+  %115 = getelementptr inbounds i8, ptr %111, i64 16
   store ptr %114, ptr %115, align 8
-  %116 = getelementptr inbounds i8, ptr %108, i64 64
-  %117 = getelementptr inbounds i8, ptr %116, i64 %1
-  store ptr %117, ptr %0, align 8
-  ret ptr %116
+  store ptr %111, ptr %112, align 8
+  %116 = getelementptr inbounds i8, ptr %111, i64 8
+  %117 = load ptr, ptr %116, align 8
+  %118 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %117, ptr %118, align 8
+  %119 = getelementptr inbounds i8, ptr %111, i64 64
+  %120 = getelementptr inbounds i8, ptr %119, i64 %1
+  store ptr %120, ptr %0, align 8
+  ret ptr %119
 }
 
 define linkonce_odr hidden ptr @__enzyme_cc_tape_mark() local_unnamed_addr #0 {

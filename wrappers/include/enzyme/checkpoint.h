@@ -18,9 +18,11 @@
 #define ENZYME_CHECKPOINT_H
 
 #include <stdint.h>
+#ifndef ENZYME_CKPT_BARE  /* the run time of derivatives declares by itself what it calls */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#endif
 
 #ifdef __cplusplus
 extern "C" {

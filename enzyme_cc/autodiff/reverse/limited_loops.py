@@ -1,0 +1,158 @@
+"""Derivatives of loops whose tapes are bounded (prepare/limited_loops.py): the two halves of reverse mode.
+
+The run time (runtime/limited_loops.c) decides whether each iteration gets a tape, or is run again from a snapshot. It
+calls back: `run` does an iteration and notes what it overwrites, `tape` does one and keeps its tape, `reverse` is its
+adjoint.
+"""
+
+from __future__ import annotations
+
+from enzyme_cc import ir
+from enzyme_cc.analysis.call_models import Kind
+from enzyme_cc.analysis.effects import instruction_effects
+from enzyme_cc.analysis.pointers import base_of
+from enzyme_cc.autodiff.facts.context import SliceContext
+from enzyme_cc.autodiff.reverse.step_loops import DerivedLoop
+from enzyme_cc.autodiff.runtime import step_loops
+from enzyme_cc.autodiff.shadow.derivatives import pack
+from enzyme_cc.ir import Builder, Function, Instruction, Value
+from enzyme_cc.ir.clone import clone_function
+
+_NOTED = frozenset((
+    Kind.DROPPED, Kind.MATH, Kind.ALLOCATE, Kind.FREE, Kind.COPY, Kind.SET, Kind.DEFINED, Kind.STRUCTURAL,
+    Kind.INACTIVE))
+_KEPT = ("nounwind", "uwtable", "strictfp", "null_pointer_is_valid")
+
+
+class LimitedLoop(DerivedLoop):
+    """The derivative of one such function: (iterations, captured values...)."""
+
+    def obstacle(self) -> Instruction | None:
+        """What stands in the way of running an iteration again, if anything does."""
+        return first_unrepeatable(self.engine, self._step)
+
+    def build(self, augmented: Function, adjoint: Function) -> None:
+        run, tape, reverse = self._run(), self._tape(), self._reverse()
+        b = Builder(augmented.add_block("entry"))
+        environment = self._filled(augmented, b)
+        loop = self._runtime(b, step_loops.LIMITED_OPEN, augmented.args[0], self._text(self._place()))
+        self._runtime(b, step_loops.LIMITED_FORWARD, loop, environment, run, tape)
+        b.ret(pack(b, [loop], augmented.ret_type))
+        b = Builder(adjoint.add_block("entry"))
+        environment = self._filled(adjoint, b)
+        self._runtime(b, step_loops.LIMITED_REVERSE, adjoint.args[-1], environment, run, tape, reverse)
+        self._return_adjoints(b, environment, adjoint)
+
+    def _run(self) -> Function:
+        made, b = self._begun("iteration", ir.i32)
+        sweep, _ = self._read(made, b)
+        noted = NotedFunctions(self.engine).of(self._step)
+        b.ret(b.call(noted, [sweep.value(argument) for argument in self.call.args]))
+        return made
+
+    def _tape(self) -> Function:
+        """(environment, number, place of the tape) -> whether another iteration follows."""
+        made, b = self._begun("taped", ir.i32, ir.ptr)
+        sweep, _ = self._read(made, b)
+        pair = self.engine.split(self._step, self.of_step, self.shadowing.facts.argument_types(self.call))
+        found = b.call(pair.augmented, self._given(sweep, b))
+        b.store(b.extract_value(found, 0), made.args[-1])
+        b.ret(b.extract_value(found, 1))
+        return made
+
+    def _reverse(self) -> Function:
+        """(environment, number, tape): its adjoint."""
+        made, b = self._begun("reversed", ir.void, ir.ptr)
+        sweep, environment = self._read(made, b)
+        pair = self.engine.split(self._step, self.of_step, self.shadowing.facts.argument_types(self.call))
+        self._add_adjoints(b, b.call(pair.adjoint, (*self._given(sweep, b), made.args[-1])), environment)
+        b.ret()
+        return made
+
+
+def first_unrepeatable(context: SliceContext, step: Function) -> Instruction | None:
+    """The first instruction of a function, and of those that it calls, that cannot be undone and done again: output,
+    input, calls that nothing is known of."""
+    reached, work = {step}, [step]
+    for function in work:
+        for i in function.instructions():
+            if isinstance(i, ir.Call):
+                model = context.models.of(i)
+                if model.kind is Kind.DEFINED and model.function is not None:
+                    if model.function not in reached:
+                        reached.add(model.function)
+                        work.append(model.function)
+                elif not _is_noted_call(context, i):
+                    return i
+            elif i.opcode in ("invoke", "va_arg", "fence"):
+                return i
+    return None
+
+
+def _is_noted_call(context: SliceContext, call: ir.Call) -> bool:
+    model = context.models.of(call)
+    if model.kind not in _NOTED:
+        return False
+    if model.kind is Kind.ALLOCATE:
+        return call.type.is_pointer and model.info is not None and model.info.of is None
+    if model.kind in (Kind.FREE, Kind.DROPPED, Kind.COPY, Kind.SET) or model.name == step_loops.BEGINS:
+        return True
+    effects = instruction_effects(call, context.layout, context.models)
+    if effects.reads_any or effects.writes_any:
+        return False
+    return all(location.size is not None or isinstance(base_of(location.pointer), ir.Alloca)
+               for location in effects.writes)
+
+
+class NotedFunctions:
+    """Copies of functions that tell the run time what they overwrite, before they do."""
+
+    def __init__(self, engine: SliceContext) -> None:
+        self.engine = engine
+        self._made: dict[Function, Function] = {}
+
+    def of(self, function: Function) -> Function:
+        """The copy of a function."""
+        found = self._made.get(function)
+        if found is not None:
+            return found
+        module, copies = self.engine.module, dict[Value, Value]()
+        name = module.unique_name(f"__enzyme_cc.noted.{self.engine.original_name(function)}")
+        made = self._made[function] = clone_function(function, name, copies)
+        made.attributes = tuple(a for a in made.attributes if a in _KEPT)
+        for argument in made.args:
+            argument.attributes = ()
+        for i in list(function.instructions()):
+            clone = copies[i]
+            assert isinstance(clone, Instruction)
+            self._rewrite(i, clone, copies)
+        return made
+
+    def _rewrite(self, i: Instruction, clone: Instruction, copies: dict[Value, Value]) -> None:
+        b = Builder.before(clone)
+        model = self.engine.models.of(i) if isinstance(i, ir.Call) else None
+        if model is not None and model.kind is Kind.DEFINED:
+            assert isinstance(clone, ir.Call) and model.function is not None
+            clone.set_operand(len(clone.operands) - 1, self.of(model.function))
+            clone.fn_attributes, clone.tail = (), None
+            clone.arg_attributes = [() for _ in clone.args]
+        elif model is not None and model.kind is Kind.ALLOCATE:
+            assert clone.parent is not None
+            after = Builder(clone.parent, clone.parent.instructions.index(clone) + 1)
+            self._tell(after, step_loops.MADE, clone)
+        elif model is not None and model.kind is Kind.FREE:
+            assert isinstance(i, ir.Call) and model.info is not None
+            self._tell(b, step_loops.FREED, copies.get(i.args[(model.info.frees or (0,))[0]], ir.null()))
+        elif model is not None and model.kind in (Kind.COPY, Kind.SET):
+            assert isinstance(clone, ir.Call) and model.info is not None
+            to, length = model.info.destination, model.info.length
+            assert to is not None and length is not None
+            self._tell(b, step_loops.NOTE, clone.args[to], b.zext(clone.args[length], ir.i64))
+        elif model is None or model.kind is not Kind.DROPPED:
+            for written in instruction_effects(i, self.engine.layout, self.engine.models).writes:
+                if not isinstance(base_of(written.pointer), ir.Alloca):
+                    pointer = copies.get(written.pointer, written.pointer)
+                    self._tell(b, step_loops.NOTE, pointer, ir.int_constant(ir.i64, written.size or 0))
+
+    def _tell(self, b: Builder, name: str, *args: Value) -> None:
+        b.call(step_loops.runtime_function(self.engine.module, name), args)
