@@ -7,6 +7,7 @@ from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.facts.call_contexts import ArgumentTypes, CallContexts
 from enzyme_cc.autodiff.facts.context import NOTHING_ASSUMED, Assumptions
 from enzyme_cc.autodiff.facts.primals import Primals
+from enzyme_cc.autodiff.facts.shadowing import Shadowing
 from enzyme_cc.autodiff.forward.replay import Recordings, ReplayedSynthesis
 from enzyme_cc.autodiff.forward.synthesis import ForwardSynthesis
 from enzyme_cc.autodiff.frames import OF
@@ -59,8 +60,9 @@ class Engine(Derivatives):
             shadowing = self.shadowing(function, signature, argument_types)
             found = self._new(function, signature, "forward", self.forward_type(function.function_type, signature))
             self._derivatives[key] = found
-            if FIXED in function.attributes and not self.is_nested:
-                DerivedLoop(self, shadowing, function, signature).build_tangent(found)
+            loop = self._loop(function, shadowing, signature) if FIXED in function.attributes else None
+            if loop is not None:
+                loop.build_tangent(found)
                 return found
             synthesis = ForwardSynthesis(self, shadowing, found)
             if signature.replays:
@@ -101,16 +103,10 @@ class Engine(Derivatives):
             augmented = self._new(function, signature, "augmented", augmented_type)
             adjoint = self._new(function, signature, "adjoint", adjoint_type)
             found = self._pairs[key] = SplitPair(augmented, adjoint)
-            if not (LOOPS.isdisjoint(function.attributes) or self.is_nested or self.keeps_tapes):
-                DerivedLoop(self, shadowing, function, signature).build(augmented, adjoint)
+            loop = self._loop(function, shadowing, signature)
+            if loop is not None:
+                loop.build(augmented, adjoint)
                 return found
-            if LIMITED in function.attributes and not (self.is_nested or self.keeps_tapes):
-                loop = LimitedLoop(self, shadowing, function, signature)
-                obstacle = loop.obstacle()
-                if obstacle is None:
-                    loop.build(augmented, adjoint)
-                    return found
-                self.remarks.append(unbounded_loop(self, function, obstacle))
             synthesis = ReverseSynthesis(self, shadowing, augmented, adjoint)
             position = self._bind(synthesis, function, augmented, signature)
             for mine, theirs in zip(augmented.args, adjoint.args, strict=False):
@@ -122,6 +118,19 @@ class Engine(Derivatives):
             with self._open.of(function, argument_types):
                 synthesis.build()
         return found
+
+    def _loop(self, function: Function, shadowing: Shadowing, signature: Signature) -> DerivedLoop | None:
+        """What makes the derivative of a loop of steps; None where it is that of its code."""
+        kind = next((kind for kind in (*LOOPS, LIMITED) if kind in function.attributes), None)
+        if kind is None or self.is_nested or self.keeps_tapes:
+            return None
+        make = LimitedLoop if kind == LIMITED else DerivedLoop
+        loop = make(self, shadowing, function, signature)
+        obstacle = loop.obstacle()
+        if obstacle is None:
+            return loop
+        self.remarks.append(unbounded_loop(self, obstacle))
+        return None
 
     def adjoint_of(self, augmented: Function) -> Function:
         """The other half of a pair."""

@@ -1,12 +1,17 @@
-"""What a step of a checkpointed loop changes: the global variables that it writes or reads, with all that it calls,
-and the arguments behind which it writes."""
+"""What a step of a loop changes: the global variables that it writes or reads, with all that it calls, the arguments
+behind which it writes, and addresses in memory."""
 
 from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel, Kind
 from enzyme_cc.analysis.pointers import base_of
+from enzyme_cc.autodiff.facts.call_contexts import ArgumentTypes
 from enzyme_cc.autodiff.facts.context import SliceContext
+from enzyme_cc.autodiff.facts.copied_memory import may_move_addresses, transfer_operands
+from enzyme_cc.autodiff.facts.shadowing import Shadowing
+from enzyme_cc.autodiff.facts.slice_facts import SliceFacts
+from enzyme_cc.autodiff.interface.signature import Signature
 from enzyme_cc.ir import Argument, Function, GlobalVariable, Instruction
 from enzyme_cc.ir.mentions import globals_in
 
@@ -58,3 +63,42 @@ def _attributes(call: ir.Call, model: CallModel, index: int) -> set[str]:
 def written_arguments(step: Function) -> list[Argument]:
     """The pointers through which a step may write, by what LLVM has found of them."""
     return [a for a in step.args if a.type.is_pointer and _READ_ONLY.isdisjoint(a.attributes)]
+
+
+def first_moved_address(
+    context: SliceFacts, step: Function, signature: Signature, types: ArgumentTypes
+) -> Instruction | None:
+    """The first instruction of a step, and of what it calls, that puts an address into memory where its shadow would
+    have to follow, local variables apart. A step that is run without its derivative leaves shadows as they are."""
+    seen = set()
+    work = [(step, signature, types)]
+    for function, asked, given in work:
+        key = (function, asked, context.context(function, given))
+        if key in seen:
+            continue
+        seen.add(key)
+        shadowing = context.shadowing(*key)
+        for i in function.instructions():
+            if _moves_address(shadowing, i):
+                return i
+            if isinstance(i, ir.Call) and shadowing.is_differentiated(i):
+                model = context.models.of(i)
+                if model.kind is Kind.DEFINED and model.function is not None:
+                    work.append((model.function, shadowing.call_signature(i), shadowing.facts.argument_types(i)))
+    return None
+
+
+def _moves_address(shadowing: Shadowing, i: Instruction) -> bool:
+    if i.parent not in shadowing.facts.reachable:
+        return False
+    if isinstance(i, ir.Store):
+        moves = shadowing.needs_shadow_pointer(i.value) or shadowing.is_pointer_store(i)
+        return moves and not isinstance(base_of(i.pointer), ir.Alloca)
+    if not isinstance(i, ir.Call):
+        return False
+    model = shadowing.facts.engine.models.of(i)
+    if model.kind is Kind.COPY:
+        to, source, _ = transfer_operands(i, model)
+        return (not isinstance(base_of(to), ir.Alloca) and not shadowing.facts.is_constant_value(to)
+                and source is not None and may_move_addresses(shadowing.facts, i, model))
+    return model.kind in (Kind.INDIRECT, Kind.REALLOCATE) and shadowing.is_differentiated(i)

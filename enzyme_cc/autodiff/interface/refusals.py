@@ -491,16 +491,16 @@ def mixed_adjoints_again(request) -> Diagnostic:
     )
 
 
-def unbounded_loop(names: Names, function: Function, obstacle: Instruction) -> Diagnostic:
-    """A loop whose iterations cannot be run again, where tapes are to be bounded."""
-    what = "this"
-    if isinstance(obstacle, ir.Call):
+def unbounded_loop(names: Names, obstacle: Instruction) -> Diagnostic:
+    """A loop whose steps cannot be run again, or without their derivative, and which is taped whole therefore."""
+    why = "an address is put into memory here, and its shadow would have to follow"
+    if isinstance(obstacle, ir.Call) and "memcpy" not in obstacle.called_name:
         callee = obstacle.called_function
         what = f"'{names.original_name(callee)}'" if callee is not None else "a call through a pointer"
+        why = f"{what} is called here"
     return warning(
-        f"the tape of a loop is not bounded: an iteration cannot be undone and run again, because of {what}",
-        location_of(obstacle), code="tape-limit",
-        help="take it out of the loop, or hand the loop to '__enzyme_checkpoint_for'")
+        f"the tape of a loop is not bounded, since its steps cannot be run without their derivatives: {why}",
+        location_of(obstacle), code="loop-taped")
 
 
 def no_result(request) -> Diagnostic:

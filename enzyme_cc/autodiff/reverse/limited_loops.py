@@ -12,9 +12,10 @@ from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.analysis.effects import instruction_effects
 from enzyme_cc.analysis.pointers import base_of
 from enzyme_cc.autodiff.facts.context import SliceContext
+from enzyme_cc.autodiff.interface.signature import SplitPair
 from enzyme_cc.autodiff.reverse.step_loops import DerivedLoop
-from enzyme_cc.autodiff.runtime import step_loops
-from enzyme_cc.autodiff.shadow.derivatives import pack
+from enzyme_cc.autodiff.runtime import deferred_free, step_loops, tape
+from enzyme_cc.autodiff.shadow.derivatives import Derivatives, pack
 from enzyme_cc.ir import Builder, Function, Instruction, Value
 from enzyme_cc.ir.clone import clone_function
 
@@ -27,35 +28,74 @@ _KEPT = ("nounwind", "uwtable", "strictfp", "null_pointer_is_valid")
 class LimitedLoop(DerivedLoop):
     """The derivative of one such function: (iterations, captured values...)."""
 
+    moves_addresses = False
+
     def obstacle(self) -> Instruction | None:
         """What stands in the way of running an iteration again, if anything does."""
-        return first_unrepeatable(self.engine, self._step)
+        moved = super().obstacle()
+        self.moves_addresses = moved is not None
+        return first_unrepeatable(self.engine, self._step) or (moved if self.engine.frees_outside else None)
 
     def build(self, augmented: Function, adjoint: Function) -> None:
-        run, tape, reverse = self._run(), self._tape(), self._reverse()
+        run, with_tape, reverse = self._run(), self._tape(), self._reverse()
+        self.engine.untaped[augmented] = self._untaped(augmented, run)
         b = Builder(augmented.add_block("entry"))
         environment = self._filled(augmented, b)
         loop = self._runtime(b, step_loops.LIMITED_OPEN, augmented.args[0], self._text(self._place()))
-        self._runtime(b, step_loops.LIMITED_FORWARD, loop, environment, run, tape)
+        self._runtime(b, step_loops.LIMITED_FORWARD, loop, environment, run, with_tape)
         b.ret(pack(b, [loop], augmented.ret_type))
         b = Builder(adjoint.add_block("entry"))
         environment = self._filled(adjoint, b)
-        self._runtime(b, step_loops.LIMITED_REVERSE, adjoint.args[-1], environment, run, tape, reverse)
+        self._runtime(b, step_loops.LIMITED_REVERSE, adjoint.args[-1], environment, run, with_tape, reverse)
         self._return_adjoints(b, environment, adjoint)
 
     def _run(self) -> Function:
+        """(environment, number) -> whether another iteration follows: one that notes what it overwrites. Where
+        addresses are moved, shadows must follow: then it is one with a tape, which is given back at once."""
         made, b = self._begun("iteration", ir.i32)
         sweep, _ = self._read(made, b)
-        noted = NotedFunctions(self.engine).of(self._step)
-        b.ret(b.call(noted, [sweep.value(argument) for argument in self.call.args]))
+        augmented = self._pair.augmented  # loops in it are known then
+        noted = NotedFunctions(self.engine)
+        if not self.moves_addresses:
+            b.ret(b.call(noted.of(self._step), [sweep.value(argument) for argument in self.call.args]))
+            return made
+        mark = b.call(tape.runtime_function(self.module, tape.MARK), ())
+        deferred = b.call(deferred_free.runtime_function(self.module, deferred_free.MARK), ())
+        found = b.call(noted.of(augmented), self._given(sweep, b))
+        self._runtime(b, step_loops.FORGET, deferred)
+        b.call(deferred_free.runtime_function(self.module, deferred_free.FREE_DEFERRED), (deferred,))
+        b.call(tape.runtime_function(self.module, tape.POP), (mark,))
+        b.ret(b.extract_value(found, 1))
         return made
+
+    def _untaped(self, augmented: Function, run: Function) -> Function:
+        """All iterations with notes, as a part of an iteration of a loop around."""
+        name = self.module.unique_name(f"__enzyme_cc.untaped.{self.engine.original_name(self.function)}")
+        made = Function.create(self.module, name, augmented.function_type, "internal")
+        entry, body, end = (made.add_block(name) for name in ("entry", "body", "end"))
+        b = Builder(entry)
+        environment = self._filled(made, b)
+        b.br(body)
+        b = Builder(body)
+        phi = b.phi(ir.i64)
+        go = b.call(run, (environment, phi))
+        following = b.add(phi, ir.int_constant(ir.i64, 1))
+        b.cond_br(b.icmp("ne", go, ir.int_constant(ir.i32, 0)), body, end)
+        phi.add_incoming(ir.int_constant(ir.i64, 0), entry)
+        phi.add_incoming(following, body)
+        b = Builder(end)
+        b.ret(pack(b, [ir.null()], made.ret_type))
+        return made
+
+    @property
+    def _pair(self) -> SplitPair:
+        return self.engine.split(self._step, self.of_step, self.shadowing.facts.argument_types(self.call))
 
     def _tape(self) -> Function:
         """(environment, number, place of the tape) -> whether another iteration follows."""
         made, b = self._begun("taped", ir.i32, ir.ptr)
         sweep, _ = self._read(made, b)
-        pair = self.engine.split(self._step, self.of_step, self.shadowing.facts.argument_types(self.call))
-        found = b.call(pair.augmented, self._given(sweep, b))
+        found = b.call(self._pair.augmented, self._given(sweep, b))
         b.store(b.extract_value(found, 0), made.args[-1])
         b.ret(b.extract_value(found, 1))
         return made
@@ -64,8 +104,7 @@ class LimitedLoop(DerivedLoop):
         """(environment, number, tape): its adjoint."""
         made, b = self._begun("reversed", ir.void, ir.ptr)
         sweep, environment = self._read(made, b)
-        pair = self.engine.split(self._step, self.of_step, self.shadowing.facts.argument_types(self.call))
-        self._add_adjoints(b, b.call(pair.adjoint, (*self._given(sweep, b), made.args[-1])), environment)
+        self._add_adjoints(b, b.call(self._pair.adjoint, (*self._given(sweep, b), made.args[-1])), environment)
         b.ret()
         return made
 
@@ -97,6 +136,8 @@ def _is_noted_call(context: SliceContext, call: ir.Call) -> bool:
         return call.type.is_pointer and model.info is not None and model.info.of is None
     if model.kind in (Kind.FREE, Kind.DROPPED, Kind.COPY, Kind.SET) or model.name == step_loops.BEGINS:
         return True
+    if model.kind is Kind.INACTIVE and not model.name.startswith("llvm."):
+        return False  # output is not to come twice, nor does input
     effects = instruction_effects(call, context.layout, context.models)
     if effects.reads_any or effects.writes_any:
         return False
@@ -107,9 +148,9 @@ def _is_noted_call(context: SliceContext, call: ir.Call) -> bool:
 class NotedFunctions:
     """Copies of functions that tell the run time what they overwrite, before they do."""
 
-    def __init__(self, engine: SliceContext) -> None:
+    def __init__(self, engine: Derivatives) -> None:
         self.engine = engine
-        self._made: dict[Function, Function] = {}
+        self._made: dict[Function, Function] = dict(engine.untaped)
 
     def of(self, function: Function) -> Function:
         """The copy of a function."""

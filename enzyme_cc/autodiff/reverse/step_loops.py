@@ -16,7 +16,7 @@ from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
-from enzyme_cc.autodiff.facts.step_state import globals_of_step, written_arguments
+from enzyme_cc.autodiff.facts.step_state import first_moved_address, globals_of_step, written_arguments
 from enzyme_cc.autodiff.interface.known_values import converted
 from enzyme_cc.autodiff.interface.signature import Mode, Signature
 from enzyme_cc.autodiff.interface.step_loops import PLACE
@@ -24,7 +24,7 @@ from enzyme_cc.autodiff.names import FIXED
 from enzyme_cc.autodiff.reverse.synthesis import ReverseSynthesis
 from enzyme_cc.autodiff.runtime import deferred_free, step_loops
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives, pack
-from enzyme_cc.ir import Builder, Function, Type, Value
+from enzyme_cc.ir import Builder, Function, Instruction, Type, Value
 
 _PLACE = re.compile(rf'"{PLACE}"="(.*)"')
 
@@ -54,6 +54,11 @@ class DerivedLoop:
         for argument, activity in self.arguments:
             types += [argument.type] * (1 + signature.width * activity.has_shadow)
         self.environment = ir.struct_type([*types, *self.outs])
+
+    def obstacle(self) -> Instruction | None:
+        """What makes it wrong to run a step without its derivative, if anything does."""
+        types = self.shadowing.facts.argument_types(self.call)
+        return first_moved_address(self.engine, self._step, self.of_step, types)
 
     def build(self, augmented: Function, adjoint: Function) -> None:
         """Write both halves of reverse mode."""

@@ -17,6 +17,12 @@ extern void *memcpy(void *, const void *, size_t), *memset(void *, int, size_t);
 #define ENZYME_CKPT_BARE
 #include "../../../wrappers/include/enzyme/checkpoint.h"
 
+struct deferred {
+  struct deferred *before;
+  void *memory;
+  void (*release)(void *);
+};
+extern _Thread_local struct deferred *__enzyme_cc_deferred;
 extern const uint64_t __enzyme_cc_tape_limit;
 extern void *__enzyme_cc_tape_mark(void), __enzyme_cc_tape_pop(void *);
 extern void *__enzyme_cc_deferred_mark(void), __enzyme_cc_free_deferred(void *);
@@ -48,6 +54,9 @@ SHARED _Thread_local void **__enzyme_cc_undo_fresh;
 SHARED _Thread_local uint64_t __enzyme_cc_undo_fresh_count, __enzyme_cc_undo_fresh_room;
 SHARED _Thread_local uint64_t __enzyme_cc_undo_held;   /* bytes of all snapshots of the thread */
 SHARED _Thread_local const char *__enzyme_cc_undo_loop;
+/* Where the tape ended when the iteration began: what it tapes itself is not noted. */
+SHARED _Thread_local const struct segment *__enzyme_cc_undo_segment;
+SHARED _Thread_local const char *__enzyme_cc_undo_top;
 
 static void stop(const char *place, const char *why) {
   char text[512];
@@ -61,6 +70,10 @@ static void stop(const char *place, const char *why) {
 SHARED NOINLINE void __enzyme_cc_undo_note(char *memory, uint64_t bytes) {
   char *here = __builtin_frame_address(0);
   if (!bytes || (memory >= here && memory < __enzyme_cc_undo_stack)) return;
+  for (const struct segment *s = __enzyme_cc_arena.newest; s; s = s->before) {
+    if (memory >= (s == __enzyme_cc_undo_segment ? __enzyme_cc_undo_top : (const char *)s) && memory < s->end) return;
+    if (s == __enzyme_cc_undo_segment) break;
+  }
   uintptr_t first = (uintptr_t)memory / WORD, last = ((uintptr_t)memory + bytes - 1) / WORD;
   for (uintptr_t word = first; word <= last; word++) {
     struct page *page = undo_page(__enzyme_cc_layer, word / WORDS);
@@ -93,6 +106,12 @@ SHARED NOINLINE void __enzyme_cc_undo_freed(void *memory) {
        "--enzyme-tape-limit would have it");
 }
 
+/* Before blocks are freed whose release was put off while a tape was made that nobody reads. */
+SHARED NOINLINE void __enzyme_cc_undo_forget_deferred(void *mark) {
+  for (struct deferred *entry = __enzyme_cc_deferred; entry && entry != mark; entry = entry->before)
+    if (entry->release == free) __enzyme_cc_undo_freed(entry->memory);
+}
+
 /* ---- iterations */
 
 static struct layer *new_layer(void) {
@@ -108,11 +127,14 @@ static struct layer *new_layer(void) {
 static NOINLINE int run_noted(struct limited *loop, struct layer *layer, void *environment, run_step *run, int64_t number) {
   struct layer *outer = __enzyme_cc_layer;
   char *outer_stack = __enzyme_cc_undo_stack;
-  const char *outer_loop = __enzyme_cc_undo_loop;
+  const char *outer_loop = __enzyme_cc_undo_loop, *outer_top = __enzyme_cc_undo_top;
+  const struct segment *outer_segment = __enzyme_cc_undo_segment;
   uint64_t fresh = __enzyme_cc_undo_fresh_count;
   __enzyme_cc_layer = layer;
   __enzyme_cc_undo_stack = __builtin_frame_address(0);
   __enzyme_cc_undo_loop = loop->place;
+  __enzyme_cc_undo_segment = __enzyme_cc_arena.newest;
+  __enzyme_cc_undo_top = __enzyme_cc_arena.top;
   int follows = run(environment, number);
   if (__enzyme_cc_undo_fresh_count != fresh)
     stop(loop->place, "an iteration of this loop keeps memory that it allocates: it cannot be run again, as "
@@ -120,6 +142,8 @@ static NOINLINE int run_noted(struct limited *loop, struct layer *layer, void *e
   __enzyme_cc_layer = outer;
   __enzyme_cc_undo_stack = outer_stack;
   __enzyme_cc_undo_loop = outer_loop;
+  __enzyme_cc_undo_segment = outer_segment;
+  __enzyme_cc_undo_top = outer_top;
   return follows;
 }
 

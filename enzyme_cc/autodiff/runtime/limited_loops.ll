@@ -1,9 +1,12 @@
-; from limited_loops.c, arena.h, undo.h, checkpoint.h, support.h: a3be49a84c707f11c60d8fc19d3f96bb
+; from limited_loops.c, arena.h, undo.h, checkpoint.h, support.h: 46222590690bb49e651209be9f1ef0f6
 
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64, i64, ptr }
 %struct.enzyme_ckpt_slot = type { ptr, i64, i64, i32 }
 
 @__enzyme_cc_undo_stack = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
+@__enzyme_cc_arena = linkonce_odr hidden thread_local local_unnamed_addr global %struct.arena zeroinitializer, align 8
+@__enzyme_cc_undo_segment = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
+@__enzyme_cc_undo_top = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @__enzyme_cc_layer = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @__enzyme_cc_undo_fresh_count = linkonce_odr hidden thread_local local_unnamed_addr global i64 0, align 8
 @__enzyme_cc_undo_fresh_room = linkonce_odr hidden thread_local local_unnamed_addr global i64 0, align 8
@@ -11,10 +14,10 @@
 @.str = private unnamed_addr constant [50 x i8] c"enzyme-cc: out of memory for what steps allocate\0A\00", align 1
 @__enzyme_cc_undo_loop = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @.str.1 = private unnamed_addr constant [126 x i8] c"an iteration of this loop frees memory that is older than it is: it cannot be run again, as --enzyme-tape-limit would have it\00", align 1
+@__enzyme_cc_deferred = external thread_local local_unnamed_addr global ptr, align 8
 @__enzyme_cc_tape_limit = external local_unnamed_addr constant i64, align 8
 @.str.2 = private unnamed_addr constant [166 x i8] c"the tape of this loop does not fit in the bound of --enzyme-tape-limit: what an iteration overwrites is %llu bytes, and of %llu a seventh part at most is free for it\00", align 1
 @__enzyme_cc_undo_held = linkonce_odr hidden thread_local local_unnamed_addr global i64 0, align 8
-@__enzyme_cc_arena = linkonce_odr hidden thread_local local_unnamed_addr global %struct.arena zeroinitializer, align 8
 @__enzyme_cc_idle_segments = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @.str.3 = private unnamed_addr constant [15 x i8] c"%s%serror: %s\0A\00", align 1
 @.str.4 = private unnamed_addr constant [3 x i8] c": \00", align 1
@@ -45,7 +48,7 @@
 
 define linkonce_odr hidden void @__enzyme_cc_undo_note(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
   %3 = icmp eq i64 %1, 0
-  br i1 %3, label %44, label %4
+  br i1 %3, label %64, label %4
 
 4:                                                
   %5 = tail call ptr @llvm.frameaddress.p0(i32 0)
@@ -54,54 +57,84 @@ define linkonce_odr hidden void @__enzyme_cc_undo_note(ptr noundef %0, i64 nound
   %8 = load ptr, ptr %7, align 8
   %9 = icmp ugt ptr %8, %0
   %10 = select i1 %6, i1 %9, i1 false
-  br i1 %10, label %44, label %11
+  br i1 %10, label %64, label %11
 
 11:                                               
-  %12 = ptrtoint ptr %0 to i64
-  %13 = lshr i64 %12, 2
-  %14 = add i64 %1, -1
-  %15 = add i64 %14, %12
-  %16 = lshr i64 %15, 2
-  %17 = icmp ugt i64 %13, %16
-  br i1 %17, label %44, label %18
+  %12 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_arena)
+  %13 = getelementptr inbounds i8, ptr %12, i64 16
+  %14 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_undo_segment)
+  %15 = load ptr, ptr %14, align 8
+  %16 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_undo_top)
+  %17 = load ptr, ptr %16, align 8
+  br label %18
 
 18:                                               
-  %19 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_layer)
-  br label %20
+  %19 = phi ptr [ %13, %11 ], [ %20, %30 ]
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %31, label %22
 
-20:                                               
-  %21 = phi i64 [ %13, %18 ], [ %42, %41 ]
-  %22 = load ptr, ptr %19, align 8
-  %23 = lshr i64 %21, 10
-  %24 = tail call fastcc ptr @undo_page(ptr noundef %22, i64 noundef %23)
-  %25 = and i64 %21, 1023
-  %26 = and i64 %21, 63
-  %27 = shl nuw i64 1, %26
-  %28 = getelementptr inbounds i8, ptr %24, i64 8
-  %29 = lshr i64 %25, 6
-  %30 = getelementptr inbounds [16 x i64], ptr %28, i64 0, i64 %29
-  %31 = load i64, ptr %30, align 8
-  %32 = and i64 %31, %27
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %34, label %41
+22:                                               
+  %23 = icmp eq ptr %20, %15
+  %24 = select i1 %23, ptr %17, ptr %20
+  %25 = icmp ugt ptr %24, %0
+  br i1 %25, label %30, label %26
 
-34:                                               
-  %35 = or i64 %31, %27
-  store i64 %35, ptr %30, align 8
-  %36 = shl nuw i64 %21, 2
-  %37 = inttoptr i64 %36 to ptr
-  %38 = load i32, ptr %37, align 4
-  %39 = getelementptr inbounds i8, ptr %24, i64 136
-  %40 = getelementptr inbounds [1024 x i32], ptr %39, i64 0, i64 %25
-  store i32 %38, ptr %40, align 4
-  br label %41
+26:                                               
+  %27 = getelementptr inbounds i8, ptr %20, i64 8
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp ugt ptr %28, %0
+  br i1 %29, label %64, label %30
 
-41:                                               
-  %42 = add nuw nsw i64 %21, 1
-  %43 = icmp eq i64 %21, %16
-  br i1 %43, label %44, label %20
+30:                                               
+  br i1 %23, label %31, label %18
 
-44:                                               
+31:                                               
+  %32 = ptrtoint ptr %0 to i64
+  %33 = lshr i64 %32, 2
+  %34 = add i64 %1, -1
+  %35 = add i64 %34, %32
+  %36 = lshr i64 %35, 2
+  %37 = icmp ugt i64 %33, %36
+  br i1 %37, label %64, label %38
+
+38:                                               
+  %39 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_layer)
+  br label %40
+
+40:                                               
+  %41 = phi i64 [ %33, %38 ], [ %62, %61 ]
+  %42 = load ptr, ptr %39, align 8
+  %43 = lshr i64 %41, 10
+  %44 = tail call fastcc ptr @undo_page(ptr noundef %42, i64 noundef %43)
+  %45 = and i64 %41, 1023
+  %46 = and i64 %41, 63
+  %47 = shl nuw i64 1, %46
+  %48 = getelementptr inbounds i8, ptr %44, i64 8
+  %49 = lshr i64 %45, 6
+  %50 = getelementptr inbounds [16 x i64], ptr %48, i64 0, i64 %49
+  %51 = load i64, ptr %50, align 8
+  %52 = and i64 %51, %47
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %54, label %61
+
+54:                                               
+  %55 = or i64 %51, %47
+  store i64 %55, ptr %50, align 8
+  %56 = shl nuw i64 %41, 2
+  %57 = inttoptr i64 %56 to ptr
+  %58 = load i32, ptr %57, align 4
+  %59 = getelementptr inbounds i8, ptr %44, i64 136
+  %60 = getelementptr inbounds [1024 x i32], ptr %59, i64 0, i64 %45
+  store i32 %58, ptr %60, align 4
+  br label %61
+
+61:                                               
+  %62 = add nuw nsw i64 %41, 1
+  %63 = icmp eq i64 %41, %36
+  br i1 %63, label %64, label %40
+
+64:                                               
   ret void
 }
 
@@ -110,6 +143,8 @@ declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 declare ptr @llvm.frameaddress.p0(i32 immarg) #2
 
 declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #3
+
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 define internal fastcc ptr @undo_page(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #4 {
   %3 = getelementptr inbounds i8, ptr %0, i64 32
@@ -281,8 +316,6 @@ define internal fastcc ptr @undo_page(ptr nocapture noundef %0, i64 noundef %1) 
   %111 = phi ptr [ %109, %108 ], [ %4, %6 ]
   ret ptr %111
 }
-
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 define linkonce_odr hidden void @__enzyme_cc_undo_made(ptr noundef %0) local_unnamed_addr #0 {
   %2 = icmp eq ptr %0, null
@@ -475,6 +508,40 @@ define linkonce_odr hidden void @__enzyme_cc_undo_freed(ptr noundef %0) local_un
 
 declare i64 @malloc_usable_size(ptr noundef) local_unnamed_addr
 
+define linkonce_odr hidden void @__enzyme_cc_undo_forget_deferred(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp ne ptr %3, null
+  %5 = icmp ne ptr %3, %0
+  %6 = and i1 %4, %5
+  br i1 %6, label %8, label %7
+
+7:                                                
+  ret void
+
+8:                                                
+  %9 = phi ptr [ %17, %16 ], [ %3, %1 ]
+  %10 = getelementptr inbounds i8, ptr %9, i64 16
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, @free
+  br i1 %12, label %13, label %16
+
+13:                                               
+  %14 = getelementptr inbounds i8, ptr %9, i64 8
+  %15 = load ptr, ptr %14, align 8
+  tail call void @__enzyme_cc_undo_freed(ptr noundef %15)
+  br label %16
+
+16:                                               
+  %17 = load ptr, ptr %9, align 8
+  %18 = icmp ne ptr %17, null
+  %19 = icmp ne ptr %17, %0
+  %20 = and i1 %18, %19
+  br i1 %20, label %8, label %7
+}
+
+declare void @free(ptr allocptr nocapture noundef) #9
+
 define linkonce_odr hidden ptr @__enzyme_cc_limited_open(i64 noundef %0, ptr noundef %1) local_unnamed_addr #0 {
   %3 = tail call dereferenceable_or_null(104) ptr @calloc(i64 noundef 1, i64 noundef 104) #18
   %4 = icmp eq ptr %3, null
@@ -492,9 +559,9 @@ define linkonce_odr hidden ptr @__enzyme_cc_limited_open(i64 noundef %0, ptr nou
   ret ptr %3
 }
 
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #9
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #10
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #10
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #11
 
 define linkonce_odr hidden void @__enzyme_cc_limited_forward(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #0 {
   %5 = alloca [512 x i8], align 16
@@ -1187,9 +1254,9 @@ define linkonce_odr hidden void @__enzyme_cc_limited_forward(ptr noundef %0, ptr
   ret void
 }
 
-declare noundef i32 @snprintf(ptr noalias nocapture noundef writeonly, i64 noundef, ptr nocapture noundef readonly, ...) local_unnamed_addr #11
+declare noundef i32 @snprintf(ptr noalias nocapture noundef writeonly, i64 noundef, ptr nocapture noundef readonly, ...) local_unnamed_addr #12
 
-define internal fastcc noundef i32 @go_on(ptr nocapture noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #12 {
+define internal fastcc noundef i32 @go_on(ptr nocapture noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #13 {
   %4 = alloca [512 x i8], align 16
   %5 = alloca [4096 x i8], align 16
   %6 = alloca [4096 x i8], align 16
@@ -2461,39 +2528,51 @@ define internal fastcc i32 @run_noted(ptr nocapture noundef readonly %0, ptr nou
   %10 = load ptr, ptr %9, align 8
   %11 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_undo_loop)
   %12 = load ptr, ptr %11, align 8
-  %13 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_undo_fresh_count)
-  %14 = load i64, ptr %13, align 8
+  %13 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_undo_top)
+  %14 = load ptr, ptr %13, align 8
+  %15 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_undo_segment)
+  %16 = load ptr, ptr %15, align 8
+  %17 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_undo_fresh_count)
+  %18 = load i64, ptr %17, align 8
   store ptr %1, ptr %7, align 8
-  %15 = tail call ptr @llvm.frameaddress.p0(i32 0)
-  store ptr %15, ptr %9, align 8
-  %16 = load ptr, ptr %0, align 8
-  store ptr %16, ptr %11, align 8
-  %17 = tail call i32 %3(ptr noundef %2, i64 noundef %4) #19
-  %18 = load i64, ptr %13, align 8
-  %19 = icmp eq i64 %18, %14
-  br i1 %19, label %29, label %20
+  %19 = tail call ptr @llvm.frameaddress.p0(i32 0)
+  store ptr %19, ptr %9, align 8
+  %20 = load ptr, ptr %0, align 8
+  store ptr %20, ptr %11, align 8
+  %21 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_arena)
+  %22 = getelementptr inbounds i8, ptr %21, i64 16
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %15, align 8
+  %24 = load ptr, ptr %21, align 8
+  store ptr %24, ptr %13, align 8
+  %25 = tail call i32 %3(ptr noundef %2, i64 noundef %4) #19
+  %26 = load i64, ptr %17, align 8
+  %27 = icmp eq i64 %26, %18
+  br i1 %27, label %37, label %28
 
-20:                                               
-  %21 = load ptr, ptr %0, align 8
+28:                                               
+  %29 = load ptr, ptr %0, align 8
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #19
-  %22 = load i8, ptr %21, align 1
-  %23 = icmp eq i8 %22, 0
-  %24 = select i1 %23, ptr @.str.5, ptr @.str.4
-  %25 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull dereferenceable(1) %6, i64 noundef 512, ptr noundef nonnull @.str.3, ptr noundef nonnull %21, ptr noundef nonnull %24, ptr noundef nonnull @.str.25) #19
-  %26 = tail call i32 @llvm.smin.i32(i32 %25, i32 511)
-  %27 = sext i32 %26 to i64
-  %28 = call i64 @write(i32 noundef 2, ptr noundef nonnull %6, i64 noundef %27) #19
+  %30 = load i8, ptr %29, align 1
+  %31 = icmp eq i8 %30, 0
+  %32 = select i1 %31, ptr @.str.5, ptr @.str.4
+  %33 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull dereferenceable(1) %6, i64 noundef 512, ptr noundef nonnull @.str.3, ptr noundef nonnull %29, ptr noundef nonnull %32, ptr noundef nonnull @.str.25) #19
+  %34 = tail call i32 @llvm.smin.i32(i32 %33, i32 511)
+  %35 = sext i32 %34 to i64
+  %36 = call i64 @write(i32 noundef 2, ptr noundef nonnull %6, i64 noundef %35) #19
   tail call void @abort() #20
   unreachable
 
-29:                                               
+37:                                               
   store ptr %8, ptr %7, align 8
   store ptr %10, ptr %9, align 8
   store ptr %12, ptr %11, align 8
-  ret i32 %17
+  store ptr %16, ptr %15, align 8
+  store ptr %14, ptr %13, align 8
+  ret i32 %25
 }
 
-define internal fastcc noalias noundef ptr @new_layer() unnamed_addr #12 {
+define internal fastcc noalias noundef ptr @new_layer() unnamed_addr #13 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_layer)
   %2 = load ptr, ptr %1, align 8
   store ptr null, ptr %1, align 8
@@ -3037,9 +3116,7 @@ define linkonce_odr hidden void @__enzyme_cc_limited_reverse(ptr noundef %0, ptr
   ret void
 }
 
-declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #13
-
-define internal fastcc void @pop_shot(ptr nocapture noundef %0) unnamed_addr #12 {
+define internal fastcc void @pop_shot(ptr nocapture noundef %0) unnamed_addr #13 {
   %2 = getelementptr inbounds i8, ptr %0, i64 88
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds i8, ptr %3, i64 8
@@ -3159,7 +3236,7 @@ declare void @__enzyme_cc_tape_pop(ptr noundef) local_unnamed_addr
 
 declare void @__enzyme_cc_free_deferred(ptr noundef) local_unnamed_addr
 
-declare noundef i32 @fprintf(ptr nocapture noundef, ptr nocapture noundef readonly, ...) local_unnamed_addr #11
+declare noundef i32 @fprintf(ptr nocapture noundef, ptr nocapture noundef readonly, ...) local_unnamed_addr #12
 
 define internal fastcc ptr @enzyme_ckpt_slot_at(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #4 {
   %3 = add nsw i64 %1, 2
@@ -3231,11 +3308,11 @@ define internal fastcc ptr @enzyme_ckpt_slot_at(ptr nocapture noundef %0, i64 no
   ret ptr %44
 }
 
-declare noundef i32 @fclose(ptr nocapture noundef) local_unnamed_addr #11
+declare noundef i32 @fclose(ptr nocapture noundef) local_unnamed_addr #12
 
-declare noundef i32 @remove(ptr nocapture noundef readonly) local_unnamed_addr #11
+declare noundef i32 @remove(ptr nocapture noundef readonly) local_unnamed_addr #12
 
-declare noalias noundef ptr @fopen(ptr nocapture noundef readonly, ptr nocapture noundef readonly) local_unnamed_addr #11
+declare noalias noundef ptr @fopen(ptr nocapture noundef readonly, ptr nocapture noundef readonly) local_unnamed_addr #12
 
 declare i64 @llvm.cttz.i64(i64, i1 immarg) #3
 
@@ -3261,11 +3338,11 @@ attributes #4 = { inlinehint nounwind }
 attributes #5 = { mustprogress nounwind willreturn allockind("realloc") allocsize(1) memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
 attributes #6 = { nofree }
 attributes #7 = { noreturn nounwind }
-attributes #9 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #10 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #11 = { nofree nounwind }
-attributes #12 = { nounwind }
-attributes #13 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #9 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #10 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #11 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #12 = { nofree nounwind }
+attributes #13 = { nounwind }
 attributes #14 = { mustprogress nofree nounwind willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
 attributes #15 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #16 = { nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }

@@ -24,6 +24,7 @@ adjoint:
     LIMITED_OPEN(count, place) -> loop
     LIMITED_FORWARD(loop, environment, run, tape), LIMITED_REVERSE(loop, environment, run, tape, reverse)
     NOTE(memory, bytes), MADE(block), FREED(block)  what an iteration writes, allocates and frees
+    FORGET(mark)                                    what is freed of what it has put off since a mark
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ CHECKPOINTS_COVER, CHECKPOINTS_FORWARD, CHECKPOINTS_REVERSE = (
 FIXED_POINTS_FORWARD, FIXED_POINTS_REVERSE, FIXED_POINTS_TANGENT = (
     f"{_OWN}fixed_points_{name}" for name in ("forward", "reverse", "tangent"))
 LIMITED_OPEN, LIMITED_FORWARD, LIMITED_REVERSE = (f"{_OWN}limited_{name}" for name in ("open", "forward", "reverse"))
-NOTE, MADE, FREED = (f"{_OWN}undo_{name}" for name in ("note", "made", "freed"))
+NOTE, MADE, FREED, FORGET = (f"{_OWN}undo_{name}" for name in ("note", "made", "freed", "forget_deferred"))
 
 _TYPES = {
     CHECKPOINT_SETTINGS: ir.function_type(ir.i64, (ir.ptr, ir.ptr)),
@@ -65,6 +66,7 @@ _TYPES = {
     NOTE: ir.function_type(ir.void, (ir.ptr, ir.i64)),
     MADE: ir.function_type(ir.void, (ir.ptr,)),
     FREED: ir.function_type(ir.void, (ir.ptr,)),
+    FORGET: ir.function_type(ir.void, (ir.ptr,)),
     FIXED_POINTS_TANGENT: ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.ptr, ir.ptr, ir.i32)),
 }
 
