@@ -222,9 +222,10 @@ class OutlinedIterations:
     place: BasicBlock
 
 
-def outline_iterations(loop: Loop[BasicBlock], name: str) -> OutlinedIterations:
+def outline_iterations(loop: Loop[BasicBlock], name: str, at_once: int = 1) -> OutlinedIterations:
     """Make a function of an iteration of a loop, from its header to where the header comes next, or the loop is left;
-    the last iteration is the one that leaves it. The module has no function of the name.
+    the last iteration is the one that leaves it. Of so many iterations, where `at_once` says so. The module has no
+    function of the name.
 
     Raises CannotOutline where calls in the loop may throw out of it.
     """
@@ -245,7 +246,7 @@ def outline_iterations(loop: Loop[BasicBlock], name: str) -> OutlinedIterations:
         numbered = [(ConstantInt(i32, number), block) for number, block in enumerate(exits)]
         b.switch(b.load(i32, left_by), exits[0], numbered[1:])
     captured = [*_captured(region, None), left_by]
-    step = _iteration(function, loop, region, captured, exits, name)
+    step = _iteration(function, loop, region, captured, exits, name, at_once)
     for block in predecessors[loop.header]:
         if block not in region:
             redirect(block, loop.header, place)
@@ -255,12 +256,11 @@ def outline_iterations(loop: Loop[BasicBlock], name: str) -> OutlinedIterations:
 
 def _iteration(
     function: Function, loop: Loop[BasicBlock], region: _Region, captured: list[Value], exits: list[BasicBlock],
-    name: str,
+    name: str, at_once: int,
 ) -> Function:
     step, copies, entry = _begun(function, captured, name)
     clone_blocks(region, copies, step)
     again, *ends = (step.add_block(step.unique_name(what)) for what in ("again", *("end" for _ in exits)))
-    Builder(again).ret(int_constant(i32, 1))
     for number, end in enumerate(ends):
         b = Builder(end)
         b.store(int_constant(i32, number), step.args[-1])
@@ -273,6 +273,23 @@ def _iteration(
         redirect(block, header, again)
         for successor, end in zip(exits, ends, strict=True):
             redirect(block, successor, end)
-    Builder(entry).br(header)
+    _go_round(Builder(entry), again, header, at_once)
     _drop_marks(step)
     return step
+
+
+def _go_round(b: Builder, again: BasicBlock, header: BasicBlock, at_once: int) -> None:
+    """Return at the end of so many iterations."""
+    done = Builder(again)
+    if at_once > 1:
+        counter = b.alloca(i32)
+        b.store(int_constant(i32, 1), counter)
+        count = done.load(i32, counter)
+        done.store(done.add(count, int_constant(i32, 1)), counter)
+        function = again.parent
+        assert function is not None
+        enough = function.add_block(function.unique_name("enough"))
+        done.cond_br(done.icmp("ult", count, int_constant(i32, at_once)), header, enough)
+        done = Builder(enough)
+    done.ret(int_constant(i32, 1))
+    b.br(header)

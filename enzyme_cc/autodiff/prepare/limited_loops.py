@@ -2,7 +2,8 @@
 for an iteration, so that its reverse mode may run iterations again (reverse/limited_loops.py).
 
 Loops are taken that have other loops in them, or calls of functions that do: time steps, sweeps over rows. What the
-innermost ones keep is what one of their iterations around them does.
+innermost ones keep is what an iteration around them does; those that have no loop around them are taken in blocks of
+many iterations.
 """
 
 from __future__ import annotations
@@ -26,20 +27,43 @@ from enzyme_cc.ir.structure import (
 )
 
 _KEPT = ("noinline", "optnone")
+_BLOCK = 1024
+"""Iterations of a loop without others in it that are run at once."""
 
 
 def limit_loops(part: Module) -> None:
     """Outline the loops of a slice, before it is optimised."""
     looping = _functions_with_loops(part)
     work = [function for name, function in part.functions.items() if name.startswith(COPY) and function.has_body]
+    in_loops = _called_in_loops(work)
     for function in work:
         tried: set[BasicBlock] = set()
-        while (loop := _next(function, looping, tried)) is not None:
+        while (loop := _next(function, tried)) is not None:
             tried.add(loop.header)
-            step = _outline(part, function, loop)
-            if step is not None:
-                looping.add(step)
+            has_loops = bool(loop.children or _callees(list(loop.blocks)) & looping)
+            if not has_loops and function in in_loops:
+                continue
+            step = _outline(part, function, loop, 1 if has_loops else _BLOCK)
+            if step is None:
+                continue
+            looping.add(step)
+            in_loops.add(step)
+            if has_loops:
                 work.append(step)
+
+
+def _called_in_loops(functions: list[Function]) -> set[Function]:
+    """Those that loops call, or what loops call."""
+    found: set[Function] = set()
+    for function in functions:
+        for loop in loop_forest(function).roots:
+            found |= _callees(list(loop.blocks))
+    work = list(found)
+    for function in work:
+        new = (_callees(function.blocks) if function.has_body else set()) - found
+        found |= new
+        work += new
+    return found
 
 
 def _functions_with_loops(part: Module) -> set[Function]:
@@ -63,14 +87,13 @@ def _callees(blocks: list[BasicBlock]) -> set[Function]:
     return {callee for callee in map(callee_of, calls) if callee is not None}
 
 
-def _next(function: Function, looping: set[Function], tried: set[BasicBlock]) -> Loop[BasicBlock] | None:
-    """An outermost loop of a function with loops in it, whose header has not been tried."""
-    return next((loop for loop in loop_forest(function).roots
-                 if loop.header not in tried and (loop.children or _callees(list(loop.blocks)) & looping)), None)
+def _next(function: Function, tried: set[BasicBlock]) -> Loop[BasicBlock] | None:
+    """An outermost loop of a function whose header has not been tried."""
+    return next((loop for loop in loop_forest(function).roots if loop.header not in tried), None)
 
 
-def _outline(part: Module, function: Function, loop: Loop[BasicBlock]) -> Function | None:
-    """The function of an iteration; None where the loop stays as it is."""
+def _outline(part: Module, function: Function, loop: Loop[BasicBlock], at_once: int) -> Function | None:
+    """The function of an iteration, or of so many; None where the loop stays as it is."""
     place = next((str(i.debug_location) for block in loop.blocks for i in block.instructions
                   if i.debug_location is not None), "")
     outside = [block for block in predecessor_map(function)[loop.header] if block not in loop]
@@ -80,12 +103,19 @@ def _outline(part: Module, function: Function, loop: Loop[BasicBlock]) -> Functi
     count = _Count.of(loop)
     number: Value = ir.int_constant(ir.i64, -1)
     if count is not None:
-        number = count.computed(Builder.before(terminator_of(ahead)), loop.blocks)
+        b = Builder.before(terminator_of(ahead))
+        number = count.computed(b, loop.blocks)
+        if at_once > 1:
+            more = b.add(number, ir.int_constant(ir.i64, at_once - 1))
+            number = b.sdiv(more, ir.int_constant(ir.i64, at_once))
     try:
-        outlined = outline_iterations(loop, part.unique_name(f"{function.name}.iteration"))
+        outlined = outline_iterations(loop, part.unique_name(f"{function.name}.iteration"), at_once)
     except CannotOutline:
         return None
     step = outlined.step
+    for value, parameter in zip(outlined.captured, step.args[1:], strict=True):
+        if isinstance(value, ir.Alloca) and _is_private(value):
+            parameter.attributes = ("noalias",)
     step.linkage, step.visibility = "external", "hidden"
     step.attributes = (*(a for a in step.attributes if a not in _KEPT), "noinline", STEP)
     made = _loop_function(part, step, part.unique_name(f"{function.name}.loop"), place)
