@@ -24,7 +24,7 @@ NAMES: dict[str, str] = {
     "sanitize": "the built program says where bits of active numbers go without a derivative, by line; derivatives "
                 "are zero in it",
     "strong-zero": "0 times infinity is 0 in every derivative, but for products that BLAS makes",
-    "tape-limit": "refuse a tape of more bytes than this: 1000000, 64K, 512M, 2G",
+    "tape-limit": "let the tapes of loops fit in so many bytes, by snapshots: 1000000, 64K, 512M, 2G",
     "verbose": "say what is done",
     "when": "auto, compile, link or never",
 }

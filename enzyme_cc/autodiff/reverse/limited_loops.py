@@ -37,36 +37,47 @@ class LimitedLoop(DerivedLoop):
         return first_unrepeatable(self.engine, self._step) or (moved if self.engine.frees_outside else None)
 
     def build(self, augmented: Function, adjoint: Function) -> None:
-        run, with_tape, reverse = self._run(), self._tape(), self._reverse()
-        self.engine.untaped[augmented] = self._untaped(augmented, run)
+        run, reading = self._noted_run(False), self._noted_run(True)
+        with_tape, reverse = self._tape(), self._reverse()
+        for reads, each in ((False, run), (True, reading)):
+            self.engine.untaped[augmented, reads] = self._untaped(augmented, each)
         b = Builder(augmented.add_block("entry"))
         environment = self._filled(augmented, b)
         loop = self._runtime(b, step_loops.LIMITED_OPEN, augmented.args[0], self._text(self._place()))
-        self._runtime(b, step_loops.LIMITED_FORWARD, loop, environment, run, with_tape)
+        self._runtime(b, step_loops.LIMITED_FORWARD, loop, environment, run, with_tape, reading)
         b.ret(pack(b, [loop], augmented.ret_type))
         b = Builder(adjoint.add_block("entry"))
         environment = self._filled(adjoint, b)
         self._runtime(b, step_loops.LIMITED_REVERSE, adjoint.args[-1], environment, run, with_tape, reverse)
         self._return_adjoints(b, environment, adjoint)
 
-    def _run(self) -> Function:
-        """(environment, number) -> whether another iteration follows: one that notes what it overwrites. Where
-        addresses are moved, shadows must follow: then it is one with a tape, which is given back at once."""
+    def _noted_run(self, reads: bool) -> Function:
+        """(environment, number) -> whether another iteration follows: one that notes what it overwrites, and what it
+        `reads` that code behind the loop may write to. Where addresses are moved, shadows must follow: then it is one
+        with a tape, which is given back at once."""
         made, b = self._begun("iteration", ir.i32)
         sweep, _ = self._read(made, b)
         augmented = self._pair.augmented  # loops in it are known then
-        noted = NotedFunctions(self.engine)
+        noted = NotedFunctions(self.engine, reads)
+        stable = self.signature.stable or (False,) * len(self.call.args)
         if not self.moves_addresses:
-            b.ret(b.call(noted.of(self._step), [sweep.value(argument) for argument in self.call.args]))
+            b.ret(b.call(noted.of(self._step, stable), [sweep.value(argument) for argument in self.call.args]))
             return made
         mark = b.call(tape.runtime_function(self.module, tape.MARK), ())
         deferred = b.call(deferred_free.runtime_function(self.module, deferred_free.MARK), ())
-        found = b.call(noted.of(augmented), self._given(sweep, b))
+        found = b.call(noted.of(augmented, self._with_shadows(stable)), self._given(sweep, b))
         self._runtime(b, step_loops.FORGET, deferred)
         b.call(deferred_free.runtime_function(self.module, deferred_free.FREE_DEFERRED), (deferred,))
         b.call(tape.runtime_function(self.module, tape.POP), (mark,))
         b.ret(b.extract_value(found, 1))
         return made
+
+    def _with_shadows(self, stable: tuple[bool, ...]) -> tuple[bool, ...]:
+        """The same of the parameters of the step's forward sweep: what lies in shadows is there as long as they are."""
+        found: list[bool] = []
+        for is_stable, activity in zip(stable, self.of_step.arguments, strict=True):
+            found += [is_stable, *[True] * (self.signature.width if activity.has_shadow else 0)]
+        return tuple(found)
 
     def _untaped(self, augmented: Function, run: Function) -> Function:
         """All iterations with notes, as a part of an iteration of a loop around."""
@@ -146,35 +157,47 @@ def _is_noted_call(context: SliceContext, call: ir.Call) -> bool:
 
 
 class NotedFunctions:
-    """Copies of functions that tell the run time what they overwrite, before they do."""
+    """Copies of functions that tell the run time what they overwrite, before they do, and what they read.
 
-    def __init__(self, engine: Derivatives) -> None:
+    `stable` says of each parameter whether what lies there is the same after the loop; of what is read through other
+    addresses that is not known.
+    """
+
+    def __init__(self, engine: Derivatives, reads: bool) -> None:
         self.engine = engine
-        self._made: dict[Function, Function] = dict(engine.untaped)
+        self.reads = reads
+        self._made: dict[tuple[Function, tuple[bool, ...]], Function] = {}
 
-    def of(self, function: Function) -> Function:
+    def of(self, function: Function, stable: tuple[bool, ...]) -> Function:
         """The copy of a function."""
-        found = self._made.get(function)
+        untaped = self.engine.untaped.get((function, self.reads))
+        if untaped is not None:
+            return untaped
+        stable = stable if self.reads else ()
+        found = self._made.get((function, stable))
         if found is not None:
             return found
         module, copies = self.engine.module, dict[Value, Value]()
         name = module.unique_name(f"__enzyme_cc.noted.{self.engine.original_name(function)}")
-        made = self._made[function] = clone_function(function, name, copies)
+        made = self._made[function, stable] = clone_function(function, name, copies)
         made.attributes = tuple(a for a in made.attributes if a in _KEPT)
         for argument in made.args:
             argument.attributes = ()
         for i in list(function.instructions()):
             clone = copies[i]
             assert isinstance(clone, Instruction)
-            self._rewrite(i, clone, copies)
+            self._rewrite(i, clone, copies, stable)
         return made
 
-    def _rewrite(self, i: Instruction, clone: Instruction, copies: dict[Value, Value]) -> None:
+    def _rewrite(
+        self, i: Instruction, clone: Instruction, copies: dict[Value, Value], stable: tuple[bool, ...]
+    ) -> None:
         b = Builder.before(clone)
         model = self.engine.models.of(i) if isinstance(i, ir.Call) else None
         if model is not None and model.kind is Kind.DEFINED:
-            assert isinstance(clone, ir.Call) and model.function is not None
-            clone.set_operand(len(clone.operands) - 1, self.of(model.function))
+            assert isinstance(clone, ir.Call) and isinstance(i, ir.Call) and model.function is not None
+            callee = self.of(model.function, tuple(_is_stable(argument, stable) for argument in i.args))
+            clone.set_operand(len(clone.operands) - 1, callee)
             clone.fn_attributes, clone.tail = (), None
             clone.arg_attributes = [() for _ in clone.args]
         elif model is not None and model.kind is Kind.ALLOCATE:
@@ -185,15 +208,36 @@ class NotedFunctions:
             assert isinstance(i, ir.Call) and model.info is not None
             self._tell(b, step_loops.FREED, copies.get(i.args[(model.info.frees or (0,))[0]], ir.null()))
         elif model is not None and model.kind in (Kind.COPY, Kind.SET):
-            assert isinstance(clone, ir.Call) and model.info is not None
-            to, length = model.info.destination, model.info.length
+            assert isinstance(clone, ir.Call) and isinstance(i, ir.Call) and model.info is not None
+            to, source, length = model.info.destination, model.info.source, model.info.length
             assert to is not None and length is not None
-            self._tell(b, step_loops.NOTE, clone.args[to], b.zext(clone.args[length], ir.i64))
+            bytes = b.zext(clone.args[length], ir.i64)
+            self._tell(b, step_loops.NOTE, clone.args[to], bytes)
+            if source is not None and self.reads and not _is_stable(i.args[source], stable):
+                self._tell(b, step_loops.READ, clone.args[source], bytes)
         elif model is None or model.kind is not Kind.DROPPED:
-            for written in instruction_effects(i, self.engine.layout, self.engine.models).writes:
-                if not isinstance(base_of(written.pointer), ir.Alloca):
-                    pointer = copies.get(written.pointer, written.pointer)
-                    self._tell(b, step_loops.NOTE, pointer, ir.int_constant(ir.i64, written.size or 0))
+            self._note_accesses(b, i, copies, stable)
+
+    def _note_accesses(
+        self, b: Builder, i: Instruction, copies: dict[Value, Value], stable: tuple[bool, ...]
+    ) -> None:
+        effects = instruction_effects(i, self.engine.layout, self.engine.models)
+        for written in effects.writes:
+            if not isinstance(base_of(written.pointer), ir.Alloca):
+                pointer = copies.get(written.pointer, written.pointer)
+                self._tell(b, step_loops.NOTE, pointer, ir.int_constant(ir.i64, written.size or 0))
+        for read in effects.reads if self.reads else ():
+            if read.size is not None and not _is_stable(read.pointer, stable):
+                pointer = copies.get(read.pointer, read.pointer)
+                self._tell(b, step_loops.READ, pointer, ir.int_constant(ir.i64, read.size))
 
     def _tell(self, b: Builder, name: str, *args: Value) -> None:
         b.call(step_loops.runtime_function(self.engine.module, name), args)
+
+
+def _is_stable(pointer: Value, stable: tuple[bool, ...]) -> bool:
+    """Whether what lies at an address is the same after the loop, or none of it is there any more."""
+    base = base_of(pointer)
+    if isinstance(base, ir.Argument):
+        return base.index < len(stable) and stable[base.index]
+    return isinstance(base, ir.Alloca) or (isinstance(base, ir.GlobalVariable) and base.is_constant_global)

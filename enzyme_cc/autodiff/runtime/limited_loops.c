@@ -47,8 +47,11 @@ struct limited {
   EnzymeCkptConfig config;
   struct shot *shots;
   struct layer *final;        /* what iterations overwrite, as the loop leaves it */
+  struct layer *reads;        /* what they read that code behind the loop may write to */
 };
 
+/* What iterations have read that code behind the loop may write to; of the outermost loop. */
+SHARED _Thread_local struct layer *__enzyme_cc_undo_reads;
 /* Blocks that the iteration at work has allocated. */
 SHARED _Thread_local void **__enzyme_cc_undo_fresh;
 SHARED _Thread_local uint64_t __enzyme_cc_undo_fresh_count, __enzyme_cc_undo_fresh_room;
@@ -67,21 +70,35 @@ static void stop(const char *place, const char *why) {
 
 /* ---- what the code of iterations says */
 
-SHARED NOINLINE void __enzyme_cc_undo_note(char *memory, uint64_t bytes) {
-  char *here = __builtin_frame_address(0);
-  if (!bytes || (memory >= here && memory < __enzyme_cc_undo_stack)) return;
+/* Whether memory is on the stack or the tape of the iteration that is at work. */
+static inline int is_own(const char *memory, const char *here) {
+  if (memory >= here && memory < __enzyme_cc_undo_stack) return 1;
   for (const struct segment *s = __enzyme_cc_arena.newest; s; s = s->before) {
-    if (memory >= (s == __enzyme_cc_undo_segment ? __enzyme_cc_undo_top : (const char *)s) && memory < s->end) return;
+    if (memory >= (s == __enzyme_cc_undo_segment ? __enzyme_cc_undo_top : (const char *)s) && memory < s->end) return 1;
     if (s == __enzyme_cc_undo_segment) break;
   }
+  return 0;
+}
+
+static inline void note(struct layer *layer, const char *memory, uint64_t bytes) {
   uintptr_t first = (uintptr_t)memory / WORD, last = ((uintptr_t)memory + bytes - 1) / WORD;
   for (uintptr_t word = first; word <= last; word++) {
-    struct page *page = undo_page(__enzyme_cc_layer, word / WORDS);
+    struct page *page = undo_page(layer, word / WORDS);
     uint64_t at = word % WORDS, bit = (uint64_t)1 << at % 64;
     if (page->noted[at / 64] & bit) continue;
     page->noted[at / 64] |= bit;
     page->old[at] = *(uint32_t *)(word * WORD);
   }
+}
+
+SHARED NOINLINE void __enzyme_cc_undo_note(const char *memory, uint64_t bytes) {
+  if (bytes && !is_own(memory, __builtin_frame_address(0))) note(__enzyme_cc_layer, memory, bytes);
+}
+
+/* Of memory that code behind the loop may write to. */
+SHARED NOINLINE void __enzyme_cc_undo_read(const char *memory, uint64_t bytes) {
+  if (bytes && __enzyme_cc_undo_reads && !is_own(memory, __builtin_frame_address(0)))
+    note(__enzyme_cc_undo_reads, memory, bytes);
 }
 
 SHARED NOINLINE void __enzyme_cc_undo_made(void *memory) {
@@ -100,6 +117,7 @@ SHARED NOINLINE void __enzyme_cc_undo_freed(void *memory) {
     if (__enzyme_cc_undo_fresh[i] == memory) {
       __enzyme_cc_undo_fresh[i] = __enzyme_cc_undo_fresh[--__enzyme_cc_undo_fresh_count];
       undo_forget(__enzyme_cc_layer, memory, malloc_usable_size(memory));
+      undo_forget(__enzyme_cc_undo_reads, memory, malloc_usable_size(memory));
       return;
     }
   stop(__enzyme_cc_undo_loop, "an iteration of this loop frees memory that is older than it is: it cannot be run again, as "
@@ -286,7 +304,8 @@ static struct layer *taped(struct limited *loop, uint64_t room, void *environmen
   return NULL;
 }
 
-SHARED NOINLINE void __enzyme_cc_limited_forward(struct limited *loop, void *environment, run_step *run, tape_step *tape) {
+SHARED NOINLINE void __enzyme_cc_limited_forward(struct limited *loop, void *environment, run_step *run, tape_step *tape,
+                                                 run_step *reading) {
   uint64_t limit = __enzyme_cc_tape_limit, now = used(), room = limit > now ? (limit - now) / 2 : 0;
   struct layer *overwritten = taped(loop, room, environment, run, tape);
   if (!overwritten) return;
@@ -304,9 +323,12 @@ SHARED NOINLINE void __enzyme_cc_limited_forward(struct limited *loop, void *env
   __enzyme_cc_undo_held += (slots + 4) * one;
   loop->config = (EnzymeCkptConfig){.snapshots = (int64_t)slots, .mem_budget = (slots + 4) * one};
   loop->plan = enzyme_ckpt_revolve_init(&loop->config, loop->count, one);
-  go_on(loop, environment, run);
+  struct layer *outer = __enzyme_cc_undo_reads;
+  __enzyme_cc_undo_reads = loop->reads = new_layer();
+  go_on(loop, environment, reading);
   push_shot(loop, -2);
-  run_noted(loop, loop->shots->layer, environment, run, loop->at++);
+  run_noted(loop, loop->shots->layer, environment, reading, loop->at++);
+  __enzyme_cc_undo_reads = outer;
   loop->final = new_layer();
   for (const struct shot *shot = loop->shots; shot; shot = shot->below) undo_join(loop->final, shot->layer, 0);
 }
@@ -319,6 +341,7 @@ SHARED NOINLINE void __enzyme_cc_limited_reverse(struct limited *loop, void *env
     free(loop);
     return;
   }
+  undo_exchange(loop->reads);
   undo_exchange(loop->final);
   pop_shot(loop);
   loop->at = loop->count - 1;
@@ -326,7 +349,9 @@ SHARED NOINLINE void __enzyme_cc_limited_reverse(struct limited *loop, void *env
   while (go_on(loop, environment, run));
   while (loop->shots) pop_shot(loop);
   undo_apply(loop->final);
+  undo_apply(loop->reads);
   undo_free(loop->final);
+  undo_free(loop->reads);
   __enzyme_cc_undo_held -= loop->config.mem_budget;
   enzyme_ckpt_finalize(loop->plan);
   free(loop);

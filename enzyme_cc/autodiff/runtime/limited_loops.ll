@@ -1,13 +1,10 @@
-; from limited_loops.c, arena.h, undo.h, checkpoint.h, support.h: 46222590690bb49e651209be9f1ef0f6
+; from limited_loops.c, arena.h, undo.h, checkpoint.h, support.h: 809c40d598d84ae497788127f7a9def7
 
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64, i64, ptr }
 %struct.enzyme_ckpt_slot = type { ptr, i64, i64, i32 }
 
-@__enzyme_cc_undo_stack = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
-@__enzyme_cc_arena = linkonce_odr hidden thread_local local_unnamed_addr global %struct.arena zeroinitializer, align 8
-@__enzyme_cc_undo_segment = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
-@__enzyme_cc_undo_top = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @__enzyme_cc_layer = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
+@__enzyme_cc_undo_reads = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @__enzyme_cc_undo_fresh_count = linkonce_odr hidden thread_local local_unnamed_addr global i64 0, align 8
 @__enzyme_cc_undo_fresh_room = linkonce_odr hidden thread_local local_unnamed_addr global i64 0, align 8
 @__enzyme_cc_undo_fresh = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
@@ -18,7 +15,11 @@
 @__enzyme_cc_tape_limit = external local_unnamed_addr constant i64, align 8
 @.str.2 = private unnamed_addr constant [166 x i8] c"the tape of this loop does not fit in the bound of --enzyme-tape-limit: what an iteration overwrites is %llu bytes, and of %llu a seventh part at most is free for it\00", align 1
 @__enzyme_cc_undo_held = linkonce_odr hidden thread_local local_unnamed_addr global i64 0, align 8
+@__enzyme_cc_arena = linkonce_odr hidden thread_local local_unnamed_addr global %struct.arena zeroinitializer, align 8
 @__enzyme_cc_idle_segments = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
+@__enzyme_cc_undo_stack = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
+@__enzyme_cc_undo_segment = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
+@__enzyme_cc_undo_top = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @.str.3 = private unnamed_addr constant [15 x i8] c"%s%serror: %s\0A\00", align 1
 @.str.4 = private unnamed_addr constant [3 x i8] c": \00", align 1
 @.str.5 = private unnamed_addr constant [12 x i8] c"enzyme-cc: \00", align 1
@@ -48,7 +49,7 @@
 
 define linkonce_odr hidden void @__enzyme_cc_undo_note(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
   %3 = icmp eq i64 %1, 0
-  br i1 %3, label %64, label %4
+  br i1 %3, label %68, label %4
 
 4:                                                
   %5 = tail call ptr @llvm.frameaddress.p0(i32 0)
@@ -57,264 +58,195 @@ define linkonce_odr hidden void @__enzyme_cc_undo_note(ptr noundef %0, i64 nound
   %8 = load ptr, ptr %7, align 8
   %9 = icmp ugt ptr %8, %0
   %10 = select i1 %6, i1 %9, i1 false
-  br i1 %10, label %64, label %11
+  br i1 %10, label %68, label %11
 
 11:                                               
   %12 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_arena)
   %13 = getelementptr inbounds i8, ptr %12, i64 16
-  %14 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_undo_segment)
-  %15 = load ptr, ptr %14, align 8
-  %16 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_undo_top)
-  %17 = load ptr, ptr %16, align 8
-  br label %18
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %36, label %16
 
-18:                                               
-  %19 = phi ptr [ %13, %11 ], [ %20, %30 ]
+16:                                               
+  %17 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_undo_segment)
+  %18 = load ptr, ptr %17, align 8
+  %19 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_undo_top)
   %20 = load ptr, ptr %19, align 8
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %31, label %22
+  br label %21
 
-22:                                               
-  %23 = icmp eq ptr %20, %15
-  %24 = select i1 %23, ptr %17, ptr %20
+21:                                               
+  %22 = phi ptr [ %14, %16 ], [ %33, %32 ]
+  %23 = icmp eq ptr %22, %18
+  %24 = select i1 %23, ptr %20, ptr %22
   %25 = icmp ugt ptr %24, %0
-  br i1 %25, label %30, label %26
+  br i1 %25, label %31, label %26
 
 26:                                               
-  %27 = getelementptr inbounds i8, ptr %20, i64 8
+  %27 = getelementptr inbounds i8, ptr %22, i64 8
   %28 = load ptr, ptr %27, align 8
   %29 = icmp ugt ptr %28, %0
-  br i1 %29, label %64, label %30
-
-30:                                               
-  br i1 %23, label %31, label %18
+  %30 = or i1 %23, %29
+  br i1 %30, label %35, label %32
 
 31:                                               
-  %32 = ptrtoint ptr %0 to i64
-  %33 = lshr i64 %32, 2
-  %34 = add i64 %1, -1
-  %35 = add i64 %34, %32
-  %36 = lshr i64 %35, 2
-  %37 = icmp ugt i64 %33, %36
-  br i1 %37, label %64, label %38
+  br i1 %23, label %36, label %32
 
-38:                                               
-  %39 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_layer)
-  br label %40
+32:                                               
+  %33 = load ptr, ptr %22, align 8
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %36, label %21
 
-40:                                               
-  %41 = phi i64 [ %33, %38 ], [ %62, %61 ]
-  %42 = load ptr, ptr %39, align 8
-  %43 = lshr i64 %41, 10
-  %44 = tail call fastcc ptr @undo_page(ptr noundef %42, i64 noundef %43)
-  %45 = and i64 %41, 1023
-  %46 = and i64 %41, 63
-  %47 = shl nuw i64 1, %46
-  %48 = getelementptr inbounds i8, ptr %44, i64 8
-  %49 = lshr i64 %45, 6
-  %50 = getelementptr inbounds [16 x i64], ptr %48, i64 0, i64 %49
-  %51 = load i64, ptr %50, align 8
-  %52 = and i64 %51, %47
-  %53 = icmp eq i64 %52, 0
-  br i1 %53, label %54, label %61
+35:                                               
+  br i1 %29, label %68, label %36
 
-54:                                               
-  %55 = or i64 %51, %47
-  store i64 %55, ptr %50, align 8
-  %56 = shl nuw i64 %41, 2
-  %57 = inttoptr i64 %56 to ptr
-  %58 = load i32, ptr %57, align 4
-  %59 = getelementptr inbounds i8, ptr %44, i64 136
-  %60 = getelementptr inbounds [1024 x i32], ptr %59, i64 0, i64 %45
-  store i32 %58, ptr %60, align 4
-  br label %61
+36:                                               
+  %37 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_layer)
+  %38 = load ptr, ptr %37, align 8
+  %39 = ptrtoint ptr %0 to i64
+  %40 = lshr i64 %39, 2
+  %41 = add i64 %1, -1
+  %42 = add i64 %41, %39
+  %43 = lshr i64 %42, 2
+  %44 = icmp ugt i64 %40, %43
+  br i1 %44, label %68, label %45
 
-61:                                               
-  %62 = add nuw nsw i64 %41, 1
-  %63 = icmp eq i64 %41, %36
-  br i1 %63, label %64, label %40
+45:                                               
+  %46 = phi i64 [ %66, %65 ], [ %40, %36 ]
+  %47 = lshr i64 %46, 10
+  %48 = tail call fastcc ptr @undo_page(ptr noundef %38, i64 noundef %47)
+  %49 = and i64 %46, 1023
+  %50 = and i64 %46, 63
+  %51 = shl nuw i64 1, %50
+  %52 = getelementptr inbounds i8, ptr %48, i64 8
+  %53 = lshr i64 %49, 6
+  %54 = getelementptr inbounds [16 x i64], ptr %52, i64 0, i64 %53
+  %55 = load i64, ptr %54, align 8
+  %56 = and i64 %55, %51
+  %57 = icmp eq i64 %56, 0
+  br i1 %57, label %58, label %65
 
-64:                                               
+58:                                               
+  %59 = or i64 %55, %51
+  store i64 %59, ptr %54, align 8
+  %60 = shl nuw i64 %46, 2
+  %61 = inttoptr i64 %60 to ptr
+  %62 = load i32, ptr %61, align 4
+  %63 = getelementptr inbounds i8, ptr %48, i64 136
+  %64 = getelementptr inbounds [1024 x i32], ptr %63, i64 0, i64 %49
+  store i32 %62, ptr %64, align 4
+  br label %65
+
+65:                                               
+  %66 = add nuw nsw i64 %46, 1
+  %67 = icmp eq i64 %46, %43
+  br i1 %67, label %68, label %45
+
+68:                                               
   ret void
 }
 
-declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+declare ptr @llvm.frameaddress.p0(i32 immarg) #1
 
-declare ptr @llvm.frameaddress.p0(i32 immarg) #2
+declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #2
 
-declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #3
+define linkonce_odr hidden void @__enzyme_cc_undo_read(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
+  %3 = icmp ne i64 %1, 0
+  %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_undo_reads)
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp ne ptr %5, null
+  %7 = select i1 %3, i1 %6, i1 false
+  br i1 %7, label %8, label %70
 
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
+8:                                                
+  %9 = tail call ptr @llvm.frameaddress.p0(i32 0)
+  %10 = icmp ule ptr %9, %0
+  %11 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_undo_stack)
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp ugt ptr %12, %0
+  %14 = select i1 %10, i1 %13, i1 false
+  br i1 %14, label %70, label %15
 
-define internal fastcc ptr @undo_page(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds i8, ptr %0, i64 32
-  %4 = load ptr, ptr %3, align 8
-  %5 = icmp eq ptr %4, null
-  br i1 %5, label %9, label %6
+15:                                               
+  %16 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_arena)
+  %17 = getelementptr inbounds i8, ptr %16, i64 16
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %40, label %20
 
-6:                                                
-  %7 = load i64, ptr %4, align 8
-  %8 = icmp eq i64 %7, %1
-  br i1 %8, label %110, label %9
+20:                                               
+  %21 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_undo_segment)
+  %22 = load ptr, ptr %21, align 8
+  %23 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_undo_top)
+  %24 = load ptr, ptr %23, align 8
+  br label %25
 
-9:                                                
-  %10 = mul i64 %1, -7046029254386353131
-  %11 = lshr i64 %10, 20
-  %12 = getelementptr inbounds i8, ptr %0, i64 16
-  %13 = load i64, ptr %12, align 8
-  %14 = add i64 %13, -1
-  %15 = getelementptr inbounds i8, ptr %0, i64 8
-  %16 = load ptr, ptr %15, align 8
-  %17 = and i64 %14, %11
-  %18 = getelementptr inbounds ptr, ptr %16, i64 %17
-  %19 = load ptr, ptr %18, align 8
-  %20 = icmp eq ptr %19, null
-  br i1 %20, label %32, label %21
+25:                                               
+  %26 = phi ptr [ %18, %20 ], [ %37, %36 ]
+  %27 = icmp eq ptr %26, %22
+  %28 = select i1 %27, ptr %24, ptr %26
+  %29 = icmp ugt ptr %28, %0
+  br i1 %29, label %35, label %30
 
-21:                                               
-  %22 = phi ptr [ %30, %26 ], [ %19, %9 ]
-  %23 = phi i64 [ %28, %26 ], [ %17, %9 ]
-  %24 = load i64, ptr %22, align 8
-  %25 = icmp eq i64 %24, %1
-  br i1 %25, label %108, label %26
+30:                                               
+  %31 = getelementptr inbounds i8, ptr %26, i64 8
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp ugt ptr %32, %0
+  %34 = or i1 %27, %33
+  br i1 %34, label %39, label %36
 
-26:                                               
-  %27 = add i64 %23, 1
-  %28 = and i64 %27, %14
-  %29 = getelementptr inbounds ptr, ptr %16, i64 %28
-  %30 = load ptr, ptr %29, align 8
-  %31 = icmp eq ptr %30, null
-  br i1 %31, label %32, label %21
+35:                                               
+  br i1 %27, label %40, label %36
 
-32:                                               
-  %33 = phi i64 [ %17, %9 ], [ %28, %26 ]
-  %34 = getelementptr inbounds ptr, ptr %16, i64 %33
-  %35 = getelementptr inbounds i8, ptr %0, i64 24
-  %36 = load i64, ptr %35, align 8
-  %37 = add i64 %36, 1
-  store i64 %37, ptr %35, align 8
-  %38 = shl i64 %37, 1
-  %39 = icmp ugt i64 %38, %13
-  br i1 %39, label %40, label %101
+36:                                               
+  %37 = load ptr, ptr %26, align 8
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %40, label %25
+
+39:                                               
+  br i1 %33, label %70, label %40
 
 40:                                               
-  %41 = shl i64 %13, 4
-  %42 = tail call ptr @calloc(i64 noundef 1, i64 noundef %41) #18
-  %43 = icmp eq ptr %42, null
-  br i1 %43, label %44, label %46
+  %41 = ptrtoint ptr %0 to i64
+  %42 = lshr i64 %41, 2
+  %43 = add i64 %1, -1
+  %44 = add i64 %43, %41
+  %45 = lshr i64 %44, 2
+  %46 = icmp ugt i64 %42, %45
+  br i1 %46, label %70, label %47
 
-44:                                               
-  %45 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #19
-  tail call void @abort() #20
-  unreachable
+47:                                               
+  %48 = phi i64 [ %68, %67 ], [ %42, %40 ]
+  %49 = lshr i64 %48, 10
+  %50 = tail call fastcc ptr @undo_page(ptr noundef nonnull %5, i64 noundef %49)
+  %51 = and i64 %48, 1023
+  %52 = and i64 %48, 63
+  %53 = shl nuw i64 1, %52
+  %54 = getelementptr inbounds i8, ptr %50, i64 8
+  %55 = lshr i64 %51, 6
+  %56 = getelementptr inbounds [16 x i64], ptr %54, i64 0, i64 %55
+  %57 = load i64, ptr %56, align 8
+  %58 = and i64 %57, %53
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %60, label %67
 
-46:                                               
-  %47 = shl i64 %13, 1
-  %48 = icmp eq i64 %13, 0
-  br i1 %48, label %81, label %49
+60:                                               
+  %61 = or i64 %57, %53
+  store i64 %61, ptr %56, align 8
+  %62 = shl nuw i64 %48, 2
+  %63 = inttoptr i64 %62 to ptr
+  %64 = load i32, ptr %63, align 4
+  %65 = getelementptr inbounds i8, ptr %50, i64 136
+  %66 = getelementptr inbounds [1024 x i32], ptr %65, i64 0, i64 %51
+  store i32 %64, ptr %66, align 4
+  br label %67
 
-49:                                               
-  %50 = add i64 %47, -1
-  br label %51
+67:                                               
+  %68 = add nuw nsw i64 %48, 1
+  %69 = icmp eq i64 %48, %45
+  br i1 %69, label %70, label %47
 
-51:                                               
-  %52 = phi i64 [ 0, %49 ], [ %79, %78 ]
-  %53 = getelementptr inbounds ptr, ptr %16, i64 %52
-  %54 = load ptr, ptr %53, align 8
-  %55 = icmp eq ptr %54, null
-  br i1 %55, label %78, label %56
-
-56:                                               
-  %57 = load i64, ptr %54, align 8
-  %58 = mul i64 %57, -7046029254386353131
-  %59 = lshr i64 %58, 20
-  %60 = and i64 %59, %50
-  %61 = getelementptr inbounds ptr, ptr %42, i64 %60
-  %62 = load ptr, ptr %61, align 8
-  %63 = icmp eq ptr %62, null
-  br i1 %63, label %75, label %64
-
-64:                                               
-  %65 = phi ptr [ %73, %69 ], [ %62, %56 ]
-  %66 = phi i64 [ %71, %69 ], [ %60, %56 ]
-  %67 = load i64, ptr %65, align 8
-  %68 = icmp eq i64 %67, %57
-  br i1 %68, label %75, label %69
-
-69:                                               
-  %70 = add i64 %66, 1
-  %71 = and i64 %70, %50
-  %72 = getelementptr inbounds ptr, ptr %42, i64 %71
-  %73 = load ptr, ptr %72, align 8
-  %74 = icmp eq ptr %73, null
-  br i1 %74, label %75, label %64
-
-75:                                               
-  %76 = phi i64 [ %60, %56 ], [ %71, %69 ], [ %66, %64 ]
-  %77 = getelementptr inbounds ptr, ptr %42, i64 %76
-  store ptr %54, ptr %77, align 8
-  br label %78
-
-78:                                               
-  %79 = add nuw i64 %52, 1
-  %80 = icmp eq i64 %79, %13
-  br i1 %80, label %81, label %51
-
-81:                                               
-  %82 = phi i64 [ -1, %46 ], [ %50, %78 ]
-  tail call void @free(ptr noundef %16)
-  store ptr %42, ptr %15, align 8
-  store i64 %47, ptr %12, align 8
-  %83 = and i64 %82, %11
-  %84 = getelementptr inbounds ptr, ptr %42, i64 %83
-  %85 = load ptr, ptr %84, align 8
-  %86 = icmp eq ptr %85, null
-  br i1 %86, label %98, label %87
-
-87:                                               
-  %88 = phi ptr [ %96, %92 ], [ %85, %81 ]
-  %89 = phi i64 [ %94, %92 ], [ %83, %81 ]
-  %90 = load i64, ptr %88, align 8
-  %91 = icmp eq i64 %90, %1
-  br i1 %91, label %98, label %92
-
-92:                                               
-  %93 = add i64 %89, 1
-  %94 = and i64 %93, %82
-  %95 = getelementptr inbounds ptr, ptr %42, i64 %94
-  %96 = load ptr, ptr %95, align 8
-  %97 = icmp eq ptr %96, null
-  br i1 %97, label %98, label %87
-
-98:                                               
-  %99 = phi i64 [ %83, %81 ], [ %89, %87 ], [ %94, %92 ]
-  %100 = getelementptr inbounds ptr, ptr %42, i64 %99
-  br label %101
-
-101:                                              
-  %102 = phi ptr [ %100, %98 ], [ %34, %32 ]
-  %103 = tail call dereferenceable_or_null(4232) ptr @calloc(i64 noundef 1, i64 noundef 4232) #18
-  %104 = icmp eq ptr %103, null
-  br i1 %104, label %105, label %107
-
-105:                                              
-  %106 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #19
-  tail call void @abort() #20
-  unreachable
-
-107:                                              
-  store ptr %103, ptr %102, align 8
-  store i64 %1, ptr %103, align 8
-  br label %108
-
-108:                                              
-  %109 = phi ptr [ %103, %107 ], [ %22, %21 ]
-  store ptr %109, ptr %3, align 8
-  br label %110
-
-110:                                              
-  %111 = phi ptr [ %109, %108 ], [ %4, %6 ]
-  ret ptr %111
+70:                                               
+  ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_undo_made(ptr noundef %0) local_unnamed_addr #0 {
@@ -341,7 +273,7 @@ define linkonce_odr hidden void @__enzyme_cc_undo_made(ptr noundef %0) local_unn
   %15 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_undo_fresh)
   %16 = load ptr, ptr %15, align 8
   %17 = shl i64 %14, 3
-  %18 = tail call ptr @realloc(ptr noundef %16, i64 noundef %17) #21
+  %18 = tail call ptr @realloc(ptr noundef %16, i64 noundef %17) #18
   store ptr %18, ptr %15, align 8
   %19 = icmp eq ptr %18, null
   br i1 %19, label %22, label %20
@@ -369,16 +301,16 @@ define linkonce_odr hidden void @__enzyme_cc_undo_made(ptr noundef %0) local_unn
   ret void
 }
 
-declare noalias noundef ptr @realloc(ptr allocptr nocapture noundef, i64 noundef) local_unnamed_addr #5
+declare noalias noundef ptr @realloc(ptr allocptr nocapture noundef, i64 noundef) local_unnamed_addr #3
 
-declare noundef i64 @write(i32 noundef, ptr nocapture noundef readonly, i64 noundef) local_unnamed_addr #6
+declare noundef i64 @write(i32 noundef, ptr nocapture noundef readonly, i64 noundef) local_unnamed_addr #4
 
-declare void @abort() local_unnamed_addr #7
+declare void @abort() local_unnamed_addr #5
 
 define linkonce_odr hidden void @__enzyme_cc_undo_freed(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca [512 x i8], align 16
   %3 = icmp eq ptr %0, null
-  br i1 %3, label %91, label %4
+  br i1 %3, label %151, label %4
 
 4:                                                
   %5 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_undo_fresh_count)
@@ -390,7 +322,7 @@ define linkonce_odr hidden void @__enzyme_cc_undo_freed(ptr noundef %0) local_un
 9:                                                
   %10 = phi i64 [ %6, %4 ], [ %13, %12 ]
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %81, label %12
+  br i1 %11, label %141, label %12
 
 12:                                               
   %13 = add i64 %10, -1
@@ -410,7 +342,7 @@ define linkonce_odr hidden void @__enzyme_cc_undo_freed(ptr noundef %0) local_un
   %23 = load ptr, ptr %22, align 8
   %24 = tail call i64 @malloc_usable_size(ptr noundef nonnull %0) #19
   %25 = icmp eq ptr %23, null
-  br i1 %25, label %91, label %26
+  br i1 %25, label %81, label %26
 
 26:                                               
   %27 = getelementptr inbounds i8, ptr %0, i64 %24
@@ -429,7 +361,7 @@ define linkonce_odr hidden void @__enzyme_cc_undo_freed(ptr noundef %0) local_un
 34:                                               
   %35 = load ptr, ptr %30, align 8
   %36 = icmp eq ptr %35, null
-  br i1 %36, label %91, label %29
+  br i1 %36, label %81, label %29
 
 37:                                               
   %38 = phi ptr [ %0, %31 ], [ %79, %77 ]
@@ -489,24 +421,111 @@ define linkonce_odr hidden void @__enzyme_cc_undo_freed(ptr noundef %0) local_un
   br i1 %80, label %37, label %34
 
 81:                                               
-  %82 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_undo_loop)
+  %82 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_undo_reads)
   %83 = load ptr, ptr %82, align 8
+  %84 = tail call i64 @malloc_usable_size(ptr noundef nonnull %0) #19
+  %85 = icmp eq ptr %83, null
+  br i1 %85, label %151, label %86
+
+86:                                               
+  %87 = getelementptr inbounds i8, ptr %0, i64 %84
+  %88 = icmp sgt i64 %84, 0
+  br label %89
+
+89:                                               
+  %90 = phi ptr [ %83, %86 ], [ %95, %94 ]
+  br i1 %88, label %91, label %94
+
+91:                                               
+  %92 = getelementptr inbounds i8, ptr %90, i64 16
+  %93 = getelementptr inbounds i8, ptr %90, i64 8
+  br label %97
+
+94:                                               
+  %95 = load ptr, ptr %90, align 8
+  %96 = icmp eq ptr %95, null
+  br i1 %96, label %151, label %89
+
+97:                                               
+  %98 = phi ptr [ %0, %91 ], [ %139, %137 ]
+  %99 = ptrtoint ptr %98 to i64
+  %100 = lshr i64 %99, 12
+  %101 = mul i64 %100, -7046029254386353131
+  %102 = lshr i64 %101, 20
+  %103 = load i64, ptr %92, align 8
+  %104 = add i64 %103, -1
+  %105 = load ptr, ptr %93, align 8
+  %106 = and i64 %102, %104
+  %107 = getelementptr inbounds ptr, ptr %105, i64 %106
+  %108 = load ptr, ptr %107, align 8
+  %109 = icmp eq ptr %108, null
+  br i1 %109, label %121, label %110
+
+110:                                              
+  %111 = phi ptr [ %119, %115 ], [ %108, %97 ]
+  %112 = phi i64 [ %117, %115 ], [ %106, %97 ]
+  %113 = load i64, ptr %111, align 8
+  %114 = icmp eq i64 %113, %100
+  br i1 %114, label %126, label %115
+
+115:                                              
+  %116 = add i64 %112, 1
+  %117 = and i64 %116, %104
+  %118 = getelementptr inbounds ptr, ptr %105, i64 %117
+  %119 = load ptr, ptr %118, align 8
+  %120 = icmp eq ptr %119, null
+  br i1 %120, label %121, label %110
+
+121:                                              
+  %122 = and i64 %99, -4096
+  %123 = add i64 %122, 4096
+  %124 = inttoptr i64 %123 to ptr
+  %125 = getelementptr inbounds i8, ptr %124, i64 -4
+  br label %137
+
+126:                                              
+  %127 = lshr i64 %99, 2
+  %128 = and i64 %127, 63
+  %129 = shl nuw i64 1, %128
+  %130 = xor i64 %129, -1
+  %131 = getelementptr inbounds i8, ptr %111, i64 8
+  %132 = lshr i64 %99, 8
+  %133 = and i64 %132, 15
+  %134 = getelementptr inbounds [16 x i64], ptr %131, i64 0, i64 %133
+  %135 = load i64, ptr %134, align 8
+  %136 = and i64 %135, %130
+  store i64 %136, ptr %134, align 8
+  br label %137
+
+137:                                              
+  %138 = phi ptr [ %98, %126 ], [ %125, %121 ]
+  %139 = getelementptr inbounds i8, ptr %138, i64 4
+  %140 = icmp ult ptr %139, %87
+  br i1 %140, label %97, label %94
+
+141:                                              
+  %142 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_undo_loop)
+  %143 = load ptr, ptr %142, align 8
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #19
-  %84 = load i8, ptr %83, align 1
-  %85 = icmp eq i8 %84, 0
-  %86 = select i1 %85, ptr @.str.5, ptr @.str.4
-  %87 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull dereferenceable(1) %2, i64 noundef 512, ptr noundef nonnull @.str.3, ptr noundef nonnull %83, ptr noundef nonnull %86, ptr noundef nonnull @.str.1) #19
-  %88 = tail call i32 @llvm.smin.i32(i32 %87, i32 511)
-  %89 = sext i32 %88 to i64
-  %90 = call i64 @write(i32 noundef 2, ptr noundef nonnull %2, i64 noundef %89) #19
+  %144 = load i8, ptr %143, align 1
+  %145 = icmp eq i8 %144, 0
+  %146 = select i1 %145, ptr @.str.5, ptr @.str.4
+  %147 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull dereferenceable(1) %2, i64 noundef 512, ptr noundef nonnull @.str.3, ptr noundef nonnull %143, ptr noundef nonnull %146, ptr noundef nonnull @.str.1) #19
+  %148 = tail call i32 @llvm.smin.i32(i32 %147, i32 511)
+  %149 = sext i32 %148 to i64
+  %150 = call i64 @write(i32 noundef 2, ptr noundef nonnull %2, i64 noundef %149) #19
   tail call void @abort() #20
   unreachable
 
-91:                                               
+151:                                              
   ret void
 }
 
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #6
+
 declare i64 @malloc_usable_size(ptr noundef) local_unnamed_addr
+
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #6
 
 define linkonce_odr hidden void @__enzyme_cc_undo_forget_deferred(ptr noundef %0) local_unnamed_addr #0 {
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
@@ -540,10 +559,10 @@ define linkonce_odr hidden void @__enzyme_cc_undo_forget_deferred(ptr noundef %0
   br i1 %20, label %8, label %7
 }
 
-declare void @free(ptr allocptr nocapture noundef) #9
+declare void @free(ptr allocptr nocapture noundef) #8
 
 define linkonce_odr hidden ptr @__enzyme_cc_limited_open(i64 noundef %0, ptr noundef %1) local_unnamed_addr #0 {
-  %3 = tail call dereferenceable_or_null(104) ptr @calloc(i64 noundef 1, i64 noundef 104) #18
+  %3 = tail call dereferenceable_or_null(112) ptr @calloc(i64 noundef 1, i64 noundef 112) #21
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -559,704 +578,743 @@ define linkonce_odr hidden ptr @__enzyme_cc_limited_open(i64 noundef %0, ptr nou
   ret ptr %3
 }
 
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #10
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #9
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #11
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #10
 
-define linkonce_odr hidden void @__enzyme_cc_limited_forward(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #0 {
-  %5 = alloca [512 x i8], align 16
+define linkonce_odr hidden void @__enzyme_cc_limited_forward(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #0 {
   %6 = alloca [512 x i8], align 16
-  %7 = alloca ptr, align 8
-  %8 = alloca [256 x i8], align 16
-  %9 = load i64, ptr @__enzyme_cc_tape_limit, align 8
-  %10 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_undo_held)
-  %11 = load i64, ptr %10, align 8
-  %12 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_arena)
-  %13 = getelementptr inbounds i8, ptr %12, i64 16
-  %14 = load ptr, ptr %13, align 8
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %28, label %16
+  %7 = alloca [512 x i8], align 16
+  %8 = alloca ptr, align 8
+  %9 = alloca [256 x i8], align 16
+  %10 = load i64, ptr @__enzyme_cc_tape_limit, align 8
+  %11 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_undo_held)
+  %12 = load i64, ptr %11, align 8
+  %13 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_arena)
+  %14 = getelementptr inbounds i8, ptr %13, i64 16
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %29, label %17
 
-16:                                               
-  %17 = phi ptr [ %26, %16 ], [ %14, %4 ]
-  %18 = phi ptr [ %25, %16 ], [ %12, %4 ]
-  %19 = phi i64 [ %24, %16 ], [ %11, %4 ]
-  %20 = load ptr, ptr %18, align 8
-  %21 = ptrtoint ptr %20 to i64
-  %22 = ptrtoint ptr %17 to i64
-  %23 = sub i64 %19, %22
-  %24 = add i64 %23, %21
-  %25 = getelementptr inbounds i8, ptr %17, i64 16
-  %26 = load ptr, ptr %17, align 8
-  %27 = icmp eq ptr %26, null
-  br i1 %27, label %28, label %16
+17:                                               
+  %18 = phi ptr [ %27, %17 ], [ %15, %5 ]
+  %19 = phi ptr [ %26, %17 ], [ %13, %5 ]
+  %20 = phi i64 [ %25, %17 ], [ %12, %5 ]
+  %21 = load ptr, ptr %19, align 8
+  %22 = ptrtoint ptr %21 to i64
+  %23 = ptrtoint ptr %18 to i64
+  %24 = sub i64 %20, %23
+  %25 = add i64 %24, %22
+  %26 = getelementptr inbounds i8, ptr %18, i64 16
+  %27 = load ptr, ptr %18, align 8
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %29, label %17
 
-28:                                               
-  %29 = phi i64 [ %11, %4 ], [ %24, %16 ]
-  %30 = icmp ugt i64 %9, %29
-  %31 = sub i64 %9, %29
-  %32 = lshr i64 %31, 1
-  %33 = select i1 %30, i64 %32, i64 0
-  %34 = tail call fastcc ptr @new_layer()
-  %35 = load i64, ptr %10, align 8
-  %36 = load ptr, ptr %13, align 8
-  %37 = icmp eq ptr %36, null
-  br i1 %37, label %50, label %38
+29:                                               
+  %30 = phi i64 [ %12, %5 ], [ %25, %17 ]
+  %31 = icmp ugt i64 %10, %30
+  %32 = sub i64 %10, %30
+  %33 = lshr i64 %32, 1
+  %34 = select i1 %31, i64 %33, i64 0
+  %35 = tail call fastcc ptr @new_layer()
+  %36 = load i64, ptr %11, align 8
+  %37 = load ptr, ptr %14, align 8
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %51, label %39
 
-38:                                               
-  %39 = phi ptr [ %48, %38 ], [ %36, %28 ]
-  %40 = phi ptr [ %47, %38 ], [ %12, %28 ]
-  %41 = phi i64 [ %46, %38 ], [ %35, %28 ]
-  %42 = load ptr, ptr %40, align 8
-  %43 = ptrtoint ptr %42 to i64
-  %44 = ptrtoint ptr %39 to i64
-  %45 = sub i64 %41, %44
-  %46 = add i64 %45, %43
-  %47 = getelementptr inbounds i8, ptr %39, i64 16
-  %48 = load ptr, ptr %39, align 8
-  %49 = icmp eq ptr %48, null
-  br i1 %49, label %50, label %38
+39:                                               
+  %40 = phi ptr [ %49, %39 ], [ %37, %29 ]
+  %41 = phi ptr [ %48, %39 ], [ %13, %29 ]
+  %42 = phi i64 [ %47, %39 ], [ %36, %29 ]
+  %43 = load ptr, ptr %41, align 8
+  %44 = ptrtoint ptr %43 to i64
+  %45 = ptrtoint ptr %40 to i64
+  %46 = sub i64 %42, %45
+  %47 = add i64 %46, %44
+  %48 = getelementptr inbounds i8, ptr %40, i64 16
+  %49 = load ptr, ptr %40, align 8
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %51, label %39
 
-50:                                               
-  %51 = phi i64 [ %35, %28 ], [ %46, %38 ]
-  %52 = tail call ptr @__enzyme_cc_tape_mark() #19
-  %53 = tail call ptr @__enzyme_cc_deferred_mark() #19
-  %54 = getelementptr inbounds i8, ptr %0, i64 16
-  %55 = getelementptr inbounds i8, ptr %0, i64 32
-  %56 = getelementptr inbounds i8, ptr %0, i64 24
-  %57 = getelementptr inbounds i8, ptr %0, i64 8
-  %58 = getelementptr inbounds i8, ptr %34, i64 16
-  %59 = getelementptr inbounds i8, ptr %34, i64 24
-  br label %60
+51:                                               
+  %52 = phi i64 [ %36, %29 ], [ %47, %39 ]
+  %53 = tail call ptr @__enzyme_cc_tape_mark() #19
+  %54 = tail call ptr @__enzyme_cc_deferred_mark() #19
+  %55 = getelementptr inbounds i8, ptr %0, i64 16
+  %56 = getelementptr inbounds i8, ptr %0, i64 32
+  %57 = getelementptr inbounds i8, ptr %0, i64 24
+  %58 = getelementptr inbounds i8, ptr %0, i64 8
+  %59 = getelementptr inbounds i8, ptr %35, i64 16
+  %60 = getelementptr inbounds i8, ptr %35, i64 24
+  br label %61
 
-60:                                               
-  %61 = phi i32 [ 0, %50 ], [ %288, %287 ]
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %177
+61:                                               
+  %62 = phi i32 [ 0, %51 ], [ %289, %288 ]
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %178
 
-63:                                               
-  %64 = call fastcc ptr @new_layer()
-  %65 = load i64, ptr %54, align 8
-  %66 = call fastcc i32 @run_noted(ptr noundef %0, ptr noundef %64, ptr noundef %1, ptr noundef readonly %2, i64 noundef %65)
-  %67 = getelementptr inbounds i8, ptr %64, i64 16
-  %68 = load i64, ptr %67, align 8
-  %69 = icmp eq i64 %68, 0
-  br i1 %69, label %173, label %70
+64:                                               
+  %65 = call fastcc ptr @new_layer()
+  %66 = load i64, ptr %55, align 8
+  %67 = call fastcc i32 @run_noted(ptr noundef %0, ptr noundef %65, ptr noundef %1, ptr noundef readonly %2, i64 noundef %66)
+  %68 = getelementptr inbounds i8, ptr %65, i64 16
+  %69 = load i64, ptr %68, align 8
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %174, label %71
 
-70:                                               
-  %71 = getelementptr inbounds i8, ptr %64, i64 8
-  br label %72
+71:                                               
+  %72 = getelementptr inbounds i8, ptr %65, i64 8
+  br label %73
 
-72:                                               
-  %73 = phi i64 [ %68, %70 ], [ %108, %107 ]
-  %74 = phi i64 [ 0, %70 ], [ %109, %107 ]
-  %75 = load ptr, ptr %71, align 8
-  %76 = getelementptr inbounds ptr, ptr %75, i64 %74
-  %77 = load ptr, ptr %76, align 8
-  %78 = icmp eq ptr %77, null
-  br i1 %78, label %107, label %79
+73:                                               
+  %74 = phi i64 [ %69, %71 ], [ %109, %108 ]
+  %75 = phi i64 [ 0, %71 ], [ %110, %108 ]
+  %76 = load ptr, ptr %72, align 8
+  %77 = getelementptr inbounds ptr, ptr %76, i64 %75
+  %78 = load ptr, ptr %77, align 8
+  %79 = icmp eq ptr %78, null
+  br i1 %79, label %108, label %80
 
-79:                                               
-  %80 = getelementptr inbounds i8, ptr %77, i64 8
-  %81 = getelementptr inbounds i8, ptr %77, i64 136
-  br label %82
+80:                                               
+  %81 = getelementptr inbounds i8, ptr %78, i64 8
+  %82 = getelementptr inbounds i8, ptr %78, i64 136
+  br label %83
 
-82:                                               
-  %83 = phi i64 [ 0, %79 ], [ %90, %89 ]
-  %84 = getelementptr inbounds [16 x i64], ptr %80, i64 0, i64 %83
-  %85 = load i64, ptr %84, align 8
-  %86 = icmp eq i64 %85, 0
-  br i1 %86, label %89, label %87
+83:                                               
+  %84 = phi i64 [ 0, %80 ], [ %91, %90 ]
+  %85 = getelementptr inbounds [16 x i64], ptr %81, i64 0, i64 %84
+  %86 = load i64, ptr %85, align 8
+  %87 = icmp eq i64 %86, 0
+  br i1 %87, label %90, label %88
 
-87:                                               
-  %88 = shl i64 %83, 6
-  br label %92
+88:                                               
+  %89 = shl i64 %84, 6
+  br label %93
 
-89:                                               
-  %90 = add nuw nsw i64 %83, 1
-  %91 = icmp eq i64 %90, 16
-  br i1 %91, label %105, label %82
+90:                                               
+  %91 = add nuw nsw i64 %84, 1
+  %92 = icmp eq i64 %91, 16
+  br i1 %92, label %106, label %83
 
-92:                                               
-  %93 = phi i64 [ %85, %87 ], [ %103, %92 ]
-  %94 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %93, i1 true)
-  %95 = or disjoint i64 %94, %88
-  %96 = getelementptr inbounds [1024 x i32], ptr %81, i64 0, i64 %95
-  %97 = load i32, ptr %96, align 4
-  %98 = load i64, ptr %77, align 8
-  %99 = shl i64 %98, 12
-  %100 = inttoptr i64 %99 to ptr
-  %101 = getelementptr inbounds i32, ptr %100, i64 %95
-  store i32 %97, ptr %101, align 4
-  %102 = add i64 %93, -1
-  %103 = and i64 %102, %93
-  %104 = icmp eq i64 %103, 0
-  br i1 %104, label %89, label %92
+93:                                               
+  %94 = phi i64 [ %86, %88 ], [ %104, %93 ]
+  %95 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %94, i1 true)
+  %96 = or disjoint i64 %95, %89
+  %97 = getelementptr inbounds [1024 x i32], ptr %82, i64 0, i64 %96
+  %98 = load i32, ptr %97, align 4
+  %99 = load i64, ptr %78, align 8
+  %100 = shl i64 %99, 12
+  %101 = inttoptr i64 %100 to ptr
+  %102 = getelementptr inbounds i32, ptr %101, i64 %96
+  store i32 %98, ptr %102, align 4
+  %103 = add i64 %94, -1
+  %104 = and i64 %103, %94
+  %105 = icmp eq i64 %104, 0
+  br i1 %105, label %90, label %93
 
-105:                                              
-  %106 = load i64, ptr %67, align 8
-  br label %107
+106:                                              
+  %107 = load i64, ptr %68, align 8
+  br label %108
 
-107:                                              
-  %108 = phi i64 [ %106, %105 ], [ %73, %72 ]
-  %109 = add nuw i64 %74, 1
-  %110 = icmp ult i64 %109, %108
-  br i1 %110, label %72, label %111
+108:                                              
+  %109 = phi i64 [ %107, %106 ], [ %74, %73 ]
+  %110 = add nuw i64 %75, 1
+  %111 = icmp ult i64 %110, %109
+  br i1 %111, label %73, label %112
 
-111:                                              
-  %112 = icmp eq i64 %108, 0
-  br i1 %112, label %173, label %113
+112:                                              
+  %113 = icmp eq i64 %109, 0
+  br i1 %113, label %174, label %114
 
-113:                                              
-  %114 = phi i64 [ %158, %157 ], [ %108, %111 ]
-  %115 = phi i64 [ %159, %157 ], [ 0, %111 ]
-  %116 = load ptr, ptr %71, align 8
-  %117 = getelementptr inbounds ptr, ptr %116, i64 %115
-  %118 = load ptr, ptr %117, align 8
-  %119 = icmp eq ptr %118, null
-  br i1 %119, label %157, label %120
+114:                                              
+  %115 = phi i64 [ %159, %158 ], [ %109, %112 ]
+  %116 = phi i64 [ %160, %158 ], [ 0, %112 ]
+  %117 = load ptr, ptr %72, align 8
+  %118 = getelementptr inbounds ptr, ptr %117, i64 %116
+  %119 = load ptr, ptr %118, align 8
+  %120 = icmp eq ptr %119, null
+  br i1 %120, label %158, label %121
 
-120:                                              
-  %121 = load i64, ptr %118, align 8
-  %122 = call fastcc ptr @undo_page(ptr noundef %34, i64 noundef %121)
-  %123 = getelementptr inbounds i8, ptr %118, i64 8
-  %124 = getelementptr inbounds i8, ptr %122, i64 8
-  %125 = getelementptr inbounds i8, ptr %118, i64 136
-  %126 = getelementptr inbounds i8, ptr %122, i64 136
-  br label %127
+121:                                              
+  %122 = load i64, ptr %119, align 8
+  %123 = call fastcc ptr @undo_page(ptr noundef %35, i64 noundef %122)
+  %124 = getelementptr inbounds i8, ptr %119, i64 8
+  %125 = getelementptr inbounds i8, ptr %123, i64 8
+  %126 = getelementptr inbounds i8, ptr %119, i64 136
+  %127 = getelementptr inbounds i8, ptr %123, i64 136
+  br label %128
 
-127:                                              
-  %128 = phi i64 [ 0, %120 ], [ %139, %138 ]
-  %129 = getelementptr inbounds [16 x i64], ptr %123, i64 0, i64 %128
-  %130 = load i64, ptr %129, align 8
-  %131 = getelementptr inbounds [16 x i64], ptr %124, i64 0, i64 %128
-  %132 = load i64, ptr %131, align 8
-  %133 = xor i64 %132, -1
-  %134 = and i64 %130, %133
-  %135 = icmp eq i64 %134, 0
-  br i1 %135, label %138, label %136
+128:                                              
+  %129 = phi i64 [ 0, %121 ], [ %140, %139 ]
+  %130 = getelementptr inbounds [16 x i64], ptr %124, i64 0, i64 %129
+  %131 = load i64, ptr %130, align 8
+  %132 = getelementptr inbounds [16 x i64], ptr %125, i64 0, i64 %129
+  %133 = load i64, ptr %132, align 8
+  %134 = xor i64 %133, -1
+  %135 = and i64 %131, %134
+  %136 = icmp eq i64 %135, 0
+  br i1 %136, label %139, label %137
 
-136:                                              
-  %137 = shl i64 %128, 6
-  br label %141
+137:                                              
+  %138 = shl i64 %129, 6
+  br label %142
 
-138:                                              
-  %139 = add nuw nsw i64 %128, 1
-  %140 = icmp eq i64 %139, 16
-  br i1 %140, label %155, label %127
+139:                                              
+  %140 = add nuw nsw i64 %129, 1
+  %141 = icmp eq i64 %140, 16
+  br i1 %141, label %156, label %128
 
-141:                                              
-  %142 = phi i64 [ %134, %136 ], [ %153, %141 ]
-  %143 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %142, i1 true)
-  %144 = or disjoint i64 %143, %137
-  %145 = getelementptr inbounds [1024 x i32], ptr %125, i64 0, i64 %144
-  %146 = load i32, ptr %145, align 4
-  %147 = getelementptr inbounds [1024 x i32], ptr %126, i64 0, i64 %144
-  store i32 %146, ptr %147, align 4
-  %148 = sub i64 0, %142
-  %149 = and i64 %142, %148
-  %150 = load i64, ptr %131, align 8
-  %151 = or i64 %150, %149
-  store i64 %151, ptr %131, align 8
-  %152 = add i64 %142, -1
-  %153 = and i64 %152, %142
-  %154 = icmp eq i64 %153, 0
-  br i1 %154, label %138, label %141
+142:                                              
+  %143 = phi i64 [ %135, %137 ], [ %154, %142 ]
+  %144 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %143, i1 true)
+  %145 = or disjoint i64 %144, %138
+  %146 = getelementptr inbounds [1024 x i32], ptr %126, i64 0, i64 %145
+  %147 = load i32, ptr %146, align 4
+  %148 = getelementptr inbounds [1024 x i32], ptr %127, i64 0, i64 %145
+  store i32 %147, ptr %148, align 4
+  %149 = sub i64 0, %143
+  %150 = and i64 %143, %149
+  %151 = load i64, ptr %132, align 8
+  %152 = or i64 %151, %150
+  store i64 %152, ptr %132, align 8
+  %153 = add i64 %143, -1
+  %154 = and i64 %153, %143
+  %155 = icmp eq i64 %154, 0
+  br i1 %155, label %139, label %142
 
-155:                                              
-  %156 = load i64, ptr %67, align 8
-  br label %157
+156:                                              
+  %157 = load i64, ptr %68, align 8
+  br label %158
 
-157:                                              
-  %158 = phi i64 [ %156, %155 ], [ %114, %113 ]
-  %159 = add nuw i64 %115, 1
-  %160 = icmp ult i64 %159, %158
-  br i1 %160, label %113, label %161
+158:                                              
+  %159 = phi i64 [ %157, %156 ], [ %115, %114 ]
+  %160 = add nuw i64 %116, 1
+  %161 = icmp ult i64 %160, %159
+  br i1 %161, label %114, label %162
 
-161:                                              
-  %162 = icmp eq i64 %158, 0
-  br i1 %162, label %173, label %163
+162:                                              
+  %163 = icmp eq i64 %159, 0
+  br i1 %163, label %174, label %164
 
-163:                                              
-  %164 = phi i64 [ %170, %163 ], [ 0, %161 ]
-  %165 = load ptr, ptr %71, align 8
-  %166 = getelementptr inbounds ptr, ptr %165, i64 %164
-  %167 = load ptr, ptr %166, align 8
-  call void @free(ptr noundef %167)
-  %168 = load ptr, ptr %71, align 8
-  %169 = getelementptr inbounds ptr, ptr %168, i64 %164
-  store ptr null, ptr %169, align 8
-  %170 = add nuw i64 %164, 1
-  %171 = load i64, ptr %67, align 8
-  %172 = icmp ult i64 %170, %171
-  br i1 %172, label %163, label %173
+164:                                              
+  %165 = phi i64 [ %171, %164 ], [ 0, %162 ]
+  %166 = load ptr, ptr %72, align 8
+  %167 = getelementptr inbounds ptr, ptr %166, i64 %165
+  %168 = load ptr, ptr %167, align 8
+  call void @free(ptr noundef %168)
+  %169 = load ptr, ptr %72, align 8
+  %170 = getelementptr inbounds ptr, ptr %169, i64 %165
+  store ptr null, ptr %170, align 8
+  %171 = add nuw i64 %165, 1
+  %172 = load i64, ptr %68, align 8
+  %173 = icmp ult i64 %171, %172
+  br i1 %173, label %164, label %174
 
-173:                                              
-  %174 = getelementptr inbounds i8, ptr %64, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %174, i8 0, i64 16, i1 false)
-  %175 = getelementptr inbounds i8, ptr %64, i64 8
-  %176 = load ptr, ptr %175, align 8
-  call void @free(ptr noundef %176)
-  call void @free(ptr noundef nonnull %64)
-  br label %177
+174:                                              
+  %175 = getelementptr inbounds i8, ptr %65, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %175, i8 0, i64 16, i1 false)
+  %176 = getelementptr inbounds i8, ptr %65, i64 8
+  %177 = load ptr, ptr %176, align 8
+  call void @free(ptr noundef %177)
+  call void @free(ptr noundef nonnull %65)
+  br label %178
 
-177:                                              
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #19
-  %178 = load i64, ptr %54, align 8
-  %179 = call i32 %3(ptr noundef %1, i64 noundef %178, ptr noundef nonnull %7) #19
-  %180 = load ptr, ptr %7, align 8
-  %181 = load i64, ptr %54, align 8
+178:                                              
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #19
+  %179 = load i64, ptr %55, align 8
+  %180 = call i32 %3(ptr noundef %1, i64 noundef %179, ptr noundef nonnull %8) #19
+  %181 = load ptr, ptr %8, align 8
   %182 = load i64, ptr %55, align 8
-  %183 = icmp eq i64 %181, %182
-  br i1 %183, label %186, label %184
+  %183 = load i64, ptr %56, align 8
+  %184 = icmp eq i64 %182, %183
+  br i1 %184, label %187, label %185
 
-184:                                              
-  %185 = load ptr, ptr %56, align 8
-  br label %205
+185:                                              
+  %186 = load ptr, ptr %57, align 8
+  br label %206
 
-186:                                              
-  %187 = icmp eq i64 %181, 0
-  %188 = shl nsw i64 %181, 1
-  %189 = select i1 %187, i64 16, i64 %188
-  store i64 %189, ptr %55, align 8
-  %190 = load ptr, ptr %56, align 8
-  %191 = shl i64 %189, 3
-  %192 = call ptr @realloc(ptr noundef %190, i64 noundef %191) #21
-  store ptr %192, ptr %56, align 8
-  %193 = icmp eq ptr %192, null
-  br i1 %193, label %196, label %194
+187:                                              
+  %188 = icmp eq i64 %182, 0
+  %189 = shl nsw i64 %182, 1
+  %190 = select i1 %188, i64 16, i64 %189
+  store i64 %190, ptr %56, align 8
+  %191 = load ptr, ptr %57, align 8
+  %192 = shl i64 %190, 3
+  %193 = call ptr @realloc(ptr noundef %191, i64 noundef %192) #18
+  store ptr %193, ptr %57, align 8
+  %194 = icmp eq ptr %193, null
+  br i1 %194, label %197, label %195
 
-194:                                              
-  %195 = load i64, ptr %54, align 8
-  br label %205
+195:                                              
+  %196 = load i64, ptr %55, align 8
+  br label %206
 
-196:                                              
-  %197 = load ptr, ptr %0, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #19
-  %198 = load i8, ptr %197, align 1
-  %199 = icmp eq i8 %198, 0
-  %200 = select i1 %199, ptr @.str.5, ptr @.str.4
-  %201 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull dereferenceable(1) %6, i64 noundef 512, ptr noundef nonnull @.str.3, ptr noundef nonnull %197, ptr noundef nonnull %200, ptr noundef nonnull @.str.7) #19
-  %202 = call i32 @llvm.smin.i32(i32 %201, i32 511)
-  %203 = sext i32 %202 to i64
-  %204 = call i64 @write(i32 noundef 2, ptr noundef nonnull %6, i64 noundef %203) #19
+197:                                              
+  %198 = load ptr, ptr %0, align 8
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #19
+  %199 = load i8, ptr %198, align 1
+  %200 = icmp eq i8 %199, 0
+  %201 = select i1 %200, ptr @.str.5, ptr @.str.4
+  %202 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull dereferenceable(1) %7, i64 noundef 512, ptr noundef nonnull @.str.3, ptr noundef nonnull %198, ptr noundef nonnull %201, ptr noundef nonnull @.str.7) #19
+  %203 = call i32 @llvm.smin.i32(i32 %202, i32 511)
+  %204 = sext i32 %203 to i64
+  %205 = call i64 @write(i32 noundef 2, ptr noundef nonnull %7, i64 noundef %204) #19
   call void @abort() #20
   unreachable
 
-205:                                              
-  %206 = phi i64 [ %181, %184 ], [ %195, %194 ]
-  %207 = phi ptr [ %185, %184 ], [ %192, %194 ]
-  %208 = getelementptr inbounds ptr, ptr %207, i64 %206
-  store ptr %180, ptr %208, align 8
-  %209 = load i64, ptr %10, align 8
-  %210 = load ptr, ptr %13, align 8
-  %211 = icmp eq ptr %210, null
-  br i1 %211, label %224, label %212
+206:                                              
+  %207 = phi i64 [ %182, %185 ], [ %196, %195 ]
+  %208 = phi ptr [ %186, %185 ], [ %193, %195 ]
+  %209 = getelementptr inbounds ptr, ptr %208, i64 %207
+  store ptr %181, ptr %209, align 8
+  %210 = load i64, ptr %11, align 8
+  %211 = load ptr, ptr %14, align 8
+  %212 = icmp eq ptr %211, null
+  br i1 %212, label %225, label %213
 
-212:                                              
-  %213 = phi ptr [ %222, %212 ], [ %210, %205 ]
-  %214 = phi ptr [ %221, %212 ], [ %12, %205 ]
-  %215 = phi i64 [ %220, %212 ], [ %209, %205 ]
-  %216 = load ptr, ptr %214, align 8
-  %217 = ptrtoint ptr %216 to i64
-  %218 = ptrtoint ptr %213 to i64
-  %219 = sub i64 %215, %218
-  %220 = add i64 %219, %217
-  %221 = getelementptr inbounds i8, ptr %213, i64 16
-  %222 = load ptr, ptr %213, align 8
-  %223 = icmp eq ptr %222, null
-  br i1 %223, label %224, label %212
+213:                                              
+  %214 = phi ptr [ %223, %213 ], [ %211, %206 ]
+  %215 = phi ptr [ %222, %213 ], [ %13, %206 ]
+  %216 = phi i64 [ %221, %213 ], [ %210, %206 ]
+  %217 = load ptr, ptr %215, align 8
+  %218 = ptrtoint ptr %217 to i64
+  %219 = ptrtoint ptr %214 to i64
+  %220 = sub i64 %216, %219
+  %221 = add i64 %220, %218
+  %222 = getelementptr inbounds i8, ptr %214, i64 16
+  %223 = load ptr, ptr %214, align 8
+  %224 = icmp eq ptr %223, null
+  br i1 %224, label %225, label %213
 
-224:                                              
-  %225 = phi i64 [ %209, %205 ], [ %220, %212 ]
-  %226 = sub i64 %225, %51
-  %227 = load i64, ptr %57, align 8
-  %228 = icmp sgt i64 %227, 0
-  br i1 %228, label %229, label %237
+225:                                              
+  %226 = phi i64 [ %210, %206 ], [ %221, %213 ]
+  %227 = sub i64 %226, %52
+  %228 = load i64, ptr %58, align 8
+  %229 = icmp sgt i64 %228, 0
+  br i1 %229, label %230, label %238
 
-229:                                              
-  %230 = load i64, ptr %54, align 8
-  %231 = icmp eq i64 %230, 0
-  br i1 %231, label %232, label %236
+230:                                              
+  %231 = load i64, ptr %55, align 8
+  %232 = icmp eq i64 %231, 0
+  br i1 %232, label %233, label %237
 
-232:                                              
-  %233 = add i64 %226, 8
-  %234 = udiv i64 %33, %227
-  %235 = icmp ugt i64 %233, %234
-  br i1 %235, label %247, label %287
-
-236:                                              
-  br i1 %62, label %238, label %287
+233:                                              
+  %234 = add i64 %227, 8
+  %235 = udiv i64 %34, %228
+  %236 = icmp ugt i64 %234, %235
+  br i1 %236, label %248, label %288
 
 237:                                              
-  br i1 %62, label %238, label %287
+  br i1 %63, label %239, label %288
 
 238:                                              
-  %239 = load i64, ptr %58, align 8
-  %240 = shl i64 %239, 3
-  %241 = load i64, ptr %59, align 8
-  %242 = mul i64 %241, 4232
-  %243 = add i64 %226, 40
-  %244 = add i64 %243, %240
-  %245 = add i64 %244, %242
-  %246 = icmp ugt i64 %245, %33
-  br i1 %246, label %247, label %287
+  br i1 %63, label %239, label %288
 
-247:                                              
-  call void @__enzyme_cc_tape_pop(ptr noundef %52) #19
-  call void @__enzyme_cc_free_deferred(ptr noundef %53) #19
-  %248 = load i64, ptr %58, align 8
-  %249 = icmp eq i64 %248, 0
-  br i1 %249, label %304, label %250
+239:                                              
+  %240 = load i64, ptr %59, align 8
+  %241 = shl i64 %240, 3
+  %242 = load i64, ptr %60, align 8
+  %243 = mul i64 %242, 4232
+  %244 = add i64 %227, 40
+  %245 = add i64 %244, %241
+  %246 = add i64 %245, %243
+  %247 = icmp ugt i64 %246, %34
+  br i1 %247, label %248, label %288
 
-250:                                              
-  %251 = getelementptr inbounds i8, ptr %34, i64 8
-  %252 = load ptr, ptr %251, align 8
-  br label %253
+248:                                              
+  call void @__enzyme_cc_tape_pop(ptr noundef %53) #19
+  call void @__enzyme_cc_free_deferred(ptr noundef %54) #19
+  %249 = load i64, ptr %59, align 8
+  %250 = icmp eq i64 %249, 0
+  br i1 %250, label %305, label %251
 
-253:                                              
-  %254 = phi i64 [ 0, %250 ], [ %285, %284 ]
-  %255 = getelementptr inbounds ptr, ptr %252, i64 %254
-  %256 = load ptr, ptr %255, align 8
-  %257 = icmp eq ptr %256, null
-  br i1 %257, label %284, label %258
+251:                                              
+  %252 = getelementptr inbounds i8, ptr %35, i64 8
+  %253 = load ptr, ptr %252, align 8
+  br label %254
 
-258:                                              
-  %259 = getelementptr inbounds i8, ptr %256, i64 8
-  %260 = getelementptr inbounds i8, ptr %256, i64 136
-  br label %261
+254:                                              
+  %255 = phi i64 [ 0, %251 ], [ %286, %285 ]
+  %256 = getelementptr inbounds ptr, ptr %253, i64 %255
+  %257 = load ptr, ptr %256, align 8
+  %258 = icmp eq ptr %257, null
+  br i1 %258, label %285, label %259
 
-261:                                              
-  %262 = phi i64 [ 0, %258 ], [ %269, %268 ]
-  %263 = getelementptr inbounds [16 x i64], ptr %259, i64 0, i64 %262
-  %264 = load i64, ptr %263, align 8
-  %265 = icmp eq i64 %264, 0
-  br i1 %265, label %268, label %266
+259:                                              
+  %260 = getelementptr inbounds i8, ptr %257, i64 8
+  %261 = getelementptr inbounds i8, ptr %257, i64 136
+  br label %262
 
-266:                                              
-  %267 = shl i64 %262, 6
-  br label %271
+262:                                              
+  %263 = phi i64 [ 0, %259 ], [ %270, %269 ]
+  %264 = getelementptr inbounds [16 x i64], ptr %260, i64 0, i64 %263
+  %265 = load i64, ptr %264, align 8
+  %266 = icmp eq i64 %265, 0
+  br i1 %266, label %269, label %267
 
-268:                                              
-  %269 = add nuw nsw i64 %262, 1
-  %270 = icmp eq i64 %269, 16
-  br i1 %270, label %284, label %261
+267:                                              
+  %268 = shl i64 %263, 6
+  br label %272
 
-271:                                              
-  %272 = phi i64 [ %264, %266 ], [ %282, %271 ]
-  %273 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %272, i1 true)
-  %274 = or disjoint i64 %273, %267
-  %275 = getelementptr inbounds [1024 x i32], ptr %260, i64 0, i64 %274
-  %276 = load i32, ptr %275, align 4
-  %277 = load i64, ptr %256, align 8
-  %278 = shl i64 %277, 12
-  %279 = inttoptr i64 %278 to ptr
-  %280 = getelementptr inbounds i32, ptr %279, i64 %274
-  store i32 %276, ptr %280, align 4
-  %281 = add i64 %272, -1
-  %282 = and i64 %281, %272
-  %283 = icmp eq i64 %282, 0
-  br i1 %283, label %268, label %271
+269:                                              
+  %270 = add nuw nsw i64 %263, 1
+  %271 = icmp eq i64 %270, 16
+  br i1 %271, label %285, label %262
 
-284:                                              
-  %285 = add nuw i64 %254, 1
-  %286 = icmp eq i64 %285, %248
-  br i1 %286, label %304, label %253
+272:                                              
+  %273 = phi i64 [ %265, %267 ], [ %283, %272 ]
+  %274 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %273, i1 true)
+  %275 = or disjoint i64 %274, %268
+  %276 = getelementptr inbounds [1024 x i32], ptr %261, i64 0, i64 %275
+  %277 = load i32, ptr %276, align 4
+  %278 = load i64, ptr %257, align 8
+  %279 = shl i64 %278, 12
+  %280 = inttoptr i64 %279 to ptr
+  %281 = getelementptr inbounds i32, ptr %280, i64 %275
+  store i32 %277, ptr %281, align 4
+  %282 = add i64 %273, -1
+  %283 = and i64 %282, %273
+  %284 = icmp eq i64 %283, 0
+  br i1 %284, label %269, label %272
 
-287:                                              
-  %288 = phi i32 [ %61, %237 ], [ 1, %232 ], [ 0, %238 ], [ %61, %236 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #19
-  %289 = load i64, ptr %54, align 8
-  %290 = add nsw i64 %289, 1
-  store i64 %290, ptr %54, align 8
-  %291 = icmp eq i32 %179, 0
-  br i1 %291, label %292, label %60
+285:                                              
+  %286 = add nuw i64 %255, 1
+  %287 = icmp eq i64 %286, %249
+  br i1 %287, label %305, label %254
 
-292:                                              
-  store i64 %290, ptr %57, align 8
-  %293 = load i64, ptr %58, align 8
-  %294 = icmp eq i64 %293, 0
-  %295 = getelementptr inbounds i8, ptr %34, i64 8
-  %296 = load ptr, ptr %295, align 8
-  br i1 %294, label %303, label %297
+288:                                              
+  %289 = phi i32 [ %62, %238 ], [ 1, %233 ], [ 0, %239 ], [ %62, %237 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #19
+  %290 = load i64, ptr %55, align 8
+  %291 = add nsw i64 %290, 1
+  store i64 %291, ptr %55, align 8
+  %292 = icmp eq i32 %180, 0
+  br i1 %292, label %293, label %61
 
-297:                                              
-  %298 = phi i64 [ %301, %297 ], [ 0, %292 ]
-  %299 = getelementptr inbounds ptr, ptr %296, i64 %298
-  %300 = load ptr, ptr %299, align 8
-  call void @free(ptr noundef %300)
-  store ptr null, ptr %299, align 8
-  %301 = add nuw i64 %298, 1
-  %302 = icmp eq i64 %301, %293
-  br i1 %302, label %303, label %297
+293:                                              
+  store i64 %291, ptr %58, align 8
+  %294 = load i64, ptr %59, align 8
+  %295 = icmp eq i64 %294, 0
+  %296 = getelementptr inbounds i8, ptr %35, i64 8
+  %297 = load ptr, ptr %296, align 8
+  br i1 %295, label %304, label %298
 
-303:                                              
-  call void @free(ptr noundef %296)
-  call void @free(ptr noundef nonnull %34)
-  br label %468
+298:                                              
+  %299 = phi i64 [ %302, %298 ], [ 0, %293 ]
+  %300 = getelementptr inbounds ptr, ptr %297, i64 %299
+  %301 = load ptr, ptr %300, align 8
+  call void @free(ptr noundef %301)
+  store ptr null, ptr %300, align 8
+  %302 = add nuw i64 %299, 1
+  %303 = icmp eq i64 %302, %294
+  br i1 %303, label %304, label %298
 
 304:                                              
-  %305 = load ptr, ptr %56, align 8
-  call void @free(ptr noundef %305)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %54, i8 0, i64 16, i1 false)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #19
-  %306 = icmp eq ptr %34, null
-  br i1 %306, label %468, label %307
+  call void @free(ptr noundef %297)
+  call void @free(ptr noundef nonnull %35)
+  br label %473
 
-307:                                              
-  %308 = shl i64 %248, 3
-  %309 = add i64 %308, 40
-  %310 = load i64, ptr %59, align 8
-  %311 = mul i64 %310, 4232
-  %312 = add i64 %309, %311
-  %313 = udiv i64 %33, %312
-  %314 = getelementptr inbounds i8, ptr %34, i64 8
-  %315 = load ptr, ptr %314, align 8
-  br i1 %249, label %322, label %316
+305:                                              
+  %306 = load ptr, ptr %57, align 8
+  call void @free(ptr noundef %306)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %55, i8 0, i64 16, i1 false)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #19
+  %307 = icmp eq ptr %35, null
+  br i1 %307, label %473, label %308
 
-316:                                              
-  %317 = phi i64 [ %320, %316 ], [ 0, %307 ]
-  %318 = getelementptr inbounds ptr, ptr %315, i64 %317
-  %319 = load ptr, ptr %318, align 8
-  call void @free(ptr noundef %319)
-  store ptr null, ptr %318, align 8
-  %320 = add nuw i64 %317, 1
-  %321 = icmp eq i64 %320, %248
-  br i1 %321, label %322, label %316
+308:                                              
+  %309 = shl i64 %249, 3
+  %310 = add i64 %309, 40
+  %311 = load i64, ptr %60, align 8
+  %312 = mul i64 %311, 4232
+  %313 = add i64 %310, %312
+  %314 = udiv i64 %34, %313
+  %315 = getelementptr inbounds i8, ptr %35, i64 8
+  %316 = load ptr, ptr %315, align 8
+  br i1 %250, label %323, label %317
 
-322:                                              
-  call void @free(ptr noundef %315)
-  call void @free(ptr noundef nonnull %34)
-  %323 = icmp ult i64 %313, 6
-  br i1 %323, label %324, label %334
+317:                                              
+  %318 = phi i64 [ %321, %317 ], [ 0, %308 ]
+  %319 = getelementptr inbounds ptr, ptr %316, i64 %318
+  %320 = load ptr, ptr %319, align 8
+  call void @free(ptr noundef %320)
+  store ptr null, ptr %319, align 8
+  %321 = add nuw i64 %318, 1
+  %322 = icmp eq i64 %321, %249
+  br i1 %322, label %323, label %317
 
-324:                                              
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #19
-  %325 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull dereferenceable(1) %8, i64 noundef 256, ptr noundef nonnull @.str.2, i64 noundef %312, i64 noundef %9) #19
-  %326 = load ptr, ptr %0, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #19
-  %327 = load i8, ptr %326, align 1
-  %328 = icmp eq i8 %327, 0
-  %329 = select i1 %328, ptr @.str.5, ptr @.str.4
-  %330 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull dereferenceable(1) %5, i64 noundef 512, ptr noundef nonnull @.str.3, ptr noundef nonnull %326, ptr noundef nonnull %329, ptr noundef nonnull %8) #19
-  %331 = call i32 @llvm.smin.i32(i32 %330, i32 511)
-  %332 = sext i32 %331 to i64
-  %333 = call i64 @write(i32 noundef 2, ptr noundef nonnull %5, i64 noundef %332) #19
+323:                                              
+  call void @free(ptr noundef %316)
+  call void @free(ptr noundef nonnull %35)
+  %324 = icmp ult i64 %314, 6
+  br i1 %324, label %325, label %335
+
+325:                                              
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #19
+  %326 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull dereferenceable(1) %9, i64 noundef 256, ptr noundef nonnull @.str.2, i64 noundef %313, i64 noundef %10) #19
+  %327 = load ptr, ptr %0, align 8
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #19
+  %328 = load i8, ptr %327, align 1
+  %329 = icmp eq i8 %328, 0
+  %330 = select i1 %329, ptr @.str.5, ptr @.str.4
+  %331 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull dereferenceable(1) %6, i64 noundef 512, ptr noundef nonnull @.str.3, ptr noundef nonnull %327, ptr noundef nonnull %330, ptr noundef nonnull %9) #19
+  %332 = call i32 @llvm.smin.i32(i32 %331, i32 511)
+  %333 = sext i32 %332 to i64
+  %334 = call i64 @write(i32 noundef 2, ptr noundef nonnull %6, i64 noundef %333) #19
   call void @abort() #20
   unreachable
 
-334:                                              
-  %335 = add nsw i64 %313, -4
-  %336 = load i64, ptr %57, align 8
-  %337 = icmp sgt i64 %336, 0
-  %338 = call i64 @llvm.umin.i64(i64 %335, i64 %336)
-  %339 = select i1 %337, i64 %338, i64 %335
-  %340 = add nuw i64 %339, 4
-  %341 = mul i64 %340, %312
-  %342 = load i64, ptr %10, align 8
-  %343 = add i64 %341, %342
-  store i64 %343, ptr %10, align 8
-  %344 = getelementptr inbounds i8, ptr %0, i64 48
-  store i64 %339, ptr %344, align 8
-  %345 = getelementptr inbounds i8, ptr %0, i64 56
-  store i32 0, ptr %345, align 8
-  %346 = getelementptr inbounds i8, ptr %0, i64 64
-  store ptr null, ptr %346, align 8
-  %347 = getelementptr inbounds i8, ptr %0, i64 72
-  store i64 %341, ptr %347, align 8
-  %348 = getelementptr inbounds i8, ptr %0, i64 80
-  store ptr null, ptr %348, align 8
-  %349 = icmp slt i64 %339, 1
-  br i1 %349, label %350, label %373
+335:                                              
+  %336 = add nsw i64 %314, -4
+  %337 = load i64, ptr %58, align 8
+  %338 = icmp sgt i64 %337, 0
+  %339 = call i64 @llvm.umin.i64(i64 %336, i64 %337)
+  %340 = select i1 %338, i64 %339, i64 %336
+  %341 = add nuw i64 %340, 4
+  %342 = mul i64 %341, %313
+  %343 = load i64, ptr %11, align 8
+  %344 = add i64 %342, %343
+  store i64 %344, ptr %11, align 8
+  %345 = getelementptr inbounds i8, ptr %0, i64 48
+  store i64 %340, ptr %345, align 8
+  %346 = getelementptr inbounds i8, ptr %0, i64 56
+  store i32 0, ptr %346, align 8
+  %347 = getelementptr inbounds i8, ptr %0, i64 64
+  store ptr null, ptr %347, align 8
+  %348 = getelementptr inbounds i8, ptr %0, i64 72
+  store i64 %342, ptr %348, align 8
+  %349 = getelementptr inbounds i8, ptr %0, i64 80
+  store ptr null, ptr %349, align 8
+  %350 = icmp slt i64 %340, 1
+  br i1 %350, label %351, label %374
 
-350:                                              
-  %351 = uitofp nneg i64 %336 to double
-  br label %352
+351:                                              
+  %352 = uitofp nneg i64 %337 to double
+  br label %353
 
-352:                                              
-  %353 = phi i64 [ %372, %371 ], [ 1, %350 ]
-  br i1 %337, label %354, label %369
+353:                                              
+  %354 = phi i64 [ %373, %372 ], [ 1, %351 ]
+  br i1 %338, label %355, label %370
 
-354:                                              
-  %355 = call i64 @llvm.smin.i64(i64 %353, i64 3)
-  %356 = call i64 @llvm.smax.i64(i64 %353, i64 3)
-  br label %357
+355:                                              
+  %356 = call i64 @llvm.smin.i64(i64 %354, i64 3)
+  %357 = call i64 @llvm.smax.i64(i64 %354, i64 3)
+  br label %358
 
-357:                                              
-  %358 = phi i64 [ 1, %354 ], [ %365, %357 ]
-  %359 = phi double [ 1.000000e+00, %354 ], [ %364, %357 ]
-  %360 = add nuw nsw i64 %358, %356
-  %361 = uitofp nneg i64 %360 to double
-  %362 = fmul double %359, %361
-  %363 = uitofp nneg i64 %358 to double
-  %364 = fdiv double %362, %363
-  %365 = add nuw nsw i64 %358, 1
-  %366 = icmp eq i64 %358, %355
-  br i1 %366, label %367, label %357
+358:                                              
+  %359 = phi i64 [ 1, %355 ], [ %366, %358 ]
+  %360 = phi double [ 1.000000e+00, %355 ], [ %365, %358 ]
+  %361 = add nuw nsw i64 %359, %357
+  %362 = uitofp nneg i64 %361 to double
+  %363 = fmul double %360, %362
+  %364 = uitofp nneg i64 %359 to double
+  %365 = fdiv double %363, %364
+  %366 = add nuw nsw i64 %359, 1
+  %367 = icmp eq i64 %359, %356
+  br i1 %367, label %368, label %358
 
-367:                                              
-  %368 = fcmp olt double %364, %351
-  br i1 %368, label %371, label %373
+368:                                              
+  %369 = fcmp olt double %365, %352
+  br i1 %369, label %372, label %374
 
-369:                                              
-  %370 = icmp ult i64 %353, 64
-  br i1 %370, label %371, label %373
+370:                                              
+  %371 = icmp ult i64 %354, 64
+  br i1 %371, label %372, label %374
 
-371:                                              
-  %372 = add nuw nsw i64 %353, 1
-  br label %352
+372:                                              
+  %373 = add nuw nsw i64 %354, 1
+  br label %353
 
-373:                                              
-  %374 = phi i64 [ %339, %334 ], [ %353, %367 ], [ %353, %369 ]
-  %375 = call dereferenceable_or_null(160) ptr @calloc(i64 1, i64 160)
-  %376 = icmp eq ptr %375, null
-  br i1 %376, label %377, label %380
+374:                                              
+  %375 = phi i64 [ %340, %335 ], [ %354, %368 ], [ %354, %370 ]
+  %376 = call dereferenceable_or_null(160) ptr @calloc(i64 1, i64 160)
+  %377 = icmp eq ptr %376, null
+  br i1 %377, label %378, label %381
 
-377:                                              
-  %378 = load ptr, ptr @stderr, align 8
-  %379 = call i32 (ptr, ptr, ...) @fprintf(ptr noundef %378, ptr noundef nonnull @.str.9, ptr noundef nonnull @.str.8) #22
+378:                                              
+  %379 = load ptr, ptr @stderr, align 8
+  %380 = call i32 (ptr, ptr, ...) @fprintf(ptr noundef %379, ptr noundef nonnull @.str.9, ptr noundef nonnull @.str.8) #22
   call void @abort() #20
   unreachable
 
-380:                                              
-  store ptr %344, ptr %375, align 8
-  %381 = getelementptr inbounds i8, ptr %375, i64 104
-  store i64 %336, ptr %381, align 8
-  %382 = getelementptr inbounds i8, ptr %375, i64 96
-  store i64 %336, ptr %382, align 8
-  %383 = getelementptr inbounds i8, ptr %375, i64 144
-  store i64 %374, ptr %383, align 8
-  %384 = getelementptr inbounds i8, ptr %375, i64 152
-  store i64 1, ptr %384, align 8
-  %385 = getelementptr inbounds i8, ptr %0, i64 40
-  store ptr %375, ptr %385, align 8
-  %386 = call fastcc i32 @go_on(ptr noundef %0, ptr noundef %1, ptr noundef %2)
-  %387 = call dereferenceable_or_null(32) ptr @calloc(i64 noundef 1, i64 noundef 32) #18
-  %388 = icmp eq ptr %387, null
-  br i1 %388, label %389, label %391
+381:                                              
+  store ptr %345, ptr %376, align 8
+  %382 = getelementptr inbounds i8, ptr %376, i64 104
+  store i64 %337, ptr %382, align 8
+  %383 = getelementptr inbounds i8, ptr %376, i64 96
+  store i64 %337, ptr %383, align 8
+  %384 = getelementptr inbounds i8, ptr %376, i64 144
+  store i64 %375, ptr %384, align 8
+  %385 = getelementptr inbounds i8, ptr %376, i64 152
+  store i64 1, ptr %385, align 8
+  %386 = getelementptr inbounds i8, ptr %0, i64 40
+  store ptr %376, ptr %386, align 8
+  %387 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_undo_reads)
+  %388 = load ptr, ptr %387, align 8
+  %389 = call fastcc ptr @new_layer()
+  %390 = getelementptr inbounds i8, ptr %0, i64 104
+  store ptr %389, ptr %390, align 8
+  store ptr %389, ptr %387, align 8
+  %391 = call fastcc i32 @go_on(ptr noundef %0, ptr noundef %1, ptr noundef %4)
+  %392 = call dereferenceable_or_null(32) ptr @calloc(i64 noundef 1, i64 noundef 32) #21
+  %393 = icmp eq ptr %392, null
+  br i1 %393, label %394, label %396
 
-389:                                              
-  %390 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #19
+394:                                              
+  %395 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #19
   call void @abort() #20
   unreachable
 
-391:                                              
-  %392 = getelementptr inbounds i8, ptr %0, i64 88
-  %393 = load ptr, ptr %392, align 8
-  %394 = call fastcc ptr @new_layer()
-  %395 = load i64, ptr %54, align 8
-  store ptr %393, ptr %387, align 8
-  %396 = getelementptr inbounds i8, ptr %387, i64 8
-  store ptr %394, ptr %396, align 8
-  %397 = getelementptr inbounds i8, ptr %387, i64 16
-  store i64 -2, ptr %397, align 8
-  %398 = getelementptr inbounds i8, ptr %387, i64 24
-  store i64 %395, ptr %398, align 8
-  store ptr %387, ptr %392, align 8
-  %399 = add nsw i64 %395, 1
-  store i64 %399, ptr %54, align 8
-  %400 = call fastcc i32 @run_noted(ptr noundef nonnull %0, ptr noundef %394, ptr noundef %1, ptr noundef %2, i64 noundef %395)
-  %401 = call fastcc ptr @new_layer()
-  %402 = getelementptr inbounds i8, ptr %0, i64 96
-  store ptr %401, ptr %402, align 8
-  %403 = load ptr, ptr %392, align 8
-  %404 = icmp eq ptr %403, null
-  br i1 %404, label %468, label %405
+396:                                              
+  %397 = getelementptr inbounds i8, ptr %0, i64 88
+  %398 = load ptr, ptr %397, align 8
+  %399 = call fastcc ptr @new_layer()
+  %400 = load i64, ptr %55, align 8
+  store ptr %398, ptr %392, align 8
+  %401 = getelementptr inbounds i8, ptr %392, i64 8
+  store ptr %399, ptr %401, align 8
+  %402 = getelementptr inbounds i8, ptr %392, i64 16
+  store i64 -2, ptr %402, align 8
+  %403 = getelementptr inbounds i8, ptr %392, i64 24
+  store i64 %400, ptr %403, align 8
+  store ptr %392, ptr %397, align 8
+  %404 = add nsw i64 %400, 1
+  store i64 %404, ptr %55, align 8
+  %405 = call fastcc i32 @run_noted(ptr noundef nonnull %0, ptr noundef %399, ptr noundef %1, ptr noundef %4, i64 noundef %400)
+  store ptr %388, ptr %387, align 8
+  %406 = call fastcc ptr @new_layer()
+  %407 = getelementptr inbounds i8, ptr %0, i64 96
+  store ptr %406, ptr %407, align 8
+  %408 = load ptr, ptr %397, align 8
+  %409 = icmp eq ptr %408, null
+  br i1 %409, label %473, label %410
 
-405:                                              
-  %406 = phi ptr [ %466, %465 ], [ %403, %391 ]
-  %407 = load ptr, ptr %402, align 8
-  %408 = getelementptr inbounds i8, ptr %406, i64 8
-  %409 = load ptr, ptr %408, align 8
-  %410 = getelementptr inbounds i8, ptr %409, i64 16
-  %411 = load i64, ptr %410, align 8
-  %412 = icmp eq i64 %411, 0
-  br i1 %412, label %465, label %413
+410:                                              
+  %411 = phi ptr [ %471, %470 ], [ %408, %396 ]
+  %412 = load ptr, ptr %407, align 8
+  %413 = getelementptr inbounds i8, ptr %411, i64 8
+  %414 = load ptr, ptr %413, align 8
+  %415 = getelementptr inbounds i8, ptr %414, i64 16
+  %416 = load i64, ptr %415, align 8
+  %417 = icmp eq i64 %416, 0
+  br i1 %417, label %470, label %418
 
-413:                                              
-  %414 = getelementptr inbounds i8, ptr %409, i64 8
-  br label %415
+418:                                              
+  %419 = getelementptr inbounds i8, ptr %414, i64 8
+  br label %420
 
-415:                                              
-  %416 = phi i64 [ %411, %413 ], [ %462, %461 ]
-  %417 = phi i64 [ 0, %413 ], [ %463, %461 ]
-  %418 = load ptr, ptr %414, align 8
-  %419 = getelementptr inbounds ptr, ptr %418, i64 %417
-  %420 = load ptr, ptr %419, align 8
-  %421 = icmp eq ptr %420, null
-  br i1 %421, label %461, label %422
+420:                                              
+  %421 = phi i64 [ %416, %418 ], [ %467, %466 ]
+  %422 = phi i64 [ 0, %418 ], [ %468, %466 ]
+  %423 = load ptr, ptr %419, align 8
+  %424 = getelementptr inbounds ptr, ptr %423, i64 %422
+  %425 = load ptr, ptr %424, align 8
+  %426 = icmp eq ptr %425, null
+  br i1 %426, label %466, label %427
 
-422:                                              
-  %423 = load i64, ptr %420, align 8
-  %424 = call fastcc ptr @undo_page(ptr noundef %407, i64 noundef %423)
-  %425 = getelementptr inbounds i8, ptr %420, i64 8
-  %426 = getelementptr inbounds i8, ptr %424, i64 8
-  %427 = getelementptr inbounds i8, ptr %424, i64 136
-  br label %428
+427:                                              
+  %428 = load i64, ptr %425, align 8
+  %429 = call fastcc ptr @undo_page(ptr noundef %412, i64 noundef %428)
+  %430 = getelementptr inbounds i8, ptr %425, i64 8
+  %431 = getelementptr inbounds i8, ptr %429, i64 8
+  %432 = getelementptr inbounds i8, ptr %429, i64 136
+  br label %433
 
-428:                                              
-  %429 = phi i64 [ 0, %422 ], [ %440, %439 ]
-  %430 = getelementptr inbounds [16 x i64], ptr %425, i64 0, i64 %429
-  %431 = load i64, ptr %430, align 8
-  %432 = getelementptr inbounds [16 x i64], ptr %426, i64 0, i64 %429
-  %433 = load i64, ptr %432, align 8
-  %434 = xor i64 %433, -1
-  %435 = and i64 %431, %434
-  %436 = icmp eq i64 %435, 0
-  br i1 %436, label %439, label %437
-
-437:                                              
-  %438 = shl i64 %429, 6
-  br label %442
-
-439:                                              
-  %440 = add nuw nsw i64 %429, 1
-  %441 = icmp eq i64 %440, 16
-  br i1 %441, label %459, label %428
+433:                                              
+  %434 = phi i64 [ 0, %427 ], [ %445, %444 ]
+  %435 = getelementptr inbounds [16 x i64], ptr %430, i64 0, i64 %434
+  %436 = load i64, ptr %435, align 8
+  %437 = getelementptr inbounds [16 x i64], ptr %431, i64 0, i64 %434
+  %438 = load i64, ptr %437, align 8
+  %439 = xor i64 %438, -1
+  %440 = and i64 %436, %439
+  %441 = icmp eq i64 %440, 0
+  br i1 %441, label %444, label %442
 
 442:                                              
-  %443 = phi i64 [ %435, %437 ], [ %457, %442 ]
-  %444 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %443, i1 true)
-  %445 = load i64, ptr %420, align 8
-  %446 = shl i64 %445, 12
-  %447 = inttoptr i64 %446 to ptr
-  %448 = or disjoint i64 %444, %438
-  %449 = getelementptr inbounds i32, ptr %447, i64 %448
-  %450 = load i32, ptr %449, align 4
-  %451 = getelementptr inbounds [1024 x i32], ptr %427, i64 0, i64 %448
-  store i32 %450, ptr %451, align 4
-  %452 = sub i64 0, %443
-  %453 = and i64 %443, %452
-  %454 = load i64, ptr %432, align 8
-  %455 = or i64 %454, %453
-  store i64 %455, ptr %432, align 8
-  %456 = add i64 %443, -1
-  %457 = and i64 %456, %443
-  %458 = icmp eq i64 %457, 0
-  br i1 %458, label %439, label %442
+  %443 = shl i64 %434, 6
+  br label %447
 
-459:                                              
-  %460 = load i64, ptr %410, align 8
-  br label %461
+444:                                              
+  %445 = add nuw nsw i64 %434, 1
+  %446 = icmp eq i64 %445, 16
+  br i1 %446, label %464, label %433
 
-461:                                              
-  %462 = phi i64 [ %460, %459 ], [ %416, %415 ]
-  %463 = add nuw i64 %417, 1
-  %464 = icmp ult i64 %463, %462
-  br i1 %464, label %415, label %465
+447:                                              
+  %448 = phi i64 [ %440, %442 ], [ %462, %447 ]
+  %449 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %448, i1 true)
+  %450 = load i64, ptr %425, align 8
+  %451 = shl i64 %450, 12
+  %452 = inttoptr i64 %451 to ptr
+  %453 = or disjoint i64 %449, %443
+  %454 = getelementptr inbounds i32, ptr %452, i64 %453
+  %455 = load i32, ptr %454, align 4
+  %456 = getelementptr inbounds [1024 x i32], ptr %432, i64 0, i64 %453
+  store i32 %455, ptr %456, align 4
+  %457 = sub i64 0, %448
+  %458 = and i64 %448, %457
+  %459 = load i64, ptr %437, align 8
+  %460 = or i64 %459, %458
+  store i64 %460, ptr %437, align 8
+  %461 = add i64 %448, -1
+  %462 = and i64 %461, %448
+  %463 = icmp eq i64 %462, 0
+  br i1 %463, label %444, label %447
 
-465:                                              
-  %466 = load ptr, ptr %406, align 8
-  %467 = icmp eq ptr %466, null
-  br i1 %467, label %468, label %405
+464:                                              
+  %465 = load i64, ptr %415, align 8
+  br label %466
 
-468:                                              
+466:                                              
+  %467 = phi i64 [ %465, %464 ], [ %421, %420 ]
+  %468 = add nuw i64 %422, 1
+  %469 = icmp ult i64 %468, %467
+  br i1 %469, label %420, label %470
+
+470:                                              
+  %471 = load ptr, ptr %411, align 8
+  %472 = icmp eq ptr %471, null
+  br i1 %472, label %473, label %410
+
+473:                                              
   ret void
 }
 
-declare noundef i32 @snprintf(ptr noalias nocapture noundef writeonly, i64 noundef, ptr nocapture noundef readonly, ...) local_unnamed_addr #12
+declare noundef i32 @snprintf(ptr noalias nocapture noundef writeonly, i64 noundef, ptr nocapture noundef readonly, ...) local_unnamed_addr #11
 
-define internal fastcc noundef i32 @go_on(ptr nocapture noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #13 {
+define internal fastcc noalias noundef ptr @new_layer() unnamed_addr #12 {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_layer)
+  %2 = load ptr, ptr %1, align 8
+  store ptr null, ptr %1, align 8
+  %3 = tail call dereferenceable_or_null(40) ptr @calloc(i64 noundef 1, i64 noundef 40) #21
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %7
+
+5:                                                
+  %6 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #19
+  tail call void @abort() #20
+  unreachable
+
+7:                                                
+  %8 = tail call dereferenceable_or_null(512) ptr @calloc(i64 noundef 1, i64 noundef 512) #21
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %10, label %12
+
+10:                                               
+  %11 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #19
+  tail call void @abort() #20
+  unreachable
+
+12:                                               
+  %13 = getelementptr inbounds i8, ptr %3, i64 8
+  store ptr %8, ptr %13, align 8
+  %14 = getelementptr inbounds i8, ptr %3, i64 16
+  store i64 64, ptr %14, align 8
+  store ptr %2, ptr %1, align 8
+  ret ptr %3
+}
+
+define internal fastcc noundef i32 @go_on(ptr nocapture noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #12 {
   %4 = alloca [512 x i8], align 16
   %5 = alloca [4096 x i8], align 16
   %6 = alloca [4096 x i8], align 16
@@ -1454,7 +1512,7 @@ define internal fastcc noundef i32 @go_on(ptr nocapture noundef %0, ptr noundef 
   %140 = shl i64 %139, 3
   %141 = add i64 %140, 8
   %142 = tail call i64 @llvm.umax.i64(i64 %141, i64 1)
-  %143 = tail call ptr @realloc(ptr noundef %138, i64 noundef %142) #21
+  %143 = tail call ptr @realloc(ptr noundef %138, i64 noundef %142) #18
   %144 = icmp eq ptr %143, null
   br i1 %144, label %145, label %148
 
@@ -1639,7 +1697,7 @@ define internal fastcc noundef i32 @go_on(ptr nocapture noundef %0, ptr noundef 
   %272 = shl i64 %271, 3
   %273 = add i64 %272, 8
   %274 = tail call i64 @llvm.umax.i64(i64 %273, i64 1)
-  %275 = tail call ptr @realloc(ptr noundef %270, i64 noundef %274) #21
+  %275 = tail call ptr @realloc(ptr noundef %270, i64 noundef %274) #18
   %276 = icmp eq ptr %275, null
   br i1 %276, label %277, label %280
 
@@ -2312,7 +2370,7 @@ define internal fastcc noundef i32 @go_on(ptr nocapture noundef %0, ptr noundef 
   br label %712
 
 712:                                              
-  %713 = tail call dereferenceable_or_null(32) ptr @calloc(i64 noundef 1, i64 noundef 32) #18
+  %713 = tail call dereferenceable_or_null(32) ptr @calloc(i64 noundef 1, i64 noundef 32) #21
   %714 = icmp eq ptr %713, null
   br i1 %714, label %715, label %717
 
@@ -2572,38 +2630,6 @@ define internal fastcc i32 @run_noted(ptr nocapture noundef readonly %0, ptr nou
   ret i32 %25
 }
 
-define internal fastcc noalias noundef ptr @new_layer() unnamed_addr #13 {
-  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_layer)
-  %2 = load ptr, ptr %1, align 8
-  store ptr null, ptr %1, align 8
-  %3 = tail call dereferenceable_or_null(40) ptr @calloc(i64 noundef 1, i64 noundef 40) #18
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %5, label %7
-
-5:                                                
-  %6 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #19
-  tail call void @abort() #20
-  unreachable
-
-7:                                                
-  %8 = tail call dereferenceable_or_null(512) ptr @calloc(i64 noundef 1, i64 noundef 512) #18
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %10, label %12
-
-10:                                               
-  %11 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #19
-  tail call void @abort() #20
-  unreachable
-
-12:                                               
-  %13 = getelementptr inbounds i8, ptr %3, i64 8
-  store ptr %8, ptr %13, align 8
-  %14 = getelementptr inbounds i8, ptr %3, i64 16
-  store i64 64, ptr %14, align 8
-  store ptr %2, ptr %1, align 8
-  ret ptr %3
-}
-
 define linkonce_odr hidden void @__enzyme_cc_limited_reverse(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #0 {
   %6 = alloca [4096 x i8], align 16
   %7 = alloca ptr, align 8
@@ -2640,10 +2666,10 @@ define linkonce_odr hidden void @__enzyme_cc_limited_reverse(ptr noundef %0, ptr
   %27 = phi ptr [ %25, %24 ], [ %9, %11 ]
   tail call void @free(ptr noundef %27)
   tail call void @free(ptr noundef nonnull %0)
-  br label %342
+  br label %454
 
 28:                                               
-  %29 = getelementptr inbounds i8, ptr %0, i64 96
+  %29 = getelementptr inbounds i8, ptr %0, i64 104
   %30 = load ptr, ptr %29, align 8
   %31 = getelementptr inbounds i8, ptr %30, i64 16
   %32 = load i64, ptr %31, align 8
@@ -2713,410 +2739,576 @@ define linkonce_odr hidden void @__enzyme_cc_limited_reverse(ptr noundef %0, ptr
   br i1 %75, label %36, label %76
 
 76:                                               
+  %77 = getelementptr inbounds i8, ptr %0, i64 96
+  %78 = load ptr, ptr %77, align 8
+  %79 = getelementptr inbounds i8, ptr %78, i64 16
+  %80 = load i64, ptr %79, align 8
+  %81 = icmp eq i64 %80, 0
+  br i1 %81, label %124, label %82
+
+82:                                               
+  %83 = getelementptr inbounds i8, ptr %78, i64 8
+  br label %84
+
+84:                                               
+  %85 = phi i64 [ %80, %82 ], [ %121, %120 ]
+  %86 = phi i64 [ 0, %82 ], [ %122, %120 ]
+  %87 = load ptr, ptr %83, align 8
+  %88 = getelementptr inbounds ptr, ptr %87, i64 %86
+  %89 = load ptr, ptr %88, align 8
+  %90 = icmp eq ptr %89, null
+  br i1 %90, label %120, label %91
+
+91:                                               
+  %92 = getelementptr inbounds i8, ptr %89, i64 8
+  %93 = getelementptr inbounds i8, ptr %89, i64 136
+  br label %94
+
+94:                                               
+  %95 = phi i64 [ 0, %91 ], [ %102, %101 ]
+  %96 = getelementptr inbounds [16 x i64], ptr %92, i64 0, i64 %95
+  %97 = load i64, ptr %96, align 8
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %101, label %99
+
+99:                                               
+  %100 = shl i64 %95, 6
+  br label %104
+
+101:                                              
+  %102 = add nuw nsw i64 %95, 1
+  %103 = icmp eq i64 %102, 16
+  br i1 %103, label %118, label %94
+
+104:                                              
+  %105 = phi i64 [ %97, %99 ], [ %116, %104 ]
+  %106 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %105, i1 true)
+  %107 = load i64, ptr %89, align 8
+  %108 = shl i64 %107, 12
+  %109 = inttoptr i64 %108 to ptr
+  %110 = or disjoint i64 %106, %100
+  %111 = getelementptr inbounds i32, ptr %109, i64 %110
+  %112 = load i32, ptr %111, align 4
+  %113 = getelementptr inbounds [1024 x i32], ptr %93, i64 0, i64 %110
+  %114 = load i32, ptr %113, align 4
+  store i32 %114, ptr %111, align 4
+  store i32 %112, ptr %113, align 4
+  %115 = add i64 %105, -1
+  %116 = and i64 %115, %105
+  %117 = icmp eq i64 %116, 0
+  br i1 %117, label %101, label %104
+
+118:                                              
+  %119 = load i64, ptr %79, align 8
+  br label %120
+
+120:                                              
+  %121 = phi i64 [ %119, %118 ], [ %85, %84 ]
+  %122 = add nuw i64 %86, 1
+  %123 = icmp ult i64 %122, %121
+  br i1 %123, label %84, label %124
+
+124:                                              
   tail call fastcc void @pop_shot(ptr noundef %0)
-  %77 = getelementptr inbounds i8, ptr %0, i64 8
-  %78 = load i64, ptr %77, align 8
-  %79 = add nsw i64 %78, -1
-  %80 = getelementptr inbounds i8, ptr %0, i64 16
-  store i64 %79, ptr %80, align 8
-  br label %81
-
-81:                                               
-  %82 = call fastcc ptr @new_layer()
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #19
-  %83 = load i64, ptr %80, align 8
-  %84 = call fastcc i32 @run_noted(ptr noundef readonly %0, ptr noundef %82, ptr noundef %1, ptr noundef readonly %2, i64 noundef %83)
-  %85 = getelementptr inbounds i8, ptr %82, i64 16
-  %86 = load i64, ptr %85, align 8
-  %87 = icmp eq i64 %86, 0
-  br i1 %87, label %129, label %88
-
-88:                                               
-  %89 = getelementptr inbounds i8, ptr %82, i64 8
-  br label %90
-
-90:                                               
-  %91 = phi i64 [ %86, %88 ], [ %126, %125 ]
-  %92 = phi i64 [ 0, %88 ], [ %127, %125 ]
-  %93 = load ptr, ptr %89, align 8
-  %94 = getelementptr inbounds ptr, ptr %93, i64 %92
-  %95 = load ptr, ptr %94, align 8
-  %96 = icmp eq ptr %95, null
-  br i1 %96, label %125, label %97
-
-97:                                               
-  %98 = getelementptr inbounds i8, ptr %95, i64 8
-  %99 = getelementptr inbounds i8, ptr %95, i64 136
-  br label %100
-
-100:                                              
-  %101 = phi i64 [ 0, %97 ], [ %108, %107 ]
-  %102 = getelementptr inbounds [16 x i64], ptr %98, i64 0, i64 %101
-  %103 = load i64, ptr %102, align 8
-  %104 = icmp eq i64 %103, 0
-  br i1 %104, label %107, label %105
-
-105:                                              
-  %106 = shl i64 %101, 6
-  br label %110
-
-107:                                              
-  %108 = add nuw nsw i64 %101, 1
-  %109 = icmp eq i64 %108, 16
-  br i1 %109, label %123, label %100
-
-110:                                              
-  %111 = phi i64 [ %103, %105 ], [ %121, %110 ]
-  %112 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %111, i1 true)
-  %113 = or disjoint i64 %112, %106
-  %114 = getelementptr inbounds [1024 x i32], ptr %99, i64 0, i64 %113
-  %115 = load i32, ptr %114, align 4
-  %116 = load i64, ptr %95, align 8
-  %117 = shl i64 %116, 12
-  %118 = inttoptr i64 %117 to ptr
-  %119 = getelementptr inbounds i32, ptr %118, i64 %113
-  store i32 %115, ptr %119, align 4
-  %120 = add i64 %111, -1
-  %121 = and i64 %120, %111
-  %122 = icmp eq i64 %121, 0
-  br i1 %122, label %107, label %110
-
-123:                                              
-  %124 = load i64, ptr %85, align 8
-  br label %125
-
-125:                                              
-  %126 = phi i64 [ %124, %123 ], [ %91, %90 ]
-  %127 = add nuw i64 %92, 1
-  %128 = icmp ult i64 %127, %126
-  br i1 %128, label %90, label %129
+  %125 = getelementptr inbounds i8, ptr %0, i64 8
+  %126 = load i64, ptr %125, align 8
+  %127 = add nsw i64 %126, -1
+  %128 = getelementptr inbounds i8, ptr %0, i64 16
+  store i64 %127, ptr %128, align 8
+  br label %129
 
 129:                                              
-  %130 = call ptr @__enzyme_cc_deferred_mark() #19
-  %131 = load i64, ptr %80, align 8
-  %132 = call i32 %3(ptr noundef %1, i64 noundef %131, ptr noundef nonnull %7) #19
-  %133 = load i64, ptr %80, align 8
-  %134 = load ptr, ptr %7, align 8
-  call void %4(ptr noundef %1, i64 noundef %133, ptr noundef %134) #19
-  call void @__enzyme_cc_free_deferred(ptr noundef %130) #19
-  %135 = load i64, ptr %85, align 8
-  %136 = icmp eq i64 %135, 0
-  br i1 %136, label %190, label %137
+  %130 = call fastcc ptr @new_layer()
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #19
+  %131 = load i64, ptr %128, align 8
+  %132 = call fastcc i32 @run_noted(ptr noundef readonly %0, ptr noundef %130, ptr noundef %1, ptr noundef readonly %2, i64 noundef %131)
+  %133 = getelementptr inbounds i8, ptr %130, i64 16
+  %134 = load i64, ptr %133, align 8
+  %135 = icmp eq i64 %134, 0
+  br i1 %135, label %177, label %136
 
-137:                                              
-  %138 = getelementptr inbounds i8, ptr %82, i64 8
-  br label %139
+136:                                              
+  %137 = getelementptr inbounds i8, ptr %130, i64 8
+  br label %138
 
-139:                                              
-  %140 = phi i64 [ %135, %137 ], [ %175, %174 ]
-  %141 = phi i64 [ 0, %137 ], [ %176, %174 ]
-  %142 = load ptr, ptr %138, align 8
-  %143 = getelementptr inbounds ptr, ptr %142, i64 %141
-  %144 = load ptr, ptr %143, align 8
-  %145 = icmp eq ptr %144, null
-  br i1 %145, label %174, label %146
+138:                                              
+  %139 = phi i64 [ %134, %136 ], [ %174, %173 ]
+  %140 = phi i64 [ 0, %136 ], [ %175, %173 ]
+  %141 = load ptr, ptr %137, align 8
+  %142 = getelementptr inbounds ptr, ptr %141, i64 %140
+  %143 = load ptr, ptr %142, align 8
+  %144 = icmp eq ptr %143, null
+  br i1 %144, label %173, label %145
 
-146:                                              
-  %147 = getelementptr inbounds i8, ptr %144, i64 8
-  %148 = getelementptr inbounds i8, ptr %144, i64 136
-  br label %149
+145:                                              
+  %146 = getelementptr inbounds i8, ptr %143, i64 8
+  %147 = getelementptr inbounds i8, ptr %143, i64 136
+  br label %148
 
-149:                                              
-  %150 = phi i64 [ 0, %146 ], [ %157, %156 ]
-  %151 = getelementptr inbounds [16 x i64], ptr %147, i64 0, i64 %150
-  %152 = load i64, ptr %151, align 8
-  %153 = icmp eq i64 %152, 0
-  br i1 %153, label %156, label %154
+148:                                              
+  %149 = phi i64 [ 0, %145 ], [ %156, %155 ]
+  %150 = getelementptr inbounds [16 x i64], ptr %146, i64 0, i64 %149
+  %151 = load i64, ptr %150, align 8
+  %152 = icmp eq i64 %151, 0
+  br i1 %152, label %155, label %153
 
-154:                                              
-  %155 = shl i64 %150, 6
-  br label %159
+153:                                              
+  %154 = shl i64 %149, 6
+  br label %158
 
-156:                                              
-  %157 = add nuw nsw i64 %150, 1
-  %158 = icmp eq i64 %157, 16
-  br i1 %158, label %172, label %149
+155:                                              
+  %156 = add nuw nsw i64 %149, 1
+  %157 = icmp eq i64 %156, 16
+  br i1 %157, label %171, label %148
 
-159:                                              
-  %160 = phi i64 [ %152, %154 ], [ %170, %159 ]
-  %161 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %160, i1 true)
-  %162 = or disjoint i64 %161, %155
-  %163 = getelementptr inbounds [1024 x i32], ptr %148, i64 0, i64 %162
-  %164 = load i32, ptr %163, align 4
-  %165 = load i64, ptr %144, align 8
-  %166 = shl i64 %165, 12
-  %167 = inttoptr i64 %166 to ptr
-  %168 = getelementptr inbounds i32, ptr %167, i64 %162
-  store i32 %164, ptr %168, align 4
-  %169 = add i64 %160, -1
-  %170 = and i64 %169, %160
-  %171 = icmp eq i64 %170, 0
-  br i1 %171, label %156, label %159
+158:                                              
+  %159 = phi i64 [ %151, %153 ], [ %169, %158 ]
+  %160 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %159, i1 true)
+  %161 = or disjoint i64 %160, %154
+  %162 = getelementptr inbounds [1024 x i32], ptr %147, i64 0, i64 %161
+  %163 = load i32, ptr %162, align 4
+  %164 = load i64, ptr %143, align 8
+  %165 = shl i64 %164, 12
+  %166 = inttoptr i64 %165 to ptr
+  %167 = getelementptr inbounds i32, ptr %166, i64 %161
+  store i32 %163, ptr %167, align 4
+  %168 = add i64 %159, -1
+  %169 = and i64 %168, %159
+  %170 = icmp eq i64 %169, 0
+  br i1 %170, label %155, label %158
 
-172:                                              
-  %173 = load i64, ptr %85, align 8
-  br label %174
+171:                                              
+  %172 = load i64, ptr %133, align 8
+  br label %173
 
-174:                                              
-  %175 = phi i64 [ %173, %172 ], [ %140, %139 ]
-  %176 = add nuw i64 %141, 1
-  %177 = icmp ult i64 %176, %175
-  br i1 %177, label %139, label %178
+173:                                              
+  %174 = phi i64 [ %172, %171 ], [ %139, %138 ]
+  %175 = add nuw i64 %140, 1
+  %176 = icmp ult i64 %175, %174
+  br i1 %176, label %138, label %177
 
-178:                                              
-  %179 = icmp eq i64 %175, 0
-  br i1 %179, label %190, label %180
+177:                                              
+  %178 = call ptr @__enzyme_cc_deferred_mark() #19
+  %179 = load i64, ptr %128, align 8
+  %180 = call i32 %3(ptr noundef %1, i64 noundef %179, ptr noundef nonnull %7) #19
+  %181 = load i64, ptr %128, align 8
+  %182 = load ptr, ptr %7, align 8
+  call void %4(ptr noundef %1, i64 noundef %181, ptr noundef %182) #19
+  call void @__enzyme_cc_free_deferred(ptr noundef %178) #19
+  %183 = load i64, ptr %133, align 8
+  %184 = icmp eq i64 %183, 0
+  br i1 %184, label %238, label %185
 
-180:                                              
-  %181 = phi i64 [ %187, %180 ], [ 0, %178 ]
-  %182 = load ptr, ptr %138, align 8
-  %183 = getelementptr inbounds ptr, ptr %182, i64 %181
-  %184 = load ptr, ptr %183, align 8
-  call void @free(ptr noundef %184)
-  %185 = load ptr, ptr %138, align 8
-  %186 = getelementptr inbounds ptr, ptr %185, i64 %181
-  store ptr null, ptr %186, align 8
-  %187 = add nuw i64 %181, 1
-  %188 = load i64, ptr %85, align 8
-  %189 = icmp ult i64 %187, %188
-  br i1 %189, label %180, label %190
+185:                                              
+  %186 = getelementptr inbounds i8, ptr %130, i64 8
+  br label %187
 
-190:                                              
-  %191 = getelementptr inbounds i8, ptr %82, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %191, i8 0, i64 16, i1 false)
-  %192 = getelementptr inbounds i8, ptr %82, i64 8
-  %193 = load ptr, ptr %192, align 8
-  call void @free(ptr noundef %193)
-  call void @free(ptr noundef nonnull %82)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #19
-  %194 = call fastcc i32 @go_on(ptr noundef %0, ptr noundef %1, ptr noundef %2)
-  %195 = icmp eq i32 %194, 0
-  br i1 %195, label %196, label %81
+187:                                              
+  %188 = phi i64 [ %183, %185 ], [ %223, %222 ]
+  %189 = phi i64 [ 0, %185 ], [ %224, %222 ]
+  %190 = load ptr, ptr %186, align 8
+  %191 = getelementptr inbounds ptr, ptr %190, i64 %189
+  %192 = load ptr, ptr %191, align 8
+  %193 = icmp eq ptr %192, null
+  br i1 %193, label %222, label %194
 
-196:                                              
-  %197 = getelementptr inbounds i8, ptr %0, i64 88
-  %198 = load ptr, ptr %197, align 8
-  %199 = icmp eq ptr %198, null
-  br i1 %199, label %203, label %200
+194:                                              
+  %195 = getelementptr inbounds i8, ptr %192, i64 8
+  %196 = getelementptr inbounds i8, ptr %192, i64 136
+  br label %197
 
-200:                                              
-  call fastcc void @pop_shot(ptr noundef nonnull %0)
-  %201 = load ptr, ptr %197, align 8
-  %202 = icmp eq ptr %201, null
-  br i1 %202, label %203, label %200
+197:                                              
+  %198 = phi i64 [ 0, %194 ], [ %205, %204 ]
+  %199 = getelementptr inbounds [16 x i64], ptr %195, i64 0, i64 %198
+  %200 = load i64, ptr %199, align 8
+  %201 = icmp eq i64 %200, 0
+  br i1 %201, label %204, label %202
 
-203:                                              
-  %204 = load ptr, ptr %29, align 8
-  %205 = getelementptr inbounds i8, ptr %204, i64 16
-  %206 = load i64, ptr %205, align 8
-  %207 = icmp eq i64 %206, 0
-  br i1 %207, label %267, label %208
+202:                                              
+  %203 = shl i64 %198, 6
+  br label %207
 
-208:                                              
-  %209 = getelementptr inbounds i8, ptr %204, i64 8
-  br label %210
+204:                                              
+  %205 = add nuw nsw i64 %198, 1
+  %206 = icmp eq i64 %205, 16
+  br i1 %206, label %220, label %197
 
-210:                                              
-  %211 = phi i64 [ %206, %208 ], [ %246, %245 ]
-  %212 = phi i64 [ 0, %208 ], [ %247, %245 ]
-  %213 = load ptr, ptr %209, align 8
-  %214 = getelementptr inbounds ptr, ptr %213, i64 %212
-  %215 = load ptr, ptr %214, align 8
-  %216 = icmp eq ptr %215, null
-  br i1 %216, label %245, label %217
-
-217:                                              
-  %218 = getelementptr inbounds i8, ptr %215, i64 8
-  %219 = getelementptr inbounds i8, ptr %215, i64 136
-  br label %220
+207:                                              
+  %208 = phi i64 [ %200, %202 ], [ %218, %207 ]
+  %209 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %208, i1 true)
+  %210 = or disjoint i64 %209, %203
+  %211 = getelementptr inbounds [1024 x i32], ptr %196, i64 0, i64 %210
+  %212 = load i32, ptr %211, align 4
+  %213 = load i64, ptr %192, align 8
+  %214 = shl i64 %213, 12
+  %215 = inttoptr i64 %214 to ptr
+  %216 = getelementptr inbounds i32, ptr %215, i64 %210
+  store i32 %212, ptr %216, align 4
+  %217 = add i64 %208, -1
+  %218 = and i64 %217, %208
+  %219 = icmp eq i64 %218, 0
+  br i1 %219, label %204, label %207
 
 220:                                              
-  %221 = phi i64 [ 0, %217 ], [ %228, %227 ]
-  %222 = getelementptr inbounds [16 x i64], ptr %218, i64 0, i64 %221
-  %223 = load i64, ptr %222, align 8
-  %224 = icmp eq i64 %223, 0
-  br i1 %224, label %227, label %225
+  %221 = load i64, ptr %133, align 8
+  br label %222
 
-225:                                              
-  %226 = shl i64 %221, 6
-  br label %230
+222:                                              
+  %223 = phi i64 [ %221, %220 ], [ %188, %187 ]
+  %224 = add nuw i64 %189, 1
+  %225 = icmp ult i64 %224, %223
+  br i1 %225, label %187, label %226
 
-227:                                              
-  %228 = add nuw nsw i64 %221, 1
-  %229 = icmp eq i64 %228, 16
-  br i1 %229, label %243, label %220
+226:                                              
+  %227 = icmp eq i64 %223, 0
+  br i1 %227, label %238, label %228
 
-230:                                              
-  %231 = phi i64 [ %223, %225 ], [ %241, %230 ]
-  %232 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %231, i1 true)
-  %233 = or disjoint i64 %232, %226
-  %234 = getelementptr inbounds [1024 x i32], ptr %219, i64 0, i64 %233
-  %235 = load i32, ptr %234, align 4
-  %236 = load i64, ptr %215, align 8
-  %237 = shl i64 %236, 12
-  %238 = inttoptr i64 %237 to ptr
-  %239 = getelementptr inbounds i32, ptr %238, i64 %233
-  store i32 %235, ptr %239, align 4
-  %240 = add i64 %231, -1
-  %241 = and i64 %240, %231
-  %242 = icmp eq i64 %241, 0
-  br i1 %242, label %227, label %230
+228:                                              
+  %229 = phi i64 [ %235, %228 ], [ 0, %226 ]
+  %230 = load ptr, ptr %186, align 8
+  %231 = getelementptr inbounds ptr, ptr %230, i64 %229
+  %232 = load ptr, ptr %231, align 8
+  call void @free(ptr noundef %232)
+  %233 = load ptr, ptr %186, align 8
+  %234 = getelementptr inbounds ptr, ptr %233, i64 %229
+  store ptr null, ptr %234, align 8
+  %235 = add nuw i64 %229, 1
+  %236 = load i64, ptr %133, align 8
+  %237 = icmp ult i64 %235, %236
+  br i1 %237, label %228, label %238
 
-243:                                              
-  %244 = load i64, ptr %205, align 8
-  br label %245
+238:                                              
+  %239 = getelementptr inbounds i8, ptr %130, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %239, i8 0, i64 16, i1 false)
+  %240 = getelementptr inbounds i8, ptr %130, i64 8
+  %241 = load ptr, ptr %240, align 8
+  call void @free(ptr noundef %241)
+  call void @free(ptr noundef nonnull %130)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #19
+  %242 = call fastcc i32 @go_on(ptr noundef %0, ptr noundef %1, ptr noundef %2)
+  %243 = icmp eq i32 %242, 0
+  br i1 %243, label %244, label %129
 
-245:                                              
-  %246 = phi i64 [ %244, %243 ], [ %211, %210 ]
-  %247 = add nuw i64 %212, 1
-  %248 = icmp ult i64 %247, %246
-  br i1 %248, label %210, label %249
+244:                                              
+  %245 = getelementptr inbounds i8, ptr %0, i64 88
+  %246 = load ptr, ptr %245, align 8
+  %247 = icmp eq ptr %246, null
+  br i1 %247, label %251, label %248
 
-249:                                              
-  %250 = load ptr, ptr %29, align 8
-  %251 = getelementptr inbounds i8, ptr %250, i64 16
-  %252 = load i64, ptr %251, align 8
-  %253 = icmp eq i64 %252, 0
-  %254 = getelementptr inbounds i8, ptr %250, i64 16
-  br i1 %253, label %267, label %255
+248:                                              
+  call fastcc void @pop_shot(ptr noundef nonnull %0)
+  %249 = load ptr, ptr %245, align 8
+  %250 = icmp eq ptr %249, null
+  br i1 %250, label %251, label %248
 
-255:                                              
-  %256 = getelementptr inbounds i8, ptr %250, i64 8
-  br label %257
+251:                                              
+  %252 = load ptr, ptr %77, align 8
+  %253 = getelementptr inbounds i8, ptr %252, i64 16
+  %254 = load i64, ptr %253, align 8
+  %255 = icmp eq i64 %254, 0
+  br i1 %255, label %297, label %256
 
-257:                                              
-  %258 = phi i64 [ 0, %255 ], [ %264, %257 ]
-  %259 = load ptr, ptr %256, align 8
-  %260 = getelementptr inbounds ptr, ptr %259, i64 %258
-  %261 = load ptr, ptr %260, align 8
-  call void @free(ptr noundef %261)
-  %262 = load ptr, ptr %256, align 8
-  %263 = getelementptr inbounds ptr, ptr %262, i64 %258
-  store ptr null, ptr %263, align 8
-  %264 = add nuw i64 %258, 1
-  %265 = load i64, ptr %254, align 8
-  %266 = icmp ult i64 %264, %265
-  br i1 %266, label %257, label %267
+256:                                              
+  %257 = getelementptr inbounds i8, ptr %252, i64 8
+  br label %258
 
-267:                                              
-  %268 = phi ptr [ %250, %249 ], [ %204, %203 ], [ %250, %257 ]
-  %269 = getelementptr inbounds i8, ptr %268, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %269, i8 0, i64 16, i1 false)
-  %270 = getelementptr inbounds i8, ptr %268, i64 8
-  %271 = load ptr, ptr %270, align 8
-  call void @free(ptr noundef %271)
-  call void @free(ptr noundef nonnull %268)
-  %272 = getelementptr inbounds i8, ptr %0, i64 72
-  %273 = load i64, ptr %272, align 8
-  %274 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_undo_held)
-  %275 = load i64, ptr %274, align 8
-  %276 = sub i64 %275, %273
-  store i64 %276, ptr %274, align 8
-  %277 = getelementptr inbounds i8, ptr %0, i64 40
-  %278 = load ptr, ptr %277, align 8
-  %279 = getelementptr inbounds i8, ptr %278, i64 8
-  %280 = load ptr, ptr %278, align 8
-  %281 = getelementptr inbounds i8, ptr %280, i64 8
-  %282 = load i32, ptr %281, align 8
-  %283 = icmp eq i32 %282, 0
-  br i1 %283, label %299, label %284
+258:                                              
+  %259 = phi i64 [ %254, %256 ], [ %294, %293 ]
+  %260 = phi i64 [ 0, %256 ], [ %295, %293 ]
+  %261 = load ptr, ptr %257, align 8
+  %262 = getelementptr inbounds ptr, ptr %261, i64 %260
+  %263 = load ptr, ptr %262, align 8
+  %264 = icmp eq ptr %263, null
+  br i1 %264, label %293, label %265
 
-284:                                              
-  %285 = load ptr, ptr @stderr, align 8
-  %286 = load i64, ptr %279, align 8
-  %287 = getelementptr inbounds i8, ptr %278, i64 16
-  %288 = load i64, ptr %287, align 8
-  %289 = getelementptr inbounds i8, ptr %278, i64 24
-  %290 = load i64, ptr %289, align 8
-  %291 = getelementptr inbounds i8, ptr %278, i64 32
-  %292 = load i64, ptr %291, align 8
-  %293 = getelementptr inbounds i8, ptr %278, i64 40
-  %294 = load i64, ptr %293, align 8
-  %295 = getelementptr inbounds i8, ptr %278, i64 48
-  %296 = load i64, ptr %295, align 8
-  %297 = call i32 (ptr, ptr, ...) @fprintf(ptr noundef %285, ptr noundef nonnull @.str.26, i64 noundef %286, i64 noundef %288, i64 noundef %290, i64 noundef %292, i64 noundef %294, i64 noundef %296) #22
-  %298 = load ptr, ptr %278, align 8
-  br label %299
+265:                                              
+  %266 = getelementptr inbounds i8, ptr %263, i64 8
+  %267 = getelementptr inbounds i8, ptr %263, i64 136
+  br label %268
 
-299:                                              
-  %300 = phi ptr [ %298, %284 ], [ %280, %267 ]
-  %301 = getelementptr inbounds i8, ptr %300, i64 32
-  %302 = load ptr, ptr %301, align 8
-  %303 = icmp eq ptr %302, null
-  br i1 %303, label %305, label %304
+268:                                              
+  %269 = phi i64 [ 0, %265 ], [ %276, %275 ]
+  %270 = getelementptr inbounds [16 x i64], ptr %266, i64 0, i64 %269
+  %271 = load i64, ptr %270, align 8
+  %272 = icmp eq i64 %271, 0
+  br i1 %272, label %275, label %273
+
+273:                                              
+  %274 = shl i64 %269, 6
+  br label %278
+
+275:                                              
+  %276 = add nuw nsw i64 %269, 1
+  %277 = icmp eq i64 %276, 16
+  br i1 %277, label %291, label %268
+
+278:                                              
+  %279 = phi i64 [ %271, %273 ], [ %289, %278 ]
+  %280 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %279, i1 true)
+  %281 = or disjoint i64 %280, %274
+  %282 = getelementptr inbounds [1024 x i32], ptr %267, i64 0, i64 %281
+  %283 = load i32, ptr %282, align 4
+  %284 = load i64, ptr %263, align 8
+  %285 = shl i64 %284, 12
+  %286 = inttoptr i64 %285 to ptr
+  %287 = getelementptr inbounds i32, ptr %286, i64 %281
+  store i32 %283, ptr %287, align 4
+  %288 = add i64 %279, -1
+  %289 = and i64 %288, %279
+  %290 = icmp eq i64 %289, 0
+  br i1 %290, label %275, label %278
+
+291:                                              
+  %292 = load i64, ptr %253, align 8
+  br label %293
+
+293:                                              
+  %294 = phi i64 [ %292, %291 ], [ %259, %258 ]
+  %295 = add nuw i64 %260, 1
+  %296 = icmp ult i64 %295, %294
+  br i1 %296, label %258, label %297
+
+297:                                              
+  %298 = load ptr, ptr %29, align 8
+  %299 = getelementptr inbounds i8, ptr %298, i64 16
+  %300 = load i64, ptr %299, align 8
+  %301 = icmp eq i64 %300, 0
+  br i1 %301, label %343, label %302
+
+302:                                              
+  %303 = getelementptr inbounds i8, ptr %298, i64 8
+  br label %304
 
 304:                                              
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %302, ptr noundef nonnull align 8 dereferenceable(48) %279, i64 48, i1 false)
-  br label %305
-
-305:                                              
-  %306 = getelementptr inbounds i8, ptr %278, i64 64
-  %307 = load i64, ptr %306, align 8
-  %308 = icmp sgt i64 %307, 0
-  br i1 %308, label %309, label %337
-
-309:                                              
-  %310 = getelementptr inbounds i8, ptr %278, i64 88
-  br label %311
+  %305 = phi i64 [ %300, %302 ], [ %340, %339 ]
+  %306 = phi i64 [ 0, %302 ], [ %341, %339 ]
+  %307 = load ptr, ptr %303, align 8
+  %308 = getelementptr inbounds ptr, ptr %307, i64 %306
+  %309 = load ptr, ptr %308, align 8
+  %310 = icmp eq ptr %309, null
+  br i1 %310, label %339, label %311
 
 311:                                              
-  %312 = phi i64 [ 0, %309 ], [ %334, %332 ]
-  %313 = add nsw i64 %312, -2
-  %314 = call fastcc ptr @enzyme_ckpt_slot_at(ptr noundef nonnull %278, i64 noundef %313)
-  %315 = getelementptr inbounds i8, ptr %314, i64 24
-  %316 = load i32, ptr %315, align 8
-  %317 = icmp eq i32 %316, 0
-  br i1 %317, label %324, label %318
+  %312 = getelementptr inbounds i8, ptr %309, i64 8
+  %313 = getelementptr inbounds i8, ptr %309, i64 136
+  br label %314
 
-318:                                              
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %6) #19
-  %319 = load ptr, ptr %278, align 8
-  %320 = getelementptr inbounds i8, ptr %319, i64 16
-  %321 = load ptr, ptr %320, align 8
-  %322 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull dereferenceable(1) %6, i64 noundef 4096, ptr noundef nonnull @.str.22, ptr noundef %321, ptr noundef nonnull %278, i64 noundef %313) #19
-  %323 = call i32 @remove(ptr noundef nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %6) #19
-  br label %332
+314:                                              
+  %315 = phi i64 [ 0, %311 ], [ %322, %321 ]
+  %316 = getelementptr inbounds [16 x i64], ptr %312, i64 0, i64 %315
+  %317 = load i64, ptr %316, align 8
+  %318 = icmp eq i64 %317, 0
+  br i1 %318, label %321, label %319
+
+319:                                              
+  %320 = shl i64 %315, 6
+  br label %324
+
+321:                                              
+  %322 = add nuw nsw i64 %315, 1
+  %323 = icmp eq i64 %322, 16
+  br i1 %323, label %337, label %314
 
 324:                                              
-  %325 = load ptr, ptr %314, align 8
-  %326 = icmp eq ptr %325, null
-  br i1 %326, label %332, label %327
-
-327:                                              
-  %328 = getelementptr inbounds i8, ptr %314, i64 8
-  %329 = load i64, ptr %328, align 8
-  %330 = load i64, ptr %310, align 8
-  %331 = sub i64 %330, %329
-  store i64 %331, ptr %310, align 8
-  br label %332
-
-332:                                              
-  %333 = load ptr, ptr %314, align 8
-  call void @free(ptr noundef %333)
-  store ptr null, ptr %314, align 8
-  store i32 0, ptr %315, align 8
-  %334 = add nuw nsw i64 %312, 1
-  %335 = load i64, ptr %306, align 8
-  %336 = icmp slt i64 %334, %335
-  br i1 %336, label %311, label %337
+  %325 = phi i64 [ %317, %319 ], [ %335, %324 ]
+  %326 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %325, i1 true)
+  %327 = or disjoint i64 %326, %320
+  %328 = getelementptr inbounds [1024 x i32], ptr %313, i64 0, i64 %327
+  %329 = load i32, ptr %328, align 4
+  %330 = load i64, ptr %309, align 8
+  %331 = shl i64 %330, 12
+  %332 = inttoptr i64 %331 to ptr
+  %333 = getelementptr inbounds i32, ptr %332, i64 %327
+  store i32 %329, ptr %333, align 4
+  %334 = add i64 %325, -1
+  %335 = and i64 %334, %325
+  %336 = icmp eq i64 %335, 0
+  br i1 %336, label %321, label %324
 
 337:                                              
-  %338 = getelementptr inbounds i8, ptr %278, i64 56
-  %339 = load ptr, ptr %338, align 8
-  call void @free(ptr noundef %339)
-  %340 = getelementptr inbounds i8, ptr %278, i64 128
-  %341 = load ptr, ptr %340, align 8
-  call void @free(ptr noundef %341)
-  call void @free(ptr noundef nonnull %278)
-  call void @free(ptr noundef %0)
-  br label %342
+  %338 = load i64, ptr %299, align 8
+  br label %339
 
-342:                                              
+339:                                              
+  %340 = phi i64 [ %338, %337 ], [ %305, %304 ]
+  %341 = add nuw i64 %306, 1
+  %342 = icmp ult i64 %341, %340
+  br i1 %342, label %304, label %343
+
+343:                                              
+  %344 = load ptr, ptr %77, align 8
+  %345 = getelementptr inbounds i8, ptr %344, i64 16
+  %346 = load i64, ptr %345, align 8
+  %347 = icmp eq i64 %346, 0
+  br i1 %347, label %360, label %348
+
+348:                                              
+  %349 = getelementptr inbounds i8, ptr %344, i64 8
+  br label %350
+
+350:                                              
+  %351 = phi i64 [ 0, %348 ], [ %357, %350 ]
+  %352 = load ptr, ptr %349, align 8
+  %353 = getelementptr inbounds ptr, ptr %352, i64 %351
+  %354 = load ptr, ptr %353, align 8
+  call void @free(ptr noundef %354)
+  %355 = load ptr, ptr %349, align 8
+  %356 = getelementptr inbounds ptr, ptr %355, i64 %351
+  store ptr null, ptr %356, align 8
+  %357 = add nuw i64 %351, 1
+  %358 = load i64, ptr %345, align 8
+  %359 = icmp ult i64 %357, %358
+  br i1 %359, label %350, label %360
+
+360:                                              
+  %361 = getelementptr inbounds i8, ptr %344, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %361, i8 0, i64 16, i1 false)
+  %362 = getelementptr inbounds i8, ptr %344, i64 8
+  %363 = load ptr, ptr %362, align 8
+  call void @free(ptr noundef %363)
+  call void @free(ptr noundef nonnull %344)
+  %364 = load ptr, ptr %29, align 8
+  %365 = getelementptr inbounds i8, ptr %364, i64 16
+  %366 = load i64, ptr %365, align 8
+  %367 = icmp eq i64 %366, 0
+  br i1 %367, label %380, label %368
+
+368:                                              
+  %369 = getelementptr inbounds i8, ptr %364, i64 8
+  br label %370
+
+370:                                              
+  %371 = phi i64 [ 0, %368 ], [ %377, %370 ]
+  %372 = load ptr, ptr %369, align 8
+  %373 = getelementptr inbounds ptr, ptr %372, i64 %371
+  %374 = load ptr, ptr %373, align 8
+  call void @free(ptr noundef %374)
+  %375 = load ptr, ptr %369, align 8
+  %376 = getelementptr inbounds ptr, ptr %375, i64 %371
+  store ptr null, ptr %376, align 8
+  %377 = add nuw i64 %371, 1
+  %378 = load i64, ptr %365, align 8
+  %379 = icmp ult i64 %377, %378
+  br i1 %379, label %370, label %380
+
+380:                                              
+  %381 = getelementptr inbounds i8, ptr %364, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %381, i8 0, i64 16, i1 false)
+  %382 = getelementptr inbounds i8, ptr %364, i64 8
+  %383 = load ptr, ptr %382, align 8
+  call void @free(ptr noundef %383)
+  call void @free(ptr noundef nonnull %364)
+  %384 = getelementptr inbounds i8, ptr %0, i64 72
+  %385 = load i64, ptr %384, align 8
+  %386 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_undo_held)
+  %387 = load i64, ptr %386, align 8
+  %388 = sub i64 %387, %385
+  store i64 %388, ptr %386, align 8
+  %389 = getelementptr inbounds i8, ptr %0, i64 40
+  %390 = load ptr, ptr %389, align 8
+  %391 = getelementptr inbounds i8, ptr %390, i64 8
+  %392 = load ptr, ptr %390, align 8
+  %393 = getelementptr inbounds i8, ptr %392, i64 8
+  %394 = load i32, ptr %393, align 8
+  %395 = icmp eq i32 %394, 0
+  br i1 %395, label %411, label %396
+
+396:                                              
+  %397 = load ptr, ptr @stderr, align 8
+  %398 = load i64, ptr %391, align 8
+  %399 = getelementptr inbounds i8, ptr %390, i64 16
+  %400 = load i64, ptr %399, align 8
+  %401 = getelementptr inbounds i8, ptr %390, i64 24
+  %402 = load i64, ptr %401, align 8
+  %403 = getelementptr inbounds i8, ptr %390, i64 32
+  %404 = load i64, ptr %403, align 8
+  %405 = getelementptr inbounds i8, ptr %390, i64 40
+  %406 = load i64, ptr %405, align 8
+  %407 = getelementptr inbounds i8, ptr %390, i64 48
+  %408 = load i64, ptr %407, align 8
+  %409 = call i32 (ptr, ptr, ...) @fprintf(ptr noundef %397, ptr noundef nonnull @.str.26, i64 noundef %398, i64 noundef %400, i64 noundef %402, i64 noundef %404, i64 noundef %406, i64 noundef %408) #22
+  %410 = load ptr, ptr %390, align 8
+  br label %411
+
+411:                                              
+  %412 = phi ptr [ %410, %396 ], [ %392, %380 ]
+  %413 = getelementptr inbounds i8, ptr %412, i64 32
+  %414 = load ptr, ptr %413, align 8
+  %415 = icmp eq ptr %414, null
+  br i1 %415, label %417, label %416
+
+416:                                              
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %414, ptr noundef nonnull align 8 dereferenceable(48) %391, i64 48, i1 false)
+  br label %417
+
+417:                                              
+  %418 = getelementptr inbounds i8, ptr %390, i64 64
+  %419 = load i64, ptr %418, align 8
+  %420 = icmp sgt i64 %419, 0
+  br i1 %420, label %421, label %449
+
+421:                                              
+  %422 = getelementptr inbounds i8, ptr %390, i64 88
+  br label %423
+
+423:                                              
+  %424 = phi i64 [ 0, %421 ], [ %446, %444 ]
+  %425 = add nsw i64 %424, -2
+  %426 = call fastcc ptr @enzyme_ckpt_slot_at(ptr noundef nonnull %390, i64 noundef %425)
+  %427 = getelementptr inbounds i8, ptr %426, i64 24
+  %428 = load i32, ptr %427, align 8
+  %429 = icmp eq i32 %428, 0
+  br i1 %429, label %436, label %430
+
+430:                                              
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %6) #19
+  %431 = load ptr, ptr %390, align 8
+  %432 = getelementptr inbounds i8, ptr %431, i64 16
+  %433 = load ptr, ptr %432, align 8
+  %434 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull dereferenceable(1) %6, i64 noundef 4096, ptr noundef nonnull @.str.22, ptr noundef %433, ptr noundef nonnull %390, i64 noundef %425) #19
+  %435 = call i32 @remove(ptr noundef nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %6) #19
+  br label %444
+
+436:                                              
+  %437 = load ptr, ptr %426, align 8
+  %438 = icmp eq ptr %437, null
+  br i1 %438, label %444, label %439
+
+439:                                              
+  %440 = getelementptr inbounds i8, ptr %426, i64 8
+  %441 = load i64, ptr %440, align 8
+  %442 = load i64, ptr %422, align 8
+  %443 = sub i64 %442, %441
+  store i64 %443, ptr %422, align 8
+  br label %444
+
+444:                                              
+  %445 = load ptr, ptr %426, align 8
+  call void @free(ptr noundef %445)
+  store ptr null, ptr %426, align 8
+  store i32 0, ptr %427, align 8
+  %446 = add nuw nsw i64 %424, 1
+  %447 = load i64, ptr %418, align 8
+  %448 = icmp slt i64 %446, %447
+  br i1 %448, label %423, label %449
+
+449:                                              
+  %450 = getelementptr inbounds i8, ptr %390, i64 56
+  %451 = load ptr, ptr %450, align 8
+  call void @free(ptr noundef %451)
+  %452 = getelementptr inbounds i8, ptr %390, i64 128
+  %453 = load ptr, ptr %452, align 8
+  call void @free(ptr noundef %453)
+  call void @free(ptr noundef nonnull %390)
+  call void @free(ptr noundef %0)
+  br label %454
+
+454:                                              
   ret void
 }
 
-define internal fastcc void @pop_shot(ptr nocapture noundef %0) unnamed_addr #13 {
+define internal fastcc void @pop_shot(ptr nocapture noundef %0) unnamed_addr #12 {
   %2 = getelementptr inbounds i8, ptr %0, i64 88
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds i8, ptr %3, i64 8
@@ -3226,6 +3418,177 @@ define internal fastcc void @pop_shot(ptr nocapture noundef %0) unnamed_addr #13
   ret void
 }
 
+define internal fastcc ptr @undo_page(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #13 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 32
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %9, label %6
+
+6:                                                
+  %7 = load i64, ptr %4, align 8
+  %8 = icmp eq i64 %7, %1
+  br i1 %8, label %110, label %9
+
+9:                                                
+  %10 = mul i64 %1, -7046029254386353131
+  %11 = lshr i64 %10, 20
+  %12 = getelementptr inbounds i8, ptr %0, i64 16
+  %13 = load i64, ptr %12, align 8
+  %14 = add i64 %13, -1
+  %15 = getelementptr inbounds i8, ptr %0, i64 8
+  %16 = load ptr, ptr %15, align 8
+  %17 = and i64 %14, %11
+  %18 = getelementptr inbounds ptr, ptr %16, i64 %17
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %32, label %21
+
+21:                                               
+  %22 = phi ptr [ %30, %26 ], [ %19, %9 ]
+  %23 = phi i64 [ %28, %26 ], [ %17, %9 ]
+  %24 = load i64, ptr %22, align 8
+  %25 = icmp eq i64 %24, %1
+  br i1 %25, label %108, label %26
+
+26:                                               
+  %27 = add i64 %23, 1
+  %28 = and i64 %27, %14
+  %29 = getelementptr inbounds ptr, ptr %16, i64 %28
+  %30 = load ptr, ptr %29, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %32, label %21
+
+32:                                               
+  %33 = phi i64 [ %17, %9 ], [ %28, %26 ]
+  %34 = getelementptr inbounds ptr, ptr %16, i64 %33
+  %35 = getelementptr inbounds i8, ptr %0, i64 24
+  %36 = load i64, ptr %35, align 8
+  %37 = add i64 %36, 1
+  store i64 %37, ptr %35, align 8
+  %38 = shl i64 %37, 1
+  %39 = icmp ugt i64 %38, %13
+  br i1 %39, label %40, label %101
+
+40:                                               
+  %41 = shl i64 %13, 4
+  %42 = tail call ptr @calloc(i64 noundef 1, i64 noundef %41) #21
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %44, label %46
+
+44:                                               
+  %45 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #19
+  tail call void @abort() #20
+  unreachable
+
+46:                                               
+  %47 = shl i64 %13, 1
+  %48 = icmp eq i64 %13, 0
+  br i1 %48, label %81, label %49
+
+49:                                               
+  %50 = add i64 %47, -1
+  br label %51
+
+51:                                               
+  %52 = phi i64 [ 0, %49 ], [ %79, %78 ]
+  %53 = getelementptr inbounds ptr, ptr %16, i64 %52
+  %54 = load ptr, ptr %53, align 8
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %78, label %56
+
+56:                                               
+  %57 = load i64, ptr %54, align 8
+  %58 = mul i64 %57, -7046029254386353131
+  %59 = lshr i64 %58, 20
+  %60 = and i64 %59, %50
+  %61 = getelementptr inbounds ptr, ptr %42, i64 %60
+  %62 = load ptr, ptr %61, align 8
+  %63 = icmp eq ptr %62, null
+  br i1 %63, label %75, label %64
+
+64:                                               
+  %65 = phi ptr [ %73, %69 ], [ %62, %56 ]
+  %66 = phi i64 [ %71, %69 ], [ %60, %56 ]
+  %67 = load i64, ptr %65, align 8
+  %68 = icmp eq i64 %67, %57
+  br i1 %68, label %75, label %69
+
+69:                                               
+  %70 = add i64 %66, 1
+  %71 = and i64 %70, %50
+  %72 = getelementptr inbounds ptr, ptr %42, i64 %71
+  %73 = load ptr, ptr %72, align 8
+  %74 = icmp eq ptr %73, null
+  br i1 %74, label %75, label %64
+
+75:                                               
+  %76 = phi i64 [ %60, %56 ], [ %71, %69 ], [ %66, %64 ]
+  %77 = getelementptr inbounds ptr, ptr %42, i64 %76
+  store ptr %54, ptr %77, align 8
+  br label %78
+
+78:                                               
+  %79 = add nuw i64 %52, 1
+  %80 = icmp eq i64 %79, %13
+  br i1 %80, label %81, label %51
+
+81:                                               
+  %82 = phi i64 [ -1, %46 ], [ %50, %78 ]
+  tail call void @free(ptr noundef %16)
+  store ptr %42, ptr %15, align 8
+  store i64 %47, ptr %12, align 8
+  %83 = and i64 %82, %11
+  %84 = getelementptr inbounds ptr, ptr %42, i64 %83
+  %85 = load ptr, ptr %84, align 8
+  %86 = icmp eq ptr %85, null
+  br i1 %86, label %98, label %87
+
+87:                                               
+  %88 = phi ptr [ %96, %92 ], [ %85, %81 ]
+  %89 = phi i64 [ %94, %92 ], [ %83, %81 ]
+  %90 = load i64, ptr %88, align 8
+  %91 = icmp eq i64 %90, %1
+  br i1 %91, label %98, label %92
+
+92:                                               
+  %93 = add i64 %89, 1
+  %94 = and i64 %93, %82
+  %95 = getelementptr inbounds ptr, ptr %42, i64 %94
+  %96 = load ptr, ptr %95, align 8
+  %97 = icmp eq ptr %96, null
+  br i1 %97, label %98, label %87
+
+98:                                               
+  %99 = phi i64 [ %83, %81 ], [ %89, %87 ], [ %94, %92 ]
+  %100 = getelementptr inbounds ptr, ptr %42, i64 %99
+  br label %101
+
+101:                                              
+  %102 = phi ptr [ %100, %98 ], [ %34, %32 ]
+  %103 = tail call dereferenceable_or_null(4232) ptr @calloc(i64 noundef 1, i64 noundef 4232) #21
+  %104 = icmp eq ptr %103, null
+  br i1 %104, label %105, label %107
+
+105:                                              
+  %106 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #19
+  tail call void @abort() #20
+  unreachable
+
+107:                                              
+  store ptr %103, ptr %102, align 8
+  store i64 %1, ptr %103, align 8
+  br label %108
+
+108:                                              
+  %109 = phi ptr [ %103, %107 ], [ %22, %21 ]
+  store ptr %109, ptr %3, align 8
+  br label %110
+
+110:                                              
+  %111 = phi ptr [ %109, %108 ], [ %4, %6 ]
+  ret ptr %111
+}
+
 declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #14
 
 declare ptr @__enzyme_cc_tape_mark() local_unnamed_addr
@@ -3236,9 +3599,9 @@ declare void @__enzyme_cc_tape_pop(ptr noundef) local_unnamed_addr
 
 declare void @__enzyme_cc_free_deferred(ptr noundef) local_unnamed_addr
 
-declare noundef i32 @fprintf(ptr nocapture noundef, ptr nocapture noundef readonly, ...) local_unnamed_addr #12
+declare noundef i32 @fprintf(ptr nocapture noundef, ptr nocapture noundef readonly, ...) local_unnamed_addr #11
 
-define internal fastcc ptr @enzyme_ckpt_slot_at(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #4 {
+define internal fastcc ptr @enzyme_ckpt_slot_at(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #13 {
   %3 = add nsw i64 %1, 2
   %4 = icmp slt i64 %1, -2
   br i1 %4, label %11, label %5
@@ -3267,7 +3630,7 @@ define internal fastcc ptr @enzyme_ckpt_slot_at(ptr nocapture noundef %0, i64 no
   %19 = load ptr, ptr %10, align 8
   %20 = shl i64 %18, 5
   %21 = tail call i64 @llvm.umax.i64(i64 %20, i64 1)
-  %22 = tail call ptr @realloc(ptr noundef %19, i64 noundef %21) #21
+  %22 = tail call ptr @realloc(ptr noundef %19, i64 noundef %21) #18
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %27
 
@@ -3308,13 +3671,13 @@ define internal fastcc ptr @enzyme_ckpt_slot_at(ptr nocapture noundef %0, i64 no
   ret ptr %44
 }
 
-declare noundef i32 @fclose(ptr nocapture noundef) local_unnamed_addr #12
+declare noundef i32 @fclose(ptr nocapture noundef) local_unnamed_addr #11
 
-declare noundef i32 @remove(ptr nocapture noundef readonly) local_unnamed_addr #12
+declare noundef i32 @remove(ptr nocapture noundef readonly) local_unnamed_addr #11
 
-declare noalias noundef ptr @fopen(ptr nocapture noundef readonly, ptr nocapture noundef readonly) local_unnamed_addr #12
+declare noalias noundef ptr @fopen(ptr nocapture noundef readonly, ptr nocapture noundef readonly) local_unnamed_addr #11
 
-declare i64 @llvm.cttz.i64(i64, i1 immarg) #3
+declare i64 @llvm.cttz.i64(i64, i1 immarg) #2
 
 declare i32 @llvm.smin.i32(i32, i32) #15
 
@@ -3331,26 +3694,26 @@ declare i64 @llvm.umin.i64(i64, i64) #15
 declare ptr @llvm.load.relative.i64(ptr, i64) #17
 
 attributes #0 = { noinline nounwind }
-attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
-attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #4 = { inlinehint nounwind }
-attributes #5 = { mustprogress nounwind willreturn allockind("realloc") allocsize(1) memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #6 = { nofree }
-attributes #7 = { noreturn nounwind }
-attributes #9 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #10 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #11 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #12 = { nofree nounwind }
-attributes #13 = { nounwind }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #3 = { mustprogress nounwind willreturn allockind("realloc") allocsize(1) memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #4 = { nofree }
+attributes #5 = { noreturn nounwind }
+attributes #6 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #8 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #9 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #10 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #11 = { nofree nounwind }
+attributes #12 = { nounwind }
+attributes #13 = { inlinehint nounwind }
 attributes #14 = { mustprogress nofree nounwind willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
 attributes #15 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #16 = { nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
 attributes #17 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
-attributes #18 = { allocsize(0,1) }
+attributes #18 = { allocsize(1) }
 attributes #19 = { nounwind }
 attributes #20 = { noreturn nounwind }
-attributes #21 = { allocsize(1) }
+attributes #21 = { allocsize(0,1) }
 attributes #22 = { cold nounwind }
 
 

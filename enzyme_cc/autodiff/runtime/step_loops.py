@@ -22,7 +22,9 @@ and of loops whose tapes are bounded (limited_loops.c), where `tape` does an ite
 adjoint:
 
     LIMITED_OPEN(count, place) -> loop
-    LIMITED_FORWARD(loop, environment, run, tape), LIMITED_REVERSE(loop, environment, run, tape, reverse)
+    LIMITED_FORWARD(loop, environment, run, tape, run that notes what it reads, too)
+    LIMITED_REVERSE(loop, environment, run, tape, reverse)
+    READ(memory, bytes)                             what an iteration reads
     NOTE(memory, bytes), MADE(block), FREED(block)  what an iteration writes, allocates and frees
     FORGET(mark)                                    what is freed of what it has put off since a mark
 """
@@ -41,7 +43,8 @@ CHECKPOINTS_COVER, CHECKPOINTS_FORWARD, CHECKPOINTS_REVERSE = (
 FIXED_POINTS_FORWARD, FIXED_POINTS_REVERSE, FIXED_POINTS_TANGENT = (
     f"{_OWN}fixed_points_{name}" for name in ("forward", "reverse", "tangent"))
 LIMITED_OPEN, LIMITED_FORWARD, LIMITED_REVERSE = (f"{_OWN}limited_{name}" for name in ("open", "forward", "reverse"))
-NOTE, MADE, FREED, FORGET = (f"{_OWN}undo_{name}" for name in ("note", "made", "freed", "forget_deferred"))
+NOTE, READ, MADE, FREED, FORGET = (
+    f"{_OWN}undo_{name}" for name in ("note", "read", "made", "freed", "forget_deferred"))
 
 _TYPES = {
     CHECKPOINT_SETTINGS: ir.function_type(ir.i64, (ir.ptr, ir.ptr)),
@@ -61,9 +64,10 @@ _TYPES = {
     FIXED_POINTS_FORWARD: ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.ptr)),
     FIXED_POINTS_REVERSE: ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.ptr, ir.ptr, ir.i32)),
     LIMITED_OPEN: ir.function_type(ir.ptr, (ir.i64, ir.ptr)),
-    LIMITED_FORWARD: ir.function_type(ir.void, (ir.ptr,) * 4),
+    LIMITED_FORWARD: ir.function_type(ir.void, (ir.ptr,) * 5),
     LIMITED_REVERSE: ir.function_type(ir.void, (ir.ptr,) * 5),
     NOTE: ir.function_type(ir.void, (ir.ptr, ir.i64)),
+    READ: ir.function_type(ir.void, (ir.ptr, ir.i64)),
     MADE: ir.function_type(ir.void, (ir.ptr,)),
     FREED: ir.function_type(ir.void, (ir.ptr,)),
     FORGET: ir.function_type(ir.void, (ir.ptr,)),
