@@ -47,6 +47,7 @@ def _start(module: Module, function: Function, call: ir.Call, mark: str, set_bac
         record = ir.struct_type((*types, *([result] if result is not None else ())))
     if record is not None:
         memory = entry.alloca(record)
+        b = Builder.before(call)  # which may be what the first block began with
         for number, value in enumerate(given):
             if not isinstance(value, (ir.Poison, ir.Undef)):
                 b.store(value, _field(b, record, memory, number))

@@ -13,11 +13,14 @@ from enzyme_cc.analysis.effects import instruction_effects
 from enzyme_cc.analysis.pointers import base_of
 from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.autodiff.interface.signature import SplitPair
+from enzyme_cc.autodiff.prepare.parallel_regions import PARALLEL
+from enzyme_cc.autodiff.prepare.thread_marks import THREAD
 from enzyme_cc.autodiff.reverse.step_loops import DerivedLoop
 from enzyme_cc.autodiff.runtime import deferred_free, step_loops, tape
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives, pack
 from enzyme_cc.ir import Builder, Function, Instruction, Value
 from enzyme_cc.ir.clone import clone_function
+from enzyme_cc.ir.structure import terminator_of
 
 _NOTED = frozenset((
     Kind.DROPPED, Kind.MATH, Kind.ALLOCATE, Kind.FREE, Kind.COPY, Kind.SET, Kind.DEFINED, Kind.STRUCTURAL,
@@ -122,12 +125,16 @@ class LimitedLoop(DerivedLoop):
 
 def first_unrepeatable(context: SliceContext, step: Function) -> Instruction | None:
     """The first instruction of a function, and of those that it calls, that cannot be undone and done again: output,
-    input, calls that nothing is known of."""
+    input, threads, calls that nothing is known of."""
     reached, work = {step}, [step]
     for function in work:
         for i in function.instructions():
+            if i.parent is not None and terminator_of(i.parent).opcode == "unreachable":
+                continue  # the program ends here
             if isinstance(i, ir.Call):
                 model = context.models.of(i)
+                if not {PARALLEL, THREAD}.isdisjoint(i.fn_attributes):
+                    return i
                 if model.kind is Kind.DEFINED and model.function is not None:
                     if model.function not in reached:
                         reached.add(model.function)
