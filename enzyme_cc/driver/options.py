@@ -8,10 +8,8 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from enzyme_cc.driver.plugin_options import PluginOption
+from enzyme_cc.driver.plugin_options import RUST, PluginOption, find
 
 # name -> what it means; also the list that `--enzyme-help` prints.
 NAMES: dict[str, str] = {
@@ -226,9 +224,7 @@ def _set_plugin_argument(own: OwnOptions, argument: str) -> None:
 
 def _set_plugin_option(own: OwnOptions, word: str, spelled: str = "") -> None:
     """Take `-enzyme-NAME[=v]`, `spelled` so in the command."""
-    from enzyme_cc.driver import plugin_options  # most commands have none
-
-    row, value = plugin_options.find(word)
+    row, value = find(word)
     name = word.lstrip("-")[len("enzyme-"):].partition("=")[0]
     if row is not None:
         _answer(own, row, spelled or word, value)
@@ -240,10 +236,8 @@ def _set_plugin_option(own: OwnOptions, word: str, spelled: str = "") -> None:
 
 def _set_rust_options(own: OwnOptions, values: str) -> None:
     """Take the values of rustc's `-Zautodiff=`."""
-    from enzyme_cc.driver import plugin_options
-
     for said in filter(None, values.split(",")):
-        row = plugin_options.RUST.get(said.partition("=")[0])
+        row = RUST.get(said.partition("=")[0])
         if row is not None:
             _answer(own, row, f"-Zautodiff={said}", "")
         else:

@@ -1,29 +1,28 @@
 """The options of Enzyme's plugins, one row each: which of ours it means, or why nothing needs to be done.
 
 `-mllvm -enzyme-NAME=v`, `opt -enzyme-NAME=v` and rustc's `-Zautodiff=NAME` stand in existing build files. What a row
-does not answer, and a name that no row has, is warned of: a build that counts on it should not believe that it is heard.
+does not answer, and a name that no row has, is warned of: no build should believe that it is heard where it is not.
 The page docs/plugin-options.md is this table; a test compares them.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 
-
-@dataclass(frozen=True)
 class PluginOption:
-    """What becomes of one option."""
+    """What becomes of one option.
 
-    ours: str = ""
-    """The option of ours that it sets; nothing where it is dropped."""
-    on: str | None = None
-    """The value of ours where the plugin's option is on; without one the plugin's value is ours."""
-    off: str | None = None
-    """The value of ours where it is off; without one nothing is set then."""
-    why: str = ""
-    """Why nothing needs to be done; of one that is not answered, what there is instead."""
-    answered: bool = True
-    """False: the program or its derivatives may be other than with the plugin, so it is warned of."""
+    ours        the option of ours that it sets; nothing where it is dropped
+    on, off     the value of ours where the plugin's option is on, and where it is off; None: nothing is set
+    why         why nothing needs to be done; of one that is not answered, what there is instead
+    answered    False: the program or its derivatives may be other than with the plugin, so it is warned of
+    """
+
+    __slots__ = ("answered", "off", "on", "ours", "why")
+
+    def __init__(
+        self, ours: str = "", on: str | None = None, off: str | None = None, why: str = "", answered: bool = True
+    ) -> None:
+        self.ours, self.on, self.off, self.why, self.answered = ours, on, off, why, answered
 
 
 def _means(ours: str, on: str | None = None, off: str | None = None) -> PluginOption:
