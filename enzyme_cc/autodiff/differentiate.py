@@ -46,6 +46,7 @@ from enzyme_cc.autodiff.interface.refusals import (
 from enzyme_cc.autodiff.interface.registration import Registrations, read_registrations
 from enzyme_cc.autodiff.interface.requests import function_elsewhere, read_request
 from enzyme_cc.autodiff.interface.tape_calls import answer_tape_calls
+from enzyme_cc.autodiff.interface.taylor_calls import expand_taylor_calls
 from enzyme_cc.autodiff.interface.truncations import truncate_functions
 from enzyme_cc.autodiff.interface.wide_values import check_values
 from enzyme_cc.autodiff.names import COPY
@@ -130,7 +131,7 @@ def answered(
     of_structures = take_structures(module)
     warnings = [diagnostic for diagnostic in of_structures if diagnostic.severity is Severity.WARNING]
     problems = [diagnostic for diagnostic in of_structures if diagnostic.severity is not Severity.WARNING]
-    problems += truncate_functions(module) + outline_fixed_points(module, registrations.custom)
+    problems += expand_taylor_calls(module) + truncate_functions(module) + outline_fixed_points(module, registrations.custom)
     problems += follow_errors(module, registrations.custom)
     problems += answer_tape_calls(module) + expand_batches(module)
     requests = _read_requests(module, registrations, [*registrations.problems, *problems])

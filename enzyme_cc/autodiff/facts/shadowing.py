@@ -197,6 +197,7 @@ class Shadowing:
         return Signature(
             Mode.FORWARD, tuple(activity(arg) for arg in call.args), activity(call), True, self.signature.width, (),
             self.signature.runtime_activity, self.signature.strong_zero, self._is_concurrent(call),
+            taylor=self.signature.taylor,
         )
 
     def _adjoint_of(self, call: ir.Call) -> Signature:

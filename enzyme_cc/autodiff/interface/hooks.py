@@ -13,6 +13,7 @@ from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import INACTIVE_HOOKS, ITERATIONS
 from enzyme_cc.autodiff.interface.described_arguments import Description
 from enzyme_cc.autodiff.interface.known_values import resolved
+from enzyme_cc.autodiff.interface.markers import COEFFICIENTS
 from enzyme_cc.autodiff.interface.signature import Activity
 from enzyme_cc.autodiff.interface.structures import GivenStructure, SourceParameter, attribute_type, returned_structure
 from enzyme_cc.diagnostics import Diagnostic
@@ -30,7 +31,8 @@ SIZE, FREE = "__enzyme_augmentsize", "__enzyme_freetape"
 BATCH, FIXED_POINT, ESTIMATE = "__enzyme_batch", "__enzyme_fixed_point", "__enzyme_error_estimate"
 TRUNCATE_OP, TRUNCATE_MEM = "__enzyme_truncate_op_func", "__enzyme_truncate_mem_func"
 TRUNCATE_VALUE, EXPAND_VALUE = "__enzyme_truncate_mem_value", "__enzyme_expand_mem_value"
-CALLS = (SIZE, FREE, BATCH, FIXED_POINT, TRUNCATE_OP, TRUNCATE_MEM, TRUNCATE_VALUE, EXPAND_VALUE, ESTIMATE)
+TAYLOR = "__enzyme_taylor"
+CALLS = (SIZE, FREE, BATCH, FIXED_POINT, TRUNCATE_OP, TRUNCATE_MEM, TRUNCATE_VALUE, EXPAND_VALUE, ESTIMATE, TAYLOR)
 """Rewritten before requests are read."""
 UNSUPPORTED_HOOKS = (
     "__enzyme_fwdsplit",
@@ -109,6 +111,11 @@ class Request:
     def primal_result(self) -> bool:
         """Whether the primal's result is returned too."""
         return "enzyme_primal_return" in self.flags
+
+    @property
+    def is_taylor(self) -> bool:
+        """Whether what is given and returned lane by lane are Taylor coefficients (interface/taylor_calls.py)."""
+        return COEFFICIENTS in self.flags
 
     @property
     def no_result(self) -> bool:

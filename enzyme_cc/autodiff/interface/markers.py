@@ -22,7 +22,10 @@ ACTIVITY_MARKERS = {
     "enzyme_dupv": Activity.DUP,
     "enzyme_dupnoneedv": Activity.DUP_NONEED,
 }
+COEFFICIENTS = "enzyme_cc_coefficients"
+"""Our own, of a request whose lanes are Taylor coefficients (taylor_calls.py)."""
 FLAG_MARKERS = (
+    COEFFICIENTS,
     "enzyme_primal_return",
     "enzyme_noret",
     "enzyme_const_return",

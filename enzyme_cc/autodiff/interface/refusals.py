@@ -448,6 +448,8 @@ def name_of(request) -> str:
 
 def hook_word(request) -> str:
     """The hook of a request, as it is written in the language."""
+    if request.is_taylor:
+        return "__enzyme_taylor"
     return request.hook.removeprefix("__") if language_of(request.call) == "Fortran" else request.hook
 
 

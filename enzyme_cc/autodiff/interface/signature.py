@@ -60,6 +60,7 @@ class Signature:
                    (only for SPLIT; GRADIENT sees all that happens in between)
     concurrent     several threads run the derivative at once, on shadows that they share
     team           these are the threads of one team, all of which call it with the same arguments
+    taylor         the lanes are no directions, but coefficients 1 and on of a truncated Taylor series
     """
 
     mode: Mode
@@ -72,6 +73,7 @@ class Signature:
     strong_zero: bool = False
     concurrent: bool = False
     team: bool = False
+    taylor: bool = False
 
     def lanes_of(self, type: Type) -> list[Type]:
         """The types of a derivative, given that of one direction."""
@@ -86,6 +88,8 @@ class Signature:
             text += "p"
         if self.width > 1:
             text += f".w{self.width}"
+        if self.taylor:
+            text += ".t"
         return text
 
 

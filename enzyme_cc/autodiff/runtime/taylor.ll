@@ -1,0 +1,891 @@
+; from taylor.c, support.h: 9b83fedc59ce6226bfd4ac914d48431b
+
+define linkonce_odr hidden double @__enzyme_cc_taylor_product(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = icmp slt i64 %2, 0
+  br i1 %4, label %5, label %7
+
+5:                                                
+  %6 = phi double [ 0.000000e+00, %3 ], [ %15, %7 ]
+  ret double %6
+
+7:                                                
+  %8 = phi i64 [ %16, %7 ], [ 0, %3 ]
+  %9 = phi double [ %15, %7 ], [ 0.000000e+00, %3 ]
+  %10 = getelementptr inbounds double, ptr %0, i64 %8
+  %11 = load double, ptr %10, align 8
+  %12 = sub nsw i64 %2, %8
+  %13 = getelementptr inbounds double, ptr %1, i64 %12
+  %14 = load double, ptr %13, align 8
+  %15 = tail call double @llvm.fmuladd.f64(double %11, double %14, double %9)
+  %16 = add nuw i64 %8, 1
+  %17 = icmp eq i64 %8, %2
+  br i1 %17, label %5, label %7
+}
+
+declare double @llvm.fmuladd.f64(double, double, double) #1
+
+define linkonce_odr hidden double @__enzyme_cc_taylor_rest(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = icmp slt i64 %2, 1
+  br i1 %4, label %5, label %7
+
+5:                                                
+  %6 = phi double [ 0.000000e+00, %3 ], [ %15, %7 ]
+  ret double %6
+
+7:                                                
+  %8 = phi i64 [ %16, %7 ], [ 1, %3 ]
+  %9 = phi double [ %15, %7 ], [ 0.000000e+00, %3 ]
+  %10 = getelementptr inbounds double, ptr %0, i64 %8
+  %11 = load double, ptr %10, align 8
+  %12 = sub nsw i64 %2, %8
+  %13 = getelementptr inbounds double, ptr %1, i64 %12
+  %14 = load double, ptr %13, align 8
+  %15 = tail call double @llvm.fmuladd.f64(double %11, double %14, double %9)
+  %16 = add nuw i64 %8, 1
+  %17 = icmp eq i64 %8, %2
+  br i1 %17, label %5, label %7
+}
+
+define linkonce_odr hidden double @__enzyme_cc_taylor_slope(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = icmp slt i64 %2, 1
+  br i1 %4, label %5, label %7
+
+5:                                                
+  %6 = phi double [ 0.000000e+00, %3 ], [ %17, %7 ]
+  ret double %6
+
+7:                                                
+  %8 = phi i64 [ %18, %7 ], [ 1, %3 ]
+  %9 = phi double [ %17, %7 ], [ 0.000000e+00, %3 ]
+  %10 = uitofp nneg i64 %8 to double
+  %11 = getelementptr inbounds double, ptr %0, i64 %8
+  %12 = load double, ptr %11, align 8
+  %13 = fmul double %12, %10
+  %14 = sub nsw i64 %2, %8
+  %15 = getelementptr inbounds double, ptr %1, i64 %14
+  %16 = load double, ptr %15, align 8
+  %17 = tail call double @llvm.fmuladd.f64(double %13, double %16, double %9)
+  %18 = add nuw i64 %8, 1
+  %19 = icmp eq i64 %8, %2
+  br i1 %19, label %5, label %7
+}
+
+define linkonce_odr hidden void @__enzyme_cc_taylor_whole_power(ptr noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #0 {
+  %6 = load double, ptr %2, align 8
+  %7 = icmp slt i64 %4, 0
+  br i1 %7, label %10, label %8
+
+8:                                                
+  %9 = fcmp olt double %1, 0.000000e+00
+  br label %18
+
+10:                                               
+  %11 = fcmp olt double %1, 0.000000e+00
+  %12 = fneg double %1
+  %13 = select i1 %11, double %12, double %1
+  %14 = fptoui double %13 to i64
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %38, label %16
+
+16:                                               
+  %17 = icmp sgt i64 %4, -1
+  br label %39
+
+18:                                               
+  %19 = phi i64 [ 0, %8 ], [ %36, %30 ]
+  br i1 %9, label %20, label %27
+
+20:                                               
+  %21 = icmp eq i64 %19, 0
+  %22 = uitofp i1 %21 to double
+  %23 = tail call double @__enzyme_cc_taylor_rest(ptr noundef %0, ptr noundef %3, i64 noundef %19)
+  %24 = fsub double %22, %23
+  %25 = load double, ptr %0, align 8
+  %26 = fdiv double %24, %25
+  br label %30
+
+27:                                               
+  %28 = getelementptr inbounds double, ptr %0, i64 %19
+  %29 = load double, ptr %28, align 8
+  br label %30
+
+30:                                               
+  %31 = phi double [ %26, %20 ], [ %29, %27 ]
+  %32 = getelementptr inbounds double, ptr %3, i64 %19
+  store double %31, ptr %32, align 8
+  %33 = icmp eq i64 %19, 0
+  %34 = uitofp i1 %33 to double
+  %35 = getelementptr inbounds double, ptr %2, i64 %19
+  store double %34, ptr %35, align 8
+  %36 = add nuw i64 %19, 1
+  %37 = icmp eq i64 %19, %4
+  br i1 %37, label %10, label %18
+
+38:                                               
+  store double %6, ptr %2, align 8
+  ret void
+
+39:                                               
+  %40 = phi i64 [ %14, %16 ], [ %60, %59 ]
+  %41 = and i64 %40, 1
+  %42 = icmp ne i64 %41, 0
+  %43 = and i1 %17, %42
+  br i1 %43, label %44, label %50
+
+44:                                               
+  %45 = phi i64 [ %48, %44 ], [ %4, %39 ]
+  %46 = tail call double @__enzyme_cc_taylor_product(ptr noundef nonnull %2, ptr noundef %3, i64 noundef %45)
+  %47 = getelementptr inbounds double, ptr %2, i64 %45
+  store double %46, ptr %47, align 8
+  %48 = add nsw i64 %45, -1
+  %49 = icmp eq i64 %45, 0
+  br i1 %49, label %50, label %44
+
+50:                                               
+  %51 = icmp ne i64 %40, 1
+  %52 = and i1 %17, %51
+  br i1 %52, label %53, label %59
+
+53:                                               
+  %54 = phi i64 [ %57, %53 ], [ %4, %50 ]
+  %55 = tail call double @__enzyme_cc_taylor_product(ptr noundef %3, ptr noundef %3, i64 noundef %54)
+  %56 = getelementptr inbounds double, ptr %3, i64 %54
+  store double %55, ptr %56, align 8
+  %57 = add nsw i64 %54, -1
+  %58 = icmp eq i64 %54, 0
+  br i1 %58, label %59, label %53
+
+59:                                               
+  %60 = lshr i64 %40, 1
+  %61 = icmp ult i64 %40, 2
+  br i1 %61, label %38, label %39
+}
+
+define linkonce_odr hidden void @__enzyme_cc_taylor_power(ptr noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #0 {
+  %6 = tail call double @llvm.fabs.f64(double %1)
+  %7 = fcmp olt double %6, 0x41E0000000000000
+  br i1 %7, label %8, label %13
+
+8:                                                
+  %9 = fptosi double %1 to i64
+  %10 = sitofp i64 %9 to double
+  %11 = fcmp oeq double %10, %1
+  br i1 %11, label %12, label %13
+
+12:                                               
+  tail call void @__enzyme_cc_taylor_whole_power(ptr noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4)
+  br label %88
+
+13:                                               
+  %14 = load double, ptr %0, align 8
+  %15 = fcmp oeq double %14, 0.000000e+00
+  %16 = fcmp ogt double %1, 0.000000e+00
+  %17 = and i1 %16, %15
+  br i1 %17, label %18, label %48
+
+18:                                               
+  %19 = icmp slt i64 %4, 1
+  br i1 %19, label %23, label %20
+
+20:                                               
+  %21 = getelementptr i8, ptr %2, i64 8
+  %22 = shl nuw i64 %4, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %21, i8 0, i64 %22, i1 false)
+  br label %25
+
+23:                                               
+  %24 = icmp slt i64 %4, 0
+  br i1 %24, label %88, label %25
+
+25:                                               
+  br label %26
+
+26:                                               
+  %27 = phi i64 [ %32, %31 ], [ 0, %25 ]
+  %28 = getelementptr inbounds double, ptr %0, i64 %27
+  %29 = load double, ptr %28, align 8
+  %30 = fcmp oeq double %29, 0.000000e+00
+  br i1 %30, label %31, label %34
+
+31:                                               
+  %32 = add nuw i64 %27, 1
+  %33 = icmp eq i64 %27, %4
+  br i1 %33, label %88, label %26
+
+34:                                               
+  %35 = fcmp olt double %1, 1.000000e+00
+  br i1 %35, label %88, label %36
+
+36:                                               
+  %37 = uitofp nneg i64 %27 to double
+  %38 = fmul double %37, %1
+  %39 = sitofp i64 %4 to double
+  %40 = fcmp ogt double %38, %39
+  br i1 %40, label %88, label %41
+
+41:                                               
+  %42 = fptosi double %38 to i64
+  %43 = sitofp i64 %42 to double
+  %44 = fcmp une double %38, %43
+  br i1 %44, label %88, label %45
+
+45:                                               
+  %46 = tail call double @llvm.pow.f64(double %29, double %1)
+  %47 = getelementptr inbounds double, ptr %2, i64 %42
+  store double %46, ptr %47, align 8
+  br label %48
+
+48:                                               
+  %49 = phi i64 [ %27, %45 ], [ 0, %13 ]
+  %50 = phi i64 [ %42, %45 ], [ 0, %13 ]
+  %51 = icmp slt i64 %50, %4
+  br i1 %51, label %52, label %88
+
+52:                                               
+  %53 = getelementptr inbounds double, ptr %0, i64 %49
+  %54 = add i64 %4, 2
+  %55 = sub i64 %54, %50
+  br label %56
+
+56:                                               
+  %57 = phi i64 [ 2, %52 ], [ %69, %62 ]
+  %58 = phi i64 [ %50, %52 ], [ %59, %62 ]
+  %59 = add nsw i64 %58, 1
+  %60 = sub nsw i64 %59, %50
+  %61 = icmp slt i64 %60, 1
+  br i1 %61, label %62, label %71
+
+62:                                               
+  %63 = phi double [ 0.000000e+00, %56 ], [ %85, %71 ]
+  %64 = sitofp i64 %60 to double
+  %65 = load double, ptr %53, align 8
+  %66 = fmul double %65, %64
+  %67 = fdiv double %63, %66
+  %68 = getelementptr inbounds double, ptr %2, i64 %59
+  store double %67, ptr %68, align 8
+  %69 = add i64 %57, 1
+  %70 = icmp eq i64 %69, %55
+  br i1 %70, label %88, label %56
+
+71:                                               
+  %72 = phi i64 [ %86, %71 ], [ 1, %56 ]
+  %73 = phi double [ %85, %71 ], [ 0.000000e+00, %56 ]
+  %74 = uitofp nneg i64 %72 to double
+  %75 = sub nsw i64 %60, %72
+  %76 = sitofp i64 %75 to double
+  %77 = fneg double %76
+  %78 = tail call double @llvm.fmuladd.f64(double %1, double %74, double %77)
+  %79 = getelementptr inbounds double, ptr %53, i64 %72
+  %80 = load double, ptr %79, align 8
+  %81 = fmul double %78, %80
+  %82 = sub nsw i64 %59, %72
+  %83 = getelementptr inbounds double, ptr %2, i64 %82
+  %84 = load double, ptr %83, align 8
+  %85 = tail call double @llvm.fmuladd.f64(double %81, double %84, double %73)
+  %86 = add nuw i64 %72, 1
+  %87 = icmp eq i64 %86, %57
+  br i1 %87, label %62, label %71
+
+88:                                               
+  ret void
+}
+
+declare double @llvm.pow.f64(double, double) #1
+
+define linkonce_odr hidden float @__enzyme_cc_taylor_product_f(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = icmp slt i64 %2, 0
+  br i1 %4, label %5, label %7
+
+5:                                                
+  %6 = phi float [ 0.000000e+00, %3 ], [ %15, %7 ]
+  ret float %6
+
+7:                                                
+  %8 = phi i64 [ %16, %7 ], [ 0, %3 ]
+  %9 = phi float [ %15, %7 ], [ 0.000000e+00, %3 ]
+  %10 = getelementptr inbounds float, ptr %0, i64 %8
+  %11 = load float, ptr %10, align 4
+  %12 = sub nsw i64 %2, %8
+  %13 = getelementptr inbounds float, ptr %1, i64 %12
+  %14 = load float, ptr %13, align 4
+  %15 = tail call float @llvm.fmuladd.f32(float %11, float %14, float %9)
+  %16 = add nuw i64 %8, 1
+  %17 = icmp eq i64 %8, %2
+  br i1 %17, label %5, label %7
+}
+
+declare float @llvm.fmuladd.f32(float, float, float) #1
+
+define linkonce_odr hidden float @__enzyme_cc_taylor_rest_f(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = icmp slt i64 %2, 1
+  br i1 %4, label %5, label %7
+
+5:                                                
+  %6 = phi float [ 0.000000e+00, %3 ], [ %15, %7 ]
+  ret float %6
+
+7:                                                
+  %8 = phi i64 [ %16, %7 ], [ 1, %3 ]
+  %9 = phi float [ %15, %7 ], [ 0.000000e+00, %3 ]
+  %10 = getelementptr inbounds float, ptr %0, i64 %8
+  %11 = load float, ptr %10, align 4
+  %12 = sub nsw i64 %2, %8
+  %13 = getelementptr inbounds float, ptr %1, i64 %12
+  %14 = load float, ptr %13, align 4
+  %15 = tail call float @llvm.fmuladd.f32(float %11, float %14, float %9)
+  %16 = add nuw i64 %8, 1
+  %17 = icmp eq i64 %8, %2
+  br i1 %17, label %5, label %7
+}
+
+define linkonce_odr hidden float @__enzyme_cc_taylor_slope_f(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = icmp slt i64 %2, 1
+  br i1 %4, label %5, label %7
+
+5:                                                
+  %6 = phi float [ 0.000000e+00, %3 ], [ %17, %7 ]
+  ret float %6
+
+7:                                                
+  %8 = phi i64 [ %18, %7 ], [ 1, %3 ]
+  %9 = phi float [ %17, %7 ], [ 0.000000e+00, %3 ]
+  %10 = uitofp nneg i64 %8 to float
+  %11 = getelementptr inbounds float, ptr %0, i64 %8
+  %12 = load float, ptr %11, align 4
+  %13 = fmul float %12, %10
+  %14 = sub nsw i64 %2, %8
+  %15 = getelementptr inbounds float, ptr %1, i64 %14
+  %16 = load float, ptr %15, align 4
+  %17 = tail call float @llvm.fmuladd.f32(float %13, float %16, float %9)
+  %18 = add nuw i64 %8, 1
+  %19 = icmp eq i64 %8, %2
+  br i1 %19, label %5, label %7
+}
+
+define linkonce_odr hidden void @__enzyme_cc_taylor_whole_power_f(ptr noundef %0, float noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #0 {
+  %6 = load float, ptr %2, align 4
+  %7 = icmp slt i64 %4, 0
+  br i1 %7, label %10, label %8
+
+8:                                                
+  %9 = fcmp olt float %1, 0.000000e+00
+  br label %18
+
+10:                                               
+  %11 = fcmp olt float %1, 0.000000e+00
+  %12 = fneg float %1
+  %13 = select i1 %11, float %12, float %1
+  %14 = fptoui float %13 to i64
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %38, label %16
+
+16:                                               
+  %17 = icmp sgt i64 %4, -1
+  br label %39
+
+18:                                               
+  %19 = phi i64 [ 0, %8 ], [ %36, %30 ]
+  br i1 %9, label %20, label %27
+
+20:                                               
+  %21 = icmp eq i64 %19, 0
+  %22 = uitofp i1 %21 to float
+  %23 = tail call float @__enzyme_cc_taylor_rest_f(ptr noundef %0, ptr noundef %3, i64 noundef %19)
+  %24 = fsub float %22, %23
+  %25 = load float, ptr %0, align 4
+  %26 = fdiv float %24, %25
+  br label %30
+
+27:                                               
+  %28 = getelementptr inbounds float, ptr %0, i64 %19
+  %29 = load float, ptr %28, align 4
+  br label %30
+
+30:                                               
+  %31 = phi float [ %26, %20 ], [ %29, %27 ]
+  %32 = getelementptr inbounds float, ptr %3, i64 %19
+  store float %31, ptr %32, align 4
+  %33 = icmp eq i64 %19, 0
+  %34 = uitofp i1 %33 to float
+  %35 = getelementptr inbounds float, ptr %2, i64 %19
+  store float %34, ptr %35, align 4
+  %36 = add nuw i64 %19, 1
+  %37 = icmp eq i64 %19, %4
+  br i1 %37, label %10, label %18
+
+38:                                               
+  store float %6, ptr %2, align 4
+  ret void
+
+39:                                               
+  %40 = phi i64 [ %14, %16 ], [ %60, %59 ]
+  %41 = and i64 %40, 1
+  %42 = icmp ne i64 %41, 0
+  %43 = and i1 %17, %42
+  br i1 %43, label %44, label %50
+
+44:                                               
+  %45 = phi i64 [ %48, %44 ], [ %4, %39 ]
+  %46 = tail call float @__enzyme_cc_taylor_product_f(ptr noundef nonnull %2, ptr noundef %3, i64 noundef %45)
+  %47 = getelementptr inbounds float, ptr %2, i64 %45
+  store float %46, ptr %47, align 4
+  %48 = add nsw i64 %45, -1
+  %49 = icmp eq i64 %45, 0
+  br i1 %49, label %50, label %44
+
+50:                                               
+  %51 = icmp ne i64 %40, 1
+  %52 = and i1 %17, %51
+  br i1 %52, label %53, label %59
+
+53:                                               
+  %54 = phi i64 [ %57, %53 ], [ %4, %50 ]
+  %55 = tail call float @__enzyme_cc_taylor_product_f(ptr noundef %3, ptr noundef %3, i64 noundef %54)
+  %56 = getelementptr inbounds float, ptr %3, i64 %54
+  store float %55, ptr %56, align 4
+  %57 = add nsw i64 %54, -1
+  %58 = icmp eq i64 %54, 0
+  br i1 %58, label %59, label %53
+
+59:                                               
+  %60 = lshr i64 %40, 1
+  %61 = icmp ult i64 %40, 2
+  br i1 %61, label %38, label %39
+}
+
+define linkonce_odr hidden void @__enzyme_cc_taylor_power_f(ptr noundef %0, float noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #0 {
+  %6 = tail call float @llvm.fabs.f32(float %1)
+  %7 = fcmp olt float %6, 0x41E0000000000000
+  br i1 %7, label %8, label %13
+
+8:                                                
+  %9 = fptosi float %1 to i64
+  %10 = sitofp i64 %9 to float
+  %11 = fcmp oeq float %10, %1
+  br i1 %11, label %12, label %13
+
+12:                                               
+  tail call void @__enzyme_cc_taylor_whole_power_f(ptr noundef %0, float noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4)
+  br label %88
+
+13:                                               
+  %14 = load float, ptr %0, align 4
+  %15 = fcmp oeq float %14, 0.000000e+00
+  %16 = fcmp ogt float %1, 0.000000e+00
+  %17 = and i1 %16, %15
+  br i1 %17, label %18, label %48
+
+18:                                               
+  %19 = icmp slt i64 %4, 1
+  br i1 %19, label %23, label %20
+
+20:                                               
+  %21 = getelementptr i8, ptr %2, i64 4
+  %22 = shl nuw i64 %4, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %21, i8 0, i64 %22, i1 false)
+  br label %25
+
+23:                                               
+  %24 = icmp slt i64 %4, 0
+  br i1 %24, label %88, label %25
+
+25:                                               
+  br label %26
+
+26:                                               
+  %27 = phi i64 [ %32, %31 ], [ 0, %25 ]
+  %28 = getelementptr inbounds float, ptr %0, i64 %27
+  %29 = load float, ptr %28, align 4
+  %30 = fcmp oeq float %29, 0.000000e+00
+  br i1 %30, label %31, label %34
+
+31:                                               
+  %32 = add nuw i64 %27, 1
+  %33 = icmp eq i64 %27, %4
+  br i1 %33, label %88, label %26
+
+34:                                               
+  %35 = fcmp olt float %1, 1.000000e+00
+  br i1 %35, label %88, label %36
+
+36:                                               
+  %37 = uitofp nneg i64 %27 to float
+  %38 = fmul float %37, %1
+  %39 = sitofp i64 %4 to float
+  %40 = fcmp ogt float %38, %39
+  br i1 %40, label %88, label %41
+
+41:                                               
+  %42 = fptosi float %38 to i64
+  %43 = sitofp i64 %42 to float
+  %44 = fcmp une float %38, %43
+  br i1 %44, label %88, label %45
+
+45:                                               
+  %46 = tail call float @llvm.pow.f32(float %29, float %1)
+  %47 = getelementptr inbounds float, ptr %2, i64 %42
+  store float %46, ptr %47, align 4
+  br label %48
+
+48:                                               
+  %49 = phi i64 [ %27, %45 ], [ 0, %13 ]
+  %50 = phi i64 [ %42, %45 ], [ 0, %13 ]
+  %51 = icmp slt i64 %50, %4
+  br i1 %51, label %52, label %88
+
+52:                                               
+  %53 = getelementptr inbounds float, ptr %0, i64 %49
+  %54 = add i64 %4, 2
+  %55 = sub i64 %54, %50
+  br label %56
+
+56:                                               
+  %57 = phi i64 [ 2, %52 ], [ %69, %62 ]
+  %58 = phi i64 [ %50, %52 ], [ %59, %62 ]
+  %59 = add nsw i64 %58, 1
+  %60 = sub nsw i64 %59, %50
+  %61 = icmp slt i64 %60, 1
+  br i1 %61, label %62, label %71
+
+62:                                               
+  %63 = phi float [ 0.000000e+00, %56 ], [ %85, %71 ]
+  %64 = sitofp i64 %60 to float
+  %65 = load float, ptr %53, align 4
+  %66 = fmul float %65, %64
+  %67 = fdiv float %63, %66
+  %68 = getelementptr inbounds float, ptr %2, i64 %59
+  store float %67, ptr %68, align 4
+  %69 = add i64 %57, 1
+  %70 = icmp eq i64 %69, %55
+  br i1 %70, label %88, label %56
+
+71:                                               
+  %72 = phi i64 [ %86, %71 ], [ 1, %56 ]
+  %73 = phi float [ %85, %71 ], [ 0.000000e+00, %56 ]
+  %74 = uitofp nneg i64 %72 to float
+  %75 = sub nsw i64 %60, %72
+  %76 = sitofp i64 %75 to float
+  %77 = fneg float %76
+  %78 = tail call float @llvm.fmuladd.f32(float %1, float %74, float %77)
+  %79 = getelementptr inbounds float, ptr %53, i64 %72
+  %80 = load float, ptr %79, align 4
+  %81 = fmul float %78, %80
+  %82 = sub nsw i64 %59, %72
+  %83 = getelementptr inbounds float, ptr %2, i64 %82
+  %84 = load float, ptr %83, align 4
+  %85 = tail call float @llvm.fmuladd.f32(float %81, float %84, float %73)
+  %86 = add nuw i64 %72, 1
+  %87 = icmp eq i64 %86, %57
+  br i1 %87, label %62, label %71
+
+88:                                               
+  ret void
+}
+
+declare float @llvm.pow.f32(float, float) #1
+
+define linkonce_odr hidden x86_fp80 @__enzyme_cc_taylor_product_l(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = icmp slt i64 %2, 0
+  br i1 %4, label %5, label %7
+
+5:                                                
+  %6 = phi x86_fp80 [ 0xK00000000000000000000, %3 ], [ %15, %7 ]
+  ret x86_fp80 %6
+
+7:                                                
+  %8 = phi i64 [ %16, %7 ], [ 0, %3 ]
+  %9 = phi x86_fp80 [ %15, %7 ], [ 0xK00000000000000000000, %3 ]
+  %10 = getelementptr inbounds x86_fp80, ptr %0, i64 %8
+  %11 = load x86_fp80, ptr %10, align 16
+  %12 = sub nsw i64 %2, %8
+  %13 = getelementptr inbounds x86_fp80, ptr %1, i64 %12
+  %14 = load x86_fp80, ptr %13, align 16
+  %15 = tail call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %11, x86_fp80 %14, x86_fp80 %9)
+  %16 = add nuw i64 %8, 1
+  %17 = icmp eq i64 %8, %2
+  br i1 %17, label %5, label %7
+}
+
+declare x86_fp80 @llvm.fmuladd.f80(x86_fp80, x86_fp80, x86_fp80) #1
+
+define linkonce_odr hidden x86_fp80 @__enzyme_cc_taylor_rest_l(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = icmp slt i64 %2, 1
+  br i1 %4, label %5, label %7
+
+5:                                                
+  %6 = phi x86_fp80 [ 0xK00000000000000000000, %3 ], [ %15, %7 ]
+  ret x86_fp80 %6
+
+7:                                                
+  %8 = phi i64 [ %16, %7 ], [ 1, %3 ]
+  %9 = phi x86_fp80 [ %15, %7 ], [ 0xK00000000000000000000, %3 ]
+  %10 = getelementptr inbounds x86_fp80, ptr %0, i64 %8
+  %11 = load x86_fp80, ptr %10, align 16
+  %12 = sub nsw i64 %2, %8
+  %13 = getelementptr inbounds x86_fp80, ptr %1, i64 %12
+  %14 = load x86_fp80, ptr %13, align 16
+  %15 = tail call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %11, x86_fp80 %14, x86_fp80 %9)
+  %16 = add nuw i64 %8, 1
+  %17 = icmp eq i64 %8, %2
+  br i1 %17, label %5, label %7
+}
+
+define linkonce_odr hidden x86_fp80 @__enzyme_cc_taylor_slope_l(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = icmp slt i64 %2, 1
+  br i1 %4, label %5, label %7
+
+5:                                                
+  %6 = phi x86_fp80 [ 0xK00000000000000000000, %3 ], [ %17, %7 ]
+  ret x86_fp80 %6
+
+7:                                                
+  %8 = phi i64 [ %18, %7 ], [ 1, %3 ]
+  %9 = phi x86_fp80 [ %17, %7 ], [ 0xK00000000000000000000, %3 ]
+  %10 = uitofp nneg i64 %8 to x86_fp80
+  %11 = getelementptr inbounds x86_fp80, ptr %0, i64 %8
+  %12 = load x86_fp80, ptr %11, align 16
+  %13 = fmul x86_fp80 %12, %10
+  %14 = sub nsw i64 %2, %8
+  %15 = getelementptr inbounds x86_fp80, ptr %1, i64 %14
+  %16 = load x86_fp80, ptr %15, align 16
+  %17 = tail call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %13, x86_fp80 %16, x86_fp80 %9)
+  %18 = add nuw i64 %8, 1
+  %19 = icmp eq i64 %8, %2
+  br i1 %19, label %5, label %7
+}
+
+define linkonce_odr hidden void @__enzyme_cc_taylor_whole_power_l(ptr noundef %0, x86_fp80 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #0 {
+  %6 = load x86_fp80, ptr %2, align 16
+  %7 = icmp slt i64 %4, 0
+  br i1 %7, label %10, label %8
+
+8:                                                
+  %9 = fcmp olt x86_fp80 %1, 0xK00000000000000000000
+  br label %18
+
+10:                                               
+  %11 = fcmp olt x86_fp80 %1, 0xK00000000000000000000
+  %12 = fneg x86_fp80 %1
+  %13 = select i1 %11, x86_fp80 %12, x86_fp80 %1
+  %14 = fptoui x86_fp80 %13 to i64
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %38, label %16
+
+16:                                               
+  %17 = icmp sgt i64 %4, -1
+  br label %39
+
+18:                                               
+  %19 = phi i64 [ 0, %8 ], [ %36, %30 ]
+  br i1 %9, label %20, label %27
+
+20:                                               
+  %21 = icmp eq i64 %19, 0
+  %22 = uitofp i1 %21 to x86_fp80
+  %23 = tail call x86_fp80 @__enzyme_cc_taylor_rest_l(ptr noundef %0, ptr noundef %3, i64 noundef %19)
+  %24 = fsub x86_fp80 %22, %23
+  %25 = load x86_fp80, ptr %0, align 16
+  %26 = fdiv x86_fp80 %24, %25
+  br label %30
+
+27:                                               
+  %28 = getelementptr inbounds x86_fp80, ptr %0, i64 %19
+  %29 = load x86_fp80, ptr %28, align 16
+  br label %30
+
+30:                                               
+  %31 = phi x86_fp80 [ %26, %20 ], [ %29, %27 ]
+  %32 = getelementptr inbounds x86_fp80, ptr %3, i64 %19
+  store x86_fp80 %31, ptr %32, align 16
+  %33 = icmp eq i64 %19, 0
+  %34 = uitofp i1 %33 to x86_fp80
+  %35 = getelementptr inbounds x86_fp80, ptr %2, i64 %19
+  store x86_fp80 %34, ptr %35, align 16
+  %36 = add nuw i64 %19, 1
+  %37 = icmp eq i64 %19, %4
+  br i1 %37, label %10, label %18
+
+38:                                               
+  store x86_fp80 %6, ptr %2, align 16
+  ret void
+
+39:                                               
+  %40 = phi i64 [ %14, %16 ], [ %60, %59 ]
+  %41 = and i64 %40, 1
+  %42 = icmp ne i64 %41, 0
+  %43 = and i1 %17, %42
+  br i1 %43, label %44, label %50
+
+44:                                               
+  %45 = phi i64 [ %48, %44 ], [ %4, %39 ]
+  %46 = tail call x86_fp80 @__enzyme_cc_taylor_product_l(ptr noundef nonnull %2, ptr noundef %3, i64 noundef %45)
+  %47 = getelementptr inbounds x86_fp80, ptr %2, i64 %45
+  store x86_fp80 %46, ptr %47, align 16
+  %48 = add nsw i64 %45, -1
+  %49 = icmp eq i64 %45, 0
+  br i1 %49, label %50, label %44
+
+50:                                               
+  %51 = icmp ne i64 %40, 1
+  %52 = and i1 %17, %51
+  br i1 %52, label %53, label %59
+
+53:                                               
+  %54 = phi i64 [ %57, %53 ], [ %4, %50 ]
+  %55 = tail call x86_fp80 @__enzyme_cc_taylor_product_l(ptr noundef %3, ptr noundef %3, i64 noundef %54)
+  %56 = getelementptr inbounds x86_fp80, ptr %3, i64 %54
+  store x86_fp80 %55, ptr %56, align 16
+  %57 = add nsw i64 %54, -1
+  %58 = icmp eq i64 %54, 0
+  br i1 %58, label %59, label %53
+
+59:                                               
+  %60 = lshr i64 %40, 1
+  %61 = icmp ult i64 %40, 2
+  br i1 %61, label %38, label %39
+}
+
+define linkonce_odr hidden void @__enzyme_cc_taylor_power_l(ptr noundef %0, x86_fp80 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #0 {
+  %6 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %1)
+  %7 = fcmp olt x86_fp80 %6, 0xK401E8000000000000000
+  br i1 %7, label %8, label %13
+
+8:                                                
+  %9 = fptosi x86_fp80 %1 to i64
+  %10 = sitofp i64 %9 to x86_fp80
+  %11 = fcmp oeq x86_fp80 %10, %1
+  br i1 %11, label %12, label %13
+
+12:                                               
+  tail call void @__enzyme_cc_taylor_whole_power_l(ptr noundef %0, x86_fp80 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4)
+  br label %89
+
+13:                                               
+  %14 = load x86_fp80, ptr %0, align 16
+  %15 = fcmp oeq x86_fp80 %14, 0xK00000000000000000000
+  %16 = fcmp ogt x86_fp80 %1, 0xK00000000000000000000
+  %17 = and i1 %16, %15
+  br i1 %17, label %18, label %49
+
+18:                                               
+  %19 = icmp slt i64 %4, 1
+  br i1 %19, label %20, label %22
+
+20:                                               
+  %21 = icmp slt i64 %4, 0
+  br i1 %21, label %89, label %27
+
+22:                                               
+  %23 = phi i64 [ %25, %22 ], [ 1, %18 ]
+  %24 = getelementptr inbounds x86_fp80, ptr %2, i64 %23
+  store x86_fp80 0xK00000000000000000000, ptr %24, align 16
+  %25 = add nuw i64 %23, 1
+  %26 = icmp eq i64 %23, %4
+  br i1 %26, label %20, label %22
+
+27:                                               
+  %28 = phi i64 [ %33, %32 ], [ 0, %20 ]
+  %29 = getelementptr inbounds x86_fp80, ptr %0, i64 %28
+  %30 = load x86_fp80, ptr %29, align 16
+  %31 = fcmp oeq x86_fp80 %30, 0xK00000000000000000000
+  br i1 %31, label %32, label %35
+
+32:                                               
+  %33 = add nuw i64 %28, 1
+  %34 = icmp eq i64 %28, %4
+  br i1 %34, label %89, label %27
+
+35:                                               
+  %36 = fcmp olt x86_fp80 %1, 0xK3FFF8000000000000000
+  br i1 %36, label %89, label %37
+
+37:                                               
+  %38 = uitofp nneg i64 %28 to x86_fp80
+  %39 = fmul x86_fp80 %38, %1
+  %40 = sitofp i64 %4 to x86_fp80
+  %41 = fcmp ogt x86_fp80 %39, %40
+  br i1 %41, label %89, label %42
+
+42:                                               
+  %43 = fptosi x86_fp80 %39 to i64
+  %44 = sitofp i64 %43 to x86_fp80
+  %45 = fcmp une x86_fp80 %39, %44
+  br i1 %45, label %89, label %46
+
+46:                                               
+  %47 = tail call x86_fp80 @llvm.pow.f80(x86_fp80 %30, x86_fp80 %1)
+  %48 = getelementptr inbounds x86_fp80, ptr %2, i64 %43
+  store x86_fp80 %47, ptr %48, align 16
+  br label %49
+
+49:                                               
+  %50 = phi i64 [ %43, %46 ], [ 0, %13 ]
+  %51 = phi i64 [ %28, %46 ], [ 0, %13 ]
+  %52 = icmp slt i64 %50, %4
+  br i1 %52, label %53, label %89
+
+53:                                               
+  %54 = getelementptr inbounds x86_fp80, ptr %0, i64 %51
+  %55 = add i64 %4, 2
+  %56 = sub i64 %55, %50
+  br label %57
+
+57:                                               
+  %58 = phi i64 [ 2, %53 ], [ %70, %63 ]
+  %59 = phi i64 [ %50, %53 ], [ %60, %63 ]
+  %60 = add nsw i64 %59, 1
+  %61 = sub nsw i64 %60, %50
+  %62 = icmp slt i64 %61, 1
+  br i1 %62, label %63, label %72
+
+63:                                               
+  %64 = phi x86_fp80 [ 0xK00000000000000000000, %57 ], [ %86, %72 ]
+  %65 = sitofp i64 %61 to x86_fp80
+  %66 = load x86_fp80, ptr %54, align 16
+  %67 = fmul x86_fp80 %66, %65
+  %68 = fdiv x86_fp80 %64, %67
+  %69 = getelementptr inbounds x86_fp80, ptr %2, i64 %60
+  store x86_fp80 %68, ptr %69, align 16
+  %70 = add i64 %58, 1
+  %71 = icmp eq i64 %70, %56
+  br i1 %71, label %89, label %57
+
+72:                                               
+  %73 = phi i64 [ %87, %72 ], [ 1, %57 ]
+  %74 = phi x86_fp80 [ %86, %72 ], [ 0xK00000000000000000000, %57 ]
+  %75 = uitofp nneg i64 %73 to x86_fp80
+  %76 = sub nsw i64 %61, %73
+  %77 = sitofp i64 %76 to x86_fp80
+  %78 = fneg x86_fp80 %77
+  %79 = tail call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %1, x86_fp80 %75, x86_fp80 %78)
+  %80 = getelementptr inbounds x86_fp80, ptr %54, i64 %73
+  %81 = load x86_fp80, ptr %80, align 16
+  %82 = fmul x86_fp80 %79, %81
+  %83 = sub nsw i64 %60, %73
+  %84 = getelementptr inbounds x86_fp80, ptr %2, i64 %83
+  %85 = load x86_fp80, ptr %84, align 16
+  %86 = tail call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %82, x86_fp80 %85, x86_fp80 %74)
+  %87 = add nuw i64 %73, 1
+  %88 = icmp eq i64 %87, %58
+  br i1 %88, label %63, label %72
+
+89:                                               
+  ret void
+}
+
+declare x86_fp80 @llvm.pow.f80(x86_fp80, x86_fp80) #1
+
+declare double @llvm.fabs.f64(double) #2
+
+declare x86_fp80 @llvm.fabs.f80(x86_fp80) #2
+
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #3
+
+declare float @llvm.fabs.f32(float) #2
+
+attributes #0 = { nounwind }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #3 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+
+
