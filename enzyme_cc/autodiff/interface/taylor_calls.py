@@ -101,7 +101,8 @@ class _Rewriting:
         if missing is not None:
             raise self._count(f"nothing is given for parameter {missing.number}{missing.named}")
         name = f"{FORWARD}_for_{(call.called_name or '').replace('__enzyme_', '')}"
-        type = ir.function_type(call.type, (), vararg=True)
+        fixed = [arg.type for arg in self.args[:function_position(call) + 1]]  # sret is no attribute of further ones
+        type = ir.function_type(call.type, fixed, vararg=True)
         made = self.b.call(
             self.module.get_or_declare(name, type), self.args, type, arg_attributes=self.attributes)
         if call.users:

@@ -9,27 +9,25 @@ extern double pow(double, double);
 extern float powf(float, float);
 extern long double powl(long double, long double);
 
+/* The sum of `term` for j = from ... k, in four parts that do not wait for each other. */
+#define SUM(T, from, term)                                                                                             \
+  T s0 = 0, s1 = 0, s2 = 0, s3 = 0;                                                                                    \
+  int64_t j = from;                                                                                                    \
+  for (; j + 3 <= k; j += 4) s0 += term(j), s1 += term((j + 1)), s2 += term((j + 2)), s3 += term((j + 3));             \
+  for (; j <= k; j++) s0 += term(j);                                                                                   \
+  return (s0 + s1) + (s2 + s3)
+#define PRODUCT(j) a[j] * b[k - j]
+#define SLOPE(j) j * a[j] * b[k - j]
+
 #define SERIES(T, SUFFIX, POW)                                                                                         \
   /* Coefficient k of a b. */                                                                                          \
-  SHARED T __enzyme_cc_taylor_product##SUFFIX(const T *a, const T *b, int64_t k) {                                     \
-    T sum = 0;                                                                                                         \
-    for (int64_t j = 0; j <= k; j++) sum += a[j] * b[k - j];                                                           \
-    return sum;                                                                                                        \
-  }                                                                                                                    \
+  SHARED T __enzyme_cc_taylor_product##SUFFIX(const T *a, const T *b, int64_t k) { SUM(T, 0, PRODUCT); }               \
                                                                                                                        \
   /* The same without the product of b's last with a_0: what a quotient's coefficient k is lessened by. */             \
-  SHARED T __enzyme_cc_taylor_rest##SUFFIX(const T *a, const T *b, int64_t k) {                                        \
-    T sum = 0;                                                                                                         \
-    for (int64_t j = 1; j <= k; j++) sum += a[j] * b[k - j];                                                           \
-    return sum;                                                                                                        \
-  }                                                                                                                    \
+  SHARED T __enzyme_cc_taylor_rest##SUFFIX(const T *a, const T *b, int64_t k) { SUM(T, 1, PRODUCT); }                  \
                                                                                                                        \
-  /* Coefficient k - 1 of a' g. */                                                                                     \
-  SHARED T __enzyme_cc_taylor_slope##SUFFIX(const T *a, const T *g, int64_t k) {                                       \
-    T sum = 0;                                                                                                         \
-    for (int64_t j = 1; j <= k; j++) sum += (T)j * a[j] * g[k - j];                                                    \
-    return sum;                                                                                                        \
-  }                                                                                                                    \
+  /* Coefficient k - 1 of a' b. */                                                                                     \
+  SHARED T __enzyme_cc_taylor_slope##SUFFIX(const T *a, const T *b, int64_t k) { SUM(T, 1, SLOPE); }                   \
                                                                                                                        \
   static void multiply##SUFFIX(T *a, const T *b, int64_t order) {                                                      \
     for (int64_t k = order; k >= 0; k--) a[k] = __enzyme_cc_taylor_product##SUFFIX(a, b, k);                           \

@@ -1,73 +1,231 @@
-; from taylor.c, support.h: 9b83fedc59ce6226bfd4ac914d48431b
+; from taylor.c, support.h: 6c290d9b77135b61700198d446d37d50
 
 define linkonce_odr hidden double @__enzyme_cc_taylor_product(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = icmp slt i64 %2, 0
-  br i1 %4, label %5, label %7
+  %4 = icmp slt i64 %2, 3
+  br i1 %4, label %5, label %12
 
 5:                                                
-  %6 = phi double [ 0.000000e+00, %3 ], [ %15, %7 ]
-  ret double %6
+  %6 = phi double [ 0.000000e+00, %3 ], [ %24, %12 ]
+  %7 = phi double [ 0.000000e+00, %3 ], [ %31, %12 ]
+  %8 = phi double [ 0.000000e+00, %3 ], [ %38, %12 ]
+  %9 = phi double [ 0.000000e+00, %3 ], [ %44, %12 ]
+  %10 = phi i64 [ 0, %3 ], [ %45, %12 ]
+  %11 = icmp sgt i64 %10, %2
+  br i1 %11, label %59, label %48
 
-7:                                                
-  %8 = phi i64 [ %16, %7 ], [ 0, %3 ]
-  %9 = phi double [ %15, %7 ], [ 0.000000e+00, %3 ]
-  %10 = getelementptr inbounds double, ptr %0, i64 %8
-  %11 = load double, ptr %10, align 8
-  %12 = sub nsw i64 %2, %8
-  %13 = getelementptr inbounds double, ptr %1, i64 %12
-  %14 = load double, ptr %13, align 8
-  %15 = tail call double @llvm.fmuladd.f64(double %11, double %14, double %9)
-  %16 = add nuw i64 %8, 1
-  %17 = icmp eq i64 %8, %2
-  br i1 %17, label %5, label %7
+12:                                               
+  %13 = phi i64 [ %45, %12 ], [ 0, %3 ]
+  %14 = phi double [ %44, %12 ], [ 0.000000e+00, %3 ]
+  %15 = phi double [ %38, %12 ], [ 0.000000e+00, %3 ]
+  %16 = phi double [ %31, %12 ], [ 0.000000e+00, %3 ]
+  %17 = phi double [ %24, %12 ], [ 0.000000e+00, %3 ]
+  %18 = or disjoint i64 %13, 3
+  %19 = getelementptr inbounds double, ptr %0, i64 %13
+  %20 = load double, ptr %19, align 8
+  %21 = sub nsw i64 %2, %13
+  %22 = getelementptr inbounds double, ptr %1, i64 %21
+  %23 = load double, ptr %22, align 8
+  %24 = tail call double @llvm.fmuladd.f64(double %20, double %23, double %17)
+  %25 = or disjoint i64 %13, 1
+  %26 = getelementptr inbounds double, ptr %0, i64 %25
+  %27 = load double, ptr %26, align 8
+  %28 = sub nsw i64 %2, %25
+  %29 = getelementptr inbounds double, ptr %1, i64 %28
+  %30 = load double, ptr %29, align 8
+  %31 = tail call double @llvm.fmuladd.f64(double %27, double %30, double %16)
+  %32 = or disjoint i64 %13, 2
+  %33 = getelementptr inbounds double, ptr %0, i64 %32
+  %34 = load double, ptr %33, align 8
+  %35 = sub nsw i64 %2, %32
+  %36 = getelementptr inbounds double, ptr %1, i64 %35
+  %37 = load double, ptr %36, align 8
+  %38 = tail call double @llvm.fmuladd.f64(double %34, double %37, double %15)
+  %39 = getelementptr inbounds double, ptr %0, i64 %18
+  %40 = load double, ptr %39, align 8
+  %41 = sub nsw i64 %2, %18
+  %42 = getelementptr inbounds double, ptr %1, i64 %41
+  %43 = load double, ptr %42, align 8
+  %44 = tail call double @llvm.fmuladd.f64(double %40, double %43, double %14)
+  %45 = add nuw nsw i64 %13, 4
+  %46 = or disjoint i64 %45, 3
+  %47 = icmp sgt i64 %46, %2
+  br i1 %47, label %5, label %12
+
+48:                                               
+  %49 = phi i64 [ %57, %48 ], [ %10, %5 ]
+  %50 = phi double [ %56, %48 ], [ %6, %5 ]
+  %51 = getelementptr inbounds double, ptr %0, i64 %49
+  %52 = load double, ptr %51, align 8
+  %53 = sub nsw i64 %2, %49
+  %54 = getelementptr inbounds double, ptr %1, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = tail call double @llvm.fmuladd.f64(double %52, double %55, double %50)
+  %57 = add nuw i64 %49, 1
+  %58 = icmp eq i64 %49, %2
+  br i1 %58, label %59, label %48
+
+59:                                               
+  %60 = phi double [ %6, %5 ], [ %56, %48 ]
+  %61 = fadd double %7, %60
+  %62 = fadd double %8, %9
+  %63 = fadd double %62, %61
+  ret double %63
 }
 
 declare double @llvm.fmuladd.f64(double, double, double) #1
 
 define linkonce_odr hidden double @__enzyme_cc_taylor_rest(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = icmp slt i64 %2, 1
-  br i1 %4, label %5, label %7
+  %4 = icmp slt i64 %2, 4
+  br i1 %4, label %5, label %12
 
 5:                                                
-  %6 = phi double [ 0.000000e+00, %3 ], [ %15, %7 ]
-  ret double %6
+  %6 = phi double [ 0.000000e+00, %3 ], [ %24, %12 ]
+  %7 = phi double [ 0.000000e+00, %3 ], [ %31, %12 ]
+  %8 = phi double [ 0.000000e+00, %3 ], [ %38, %12 ]
+  %9 = phi double [ 0.000000e+00, %3 ], [ %44, %12 ]
+  %10 = phi i64 [ 1, %3 ], [ %45, %12 ]
+  %11 = icmp sgt i64 %10, %2
+  br i1 %11, label %59, label %48
 
-7:                                                
-  %8 = phi i64 [ %16, %7 ], [ 1, %3 ]
-  %9 = phi double [ %15, %7 ], [ 0.000000e+00, %3 ]
-  %10 = getelementptr inbounds double, ptr %0, i64 %8
-  %11 = load double, ptr %10, align 8
-  %12 = sub nsw i64 %2, %8
-  %13 = getelementptr inbounds double, ptr %1, i64 %12
-  %14 = load double, ptr %13, align 8
-  %15 = tail call double @llvm.fmuladd.f64(double %11, double %14, double %9)
-  %16 = add nuw i64 %8, 1
-  %17 = icmp eq i64 %8, %2
-  br i1 %17, label %5, label %7
+12:                                               
+  %13 = phi i64 [ %46, %12 ], [ 4, %3 ]
+  %14 = phi i64 [ %45, %12 ], [ 1, %3 ]
+  %15 = phi double [ %44, %12 ], [ 0.000000e+00, %3 ]
+  %16 = phi double [ %38, %12 ], [ 0.000000e+00, %3 ]
+  %17 = phi double [ %31, %12 ], [ 0.000000e+00, %3 ]
+  %18 = phi double [ %24, %12 ], [ 0.000000e+00, %3 ]
+  %19 = getelementptr inbounds double, ptr %0, i64 %14
+  %20 = load double, ptr %19, align 8
+  %21 = sub nsw i64 %2, %14
+  %22 = getelementptr inbounds double, ptr %1, i64 %21
+  %23 = load double, ptr %22, align 8
+  %24 = tail call double @llvm.fmuladd.f64(double %20, double %23, double %18)
+  %25 = add nuw nsw i64 %14, 1
+  %26 = getelementptr inbounds double, ptr %0, i64 %25
+  %27 = load double, ptr %26, align 8
+  %28 = sub nsw i64 %2, %25
+  %29 = getelementptr inbounds double, ptr %1, i64 %28
+  %30 = load double, ptr %29, align 8
+  %31 = tail call double @llvm.fmuladd.f64(double %27, double %30, double %17)
+  %32 = add nuw nsw i64 %14, 2
+  %33 = getelementptr inbounds double, ptr %0, i64 %32
+  %34 = load double, ptr %33, align 8
+  %35 = sub nsw i64 %2, %32
+  %36 = getelementptr inbounds double, ptr %1, i64 %35
+  %37 = load double, ptr %36, align 8
+  %38 = tail call double @llvm.fmuladd.f64(double %34, double %37, double %16)
+  %39 = getelementptr inbounds double, ptr %0, i64 %13
+  %40 = load double, ptr %39, align 8
+  %41 = sub nsw i64 %2, %13
+  %42 = getelementptr inbounds double, ptr %1, i64 %41
+  %43 = load double, ptr %42, align 8
+  %44 = tail call double @llvm.fmuladd.f64(double %40, double %43, double %15)
+  %45 = add nuw nsw i64 %14, 4
+  %46 = add nuw nsw i64 %14, 7
+  %47 = icmp sgt i64 %46, %2
+  br i1 %47, label %5, label %12
+
+48:                                               
+  %49 = phi i64 [ %57, %48 ], [ %10, %5 ]
+  %50 = phi double [ %56, %48 ], [ %6, %5 ]
+  %51 = getelementptr inbounds double, ptr %0, i64 %49
+  %52 = load double, ptr %51, align 8
+  %53 = sub nsw i64 %2, %49
+  %54 = getelementptr inbounds double, ptr %1, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = tail call double @llvm.fmuladd.f64(double %52, double %55, double %50)
+  %57 = add nuw i64 %49, 1
+  %58 = icmp eq i64 %49, %2
+  br i1 %58, label %59, label %48
+
+59:                                               
+  %60 = phi double [ %6, %5 ], [ %56, %48 ]
+  %61 = fadd double %7, %60
+  %62 = fadd double %8, %9
+  %63 = fadd double %62, %61
+  ret double %63
 }
 
 define linkonce_odr hidden double @__enzyme_cc_taylor_slope(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = icmp slt i64 %2, 1
-  br i1 %4, label %5, label %7
+  %4 = icmp slt i64 %2, 4
+  br i1 %4, label %5, label %12
 
 5:                                                
-  %6 = phi double [ 0.000000e+00, %3 ], [ %17, %7 ]
-  ret double %6
+  %6 = phi double [ 0.000000e+00, %3 ], [ %26, %12 ]
+  %7 = phi double [ 0.000000e+00, %3 ], [ %35, %12 ]
+  %8 = phi double [ 0.000000e+00, %3 ], [ %44, %12 ]
+  %9 = phi double [ 0.000000e+00, %3 ], [ %52, %12 ]
+  %10 = phi i64 [ 1, %3 ], [ %53, %12 ]
+  %11 = icmp sgt i64 %10, %2
+  br i1 %11, label %69, label %56
 
-7:                                                
-  %8 = phi i64 [ %18, %7 ], [ 1, %3 ]
-  %9 = phi double [ %17, %7 ], [ 0.000000e+00, %3 ]
-  %10 = uitofp nneg i64 %8 to double
-  %11 = getelementptr inbounds double, ptr %0, i64 %8
-  %12 = load double, ptr %11, align 8
-  %13 = fmul double %12, %10
-  %14 = sub nsw i64 %2, %8
-  %15 = getelementptr inbounds double, ptr %1, i64 %14
-  %16 = load double, ptr %15, align 8
-  %17 = tail call double @llvm.fmuladd.f64(double %13, double %16, double %9)
-  %18 = add nuw i64 %8, 1
-  %19 = icmp eq i64 %8, %2
-  br i1 %19, label %5, label %7
+12:                                               
+  %13 = phi i64 [ %54, %12 ], [ 4, %3 ]
+  %14 = phi i64 [ %53, %12 ], [ 1, %3 ]
+  %15 = phi double [ %52, %12 ], [ 0.000000e+00, %3 ]
+  %16 = phi double [ %44, %12 ], [ 0.000000e+00, %3 ]
+  %17 = phi double [ %35, %12 ], [ 0.000000e+00, %3 ]
+  %18 = phi double [ %26, %12 ], [ 0.000000e+00, %3 ]
+  %19 = uitofp nneg i64 %14 to double
+  %20 = getelementptr inbounds double, ptr %0, i64 %14
+  %21 = load double, ptr %20, align 8
+  %22 = fmul double %21, %19
+  %23 = sub nsw i64 %2, %14
+  %24 = getelementptr inbounds double, ptr %1, i64 %23
+  %25 = load double, ptr %24, align 8
+  %26 = tail call double @llvm.fmuladd.f64(double %22, double %25, double %18)
+  %27 = add nuw nsw i64 %14, 1
+  %28 = uitofp nneg i64 %27 to double
+  %29 = getelementptr inbounds double, ptr %0, i64 %27
+  %30 = load double, ptr %29, align 8
+  %31 = fmul double %30, %28
+  %32 = sub nsw i64 %2, %27
+  %33 = getelementptr inbounds double, ptr %1, i64 %32
+  %34 = load double, ptr %33, align 8
+  %35 = tail call double @llvm.fmuladd.f64(double %31, double %34, double %17)
+  %36 = add nuw nsw i64 %14, 2
+  %37 = uitofp nneg i64 %36 to double
+  %38 = getelementptr inbounds double, ptr %0, i64 %36
+  %39 = load double, ptr %38, align 8
+  %40 = fmul double %39, %37
+  %41 = sub nsw i64 %2, %36
+  %42 = getelementptr inbounds double, ptr %1, i64 %41
+  %43 = load double, ptr %42, align 8
+  %44 = tail call double @llvm.fmuladd.f64(double %40, double %43, double %16)
+  %45 = uitofp nneg i64 %13 to double
+  %46 = getelementptr inbounds double, ptr %0, i64 %13
+  %47 = load double, ptr %46, align 8
+  %48 = fmul double %47, %45
+  %49 = sub nsw i64 %2, %13
+  %50 = getelementptr inbounds double, ptr %1, i64 %49
+  %51 = load double, ptr %50, align 8
+  %52 = tail call double @llvm.fmuladd.f64(double %48, double %51, double %15)
+  %53 = add nuw nsw i64 %14, 4
+  %54 = add nuw nsw i64 %14, 7
+  %55 = icmp sgt i64 %54, %2
+  br i1 %55, label %5, label %12
+
+56:                                               
+  %57 = phi i64 [ %67, %56 ], [ %10, %5 ]
+  %58 = phi double [ %66, %56 ], [ %6, %5 ]
+  %59 = uitofp nneg i64 %57 to double
+  %60 = getelementptr inbounds double, ptr %0, i64 %57
+  %61 = load double, ptr %60, align 8
+  %62 = fmul double %61, %59
+  %63 = sub nsw i64 %2, %57
+  %64 = getelementptr inbounds double, ptr %1, i64 %63
+  %65 = load double, ptr %64, align 8
+  %66 = tail call double @llvm.fmuladd.f64(double %62, double %65, double %58)
+  %67 = add nuw i64 %57, 1
+  %68 = icmp eq i64 %57, %2
+  br i1 %68, label %69, label %56
+
+69:                                               
+  %70 = phi double [ %6, %5 ], [ %66, %56 ]
+  %71 = fadd double %7, %70
+  %72 = fadd double %8, %9
+  %73 = fadd double %72, %71
+  ret double %73
 }
 
 define linkonce_odr hidden void @__enzyme_cc_taylor_whole_power(ptr noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #0 {
@@ -293,73 +451,231 @@ define linkonce_odr hidden void @__enzyme_cc_taylor_power(ptr noundef %0, double
 declare double @llvm.pow.f64(double, double) #1
 
 define linkonce_odr hidden float @__enzyme_cc_taylor_product_f(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = icmp slt i64 %2, 0
-  br i1 %4, label %5, label %7
+  %4 = icmp slt i64 %2, 3
+  br i1 %4, label %5, label %12
 
 5:                                                
-  %6 = phi float [ 0.000000e+00, %3 ], [ %15, %7 ]
-  ret float %6
+  %6 = phi float [ 0.000000e+00, %3 ], [ %24, %12 ]
+  %7 = phi float [ 0.000000e+00, %3 ], [ %31, %12 ]
+  %8 = phi float [ 0.000000e+00, %3 ], [ %38, %12 ]
+  %9 = phi float [ 0.000000e+00, %3 ], [ %44, %12 ]
+  %10 = phi i64 [ 0, %3 ], [ %45, %12 ]
+  %11 = icmp sgt i64 %10, %2
+  br i1 %11, label %59, label %48
 
-7:                                                
-  %8 = phi i64 [ %16, %7 ], [ 0, %3 ]
-  %9 = phi float [ %15, %7 ], [ 0.000000e+00, %3 ]
-  %10 = getelementptr inbounds float, ptr %0, i64 %8
-  %11 = load float, ptr %10, align 4
-  %12 = sub nsw i64 %2, %8
-  %13 = getelementptr inbounds float, ptr %1, i64 %12
-  %14 = load float, ptr %13, align 4
-  %15 = tail call float @llvm.fmuladd.f32(float %11, float %14, float %9)
-  %16 = add nuw i64 %8, 1
-  %17 = icmp eq i64 %8, %2
-  br i1 %17, label %5, label %7
+12:                                               
+  %13 = phi i64 [ %45, %12 ], [ 0, %3 ]
+  %14 = phi float [ %44, %12 ], [ 0.000000e+00, %3 ]
+  %15 = phi float [ %38, %12 ], [ 0.000000e+00, %3 ]
+  %16 = phi float [ %31, %12 ], [ 0.000000e+00, %3 ]
+  %17 = phi float [ %24, %12 ], [ 0.000000e+00, %3 ]
+  %18 = or disjoint i64 %13, 3
+  %19 = getelementptr inbounds float, ptr %0, i64 %13
+  %20 = load float, ptr %19, align 4
+  %21 = sub nsw i64 %2, %13
+  %22 = getelementptr inbounds float, ptr %1, i64 %21
+  %23 = load float, ptr %22, align 4
+  %24 = tail call float @llvm.fmuladd.f32(float %20, float %23, float %17)
+  %25 = or disjoint i64 %13, 1
+  %26 = getelementptr inbounds float, ptr %0, i64 %25
+  %27 = load float, ptr %26, align 4
+  %28 = sub nsw i64 %2, %25
+  %29 = getelementptr inbounds float, ptr %1, i64 %28
+  %30 = load float, ptr %29, align 4
+  %31 = tail call float @llvm.fmuladd.f32(float %27, float %30, float %16)
+  %32 = or disjoint i64 %13, 2
+  %33 = getelementptr inbounds float, ptr %0, i64 %32
+  %34 = load float, ptr %33, align 4
+  %35 = sub nsw i64 %2, %32
+  %36 = getelementptr inbounds float, ptr %1, i64 %35
+  %37 = load float, ptr %36, align 4
+  %38 = tail call float @llvm.fmuladd.f32(float %34, float %37, float %15)
+  %39 = getelementptr inbounds float, ptr %0, i64 %18
+  %40 = load float, ptr %39, align 4
+  %41 = sub nsw i64 %2, %18
+  %42 = getelementptr inbounds float, ptr %1, i64 %41
+  %43 = load float, ptr %42, align 4
+  %44 = tail call float @llvm.fmuladd.f32(float %40, float %43, float %14)
+  %45 = add nuw nsw i64 %13, 4
+  %46 = or disjoint i64 %45, 3
+  %47 = icmp sgt i64 %46, %2
+  br i1 %47, label %5, label %12
+
+48:                                               
+  %49 = phi i64 [ %57, %48 ], [ %10, %5 ]
+  %50 = phi float [ %56, %48 ], [ %6, %5 ]
+  %51 = getelementptr inbounds float, ptr %0, i64 %49
+  %52 = load float, ptr %51, align 4
+  %53 = sub nsw i64 %2, %49
+  %54 = getelementptr inbounds float, ptr %1, i64 %53
+  %55 = load float, ptr %54, align 4
+  %56 = tail call float @llvm.fmuladd.f32(float %52, float %55, float %50)
+  %57 = add nuw i64 %49, 1
+  %58 = icmp eq i64 %49, %2
+  br i1 %58, label %59, label %48
+
+59:                                               
+  %60 = phi float [ %6, %5 ], [ %56, %48 ]
+  %61 = fadd float %7, %60
+  %62 = fadd float %8, %9
+  %63 = fadd float %62, %61
+  ret float %63
 }
 
 declare float @llvm.fmuladd.f32(float, float, float) #1
 
 define linkonce_odr hidden float @__enzyme_cc_taylor_rest_f(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = icmp slt i64 %2, 1
-  br i1 %4, label %5, label %7
+  %4 = icmp slt i64 %2, 4
+  br i1 %4, label %5, label %12
 
 5:                                                
-  %6 = phi float [ 0.000000e+00, %3 ], [ %15, %7 ]
-  ret float %6
+  %6 = phi float [ 0.000000e+00, %3 ], [ %24, %12 ]
+  %7 = phi float [ 0.000000e+00, %3 ], [ %31, %12 ]
+  %8 = phi float [ 0.000000e+00, %3 ], [ %38, %12 ]
+  %9 = phi float [ 0.000000e+00, %3 ], [ %44, %12 ]
+  %10 = phi i64 [ 1, %3 ], [ %45, %12 ]
+  %11 = icmp sgt i64 %10, %2
+  br i1 %11, label %59, label %48
 
-7:                                                
-  %8 = phi i64 [ %16, %7 ], [ 1, %3 ]
-  %9 = phi float [ %15, %7 ], [ 0.000000e+00, %3 ]
-  %10 = getelementptr inbounds float, ptr %0, i64 %8
-  %11 = load float, ptr %10, align 4
-  %12 = sub nsw i64 %2, %8
-  %13 = getelementptr inbounds float, ptr %1, i64 %12
-  %14 = load float, ptr %13, align 4
-  %15 = tail call float @llvm.fmuladd.f32(float %11, float %14, float %9)
-  %16 = add nuw i64 %8, 1
-  %17 = icmp eq i64 %8, %2
-  br i1 %17, label %5, label %7
+12:                                               
+  %13 = phi i64 [ %46, %12 ], [ 4, %3 ]
+  %14 = phi i64 [ %45, %12 ], [ 1, %3 ]
+  %15 = phi float [ %44, %12 ], [ 0.000000e+00, %3 ]
+  %16 = phi float [ %38, %12 ], [ 0.000000e+00, %3 ]
+  %17 = phi float [ %31, %12 ], [ 0.000000e+00, %3 ]
+  %18 = phi float [ %24, %12 ], [ 0.000000e+00, %3 ]
+  %19 = getelementptr inbounds float, ptr %0, i64 %14
+  %20 = load float, ptr %19, align 4
+  %21 = sub nsw i64 %2, %14
+  %22 = getelementptr inbounds float, ptr %1, i64 %21
+  %23 = load float, ptr %22, align 4
+  %24 = tail call float @llvm.fmuladd.f32(float %20, float %23, float %18)
+  %25 = add nuw nsw i64 %14, 1
+  %26 = getelementptr inbounds float, ptr %0, i64 %25
+  %27 = load float, ptr %26, align 4
+  %28 = sub nsw i64 %2, %25
+  %29 = getelementptr inbounds float, ptr %1, i64 %28
+  %30 = load float, ptr %29, align 4
+  %31 = tail call float @llvm.fmuladd.f32(float %27, float %30, float %17)
+  %32 = add nuw nsw i64 %14, 2
+  %33 = getelementptr inbounds float, ptr %0, i64 %32
+  %34 = load float, ptr %33, align 4
+  %35 = sub nsw i64 %2, %32
+  %36 = getelementptr inbounds float, ptr %1, i64 %35
+  %37 = load float, ptr %36, align 4
+  %38 = tail call float @llvm.fmuladd.f32(float %34, float %37, float %16)
+  %39 = getelementptr inbounds float, ptr %0, i64 %13
+  %40 = load float, ptr %39, align 4
+  %41 = sub nsw i64 %2, %13
+  %42 = getelementptr inbounds float, ptr %1, i64 %41
+  %43 = load float, ptr %42, align 4
+  %44 = tail call float @llvm.fmuladd.f32(float %40, float %43, float %15)
+  %45 = add nuw nsw i64 %14, 4
+  %46 = add nuw nsw i64 %14, 7
+  %47 = icmp sgt i64 %46, %2
+  br i1 %47, label %5, label %12
+
+48:                                               
+  %49 = phi i64 [ %57, %48 ], [ %10, %5 ]
+  %50 = phi float [ %56, %48 ], [ %6, %5 ]
+  %51 = getelementptr inbounds float, ptr %0, i64 %49
+  %52 = load float, ptr %51, align 4
+  %53 = sub nsw i64 %2, %49
+  %54 = getelementptr inbounds float, ptr %1, i64 %53
+  %55 = load float, ptr %54, align 4
+  %56 = tail call float @llvm.fmuladd.f32(float %52, float %55, float %50)
+  %57 = add nuw i64 %49, 1
+  %58 = icmp eq i64 %49, %2
+  br i1 %58, label %59, label %48
+
+59:                                               
+  %60 = phi float [ %6, %5 ], [ %56, %48 ]
+  %61 = fadd float %7, %60
+  %62 = fadd float %8, %9
+  %63 = fadd float %62, %61
+  ret float %63
 }
 
 define linkonce_odr hidden float @__enzyme_cc_taylor_slope_f(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = icmp slt i64 %2, 1
-  br i1 %4, label %5, label %7
+  %4 = icmp slt i64 %2, 4
+  br i1 %4, label %5, label %12
 
 5:                                                
-  %6 = phi float [ 0.000000e+00, %3 ], [ %17, %7 ]
-  ret float %6
+  %6 = phi float [ 0.000000e+00, %3 ], [ %26, %12 ]
+  %7 = phi float [ 0.000000e+00, %3 ], [ %35, %12 ]
+  %8 = phi float [ 0.000000e+00, %3 ], [ %44, %12 ]
+  %9 = phi float [ 0.000000e+00, %3 ], [ %52, %12 ]
+  %10 = phi i64 [ 1, %3 ], [ %53, %12 ]
+  %11 = icmp sgt i64 %10, %2
+  br i1 %11, label %69, label %56
 
-7:                                                
-  %8 = phi i64 [ %18, %7 ], [ 1, %3 ]
-  %9 = phi float [ %17, %7 ], [ 0.000000e+00, %3 ]
-  %10 = uitofp nneg i64 %8 to float
-  %11 = getelementptr inbounds float, ptr %0, i64 %8
-  %12 = load float, ptr %11, align 4
-  %13 = fmul float %12, %10
-  %14 = sub nsw i64 %2, %8
-  %15 = getelementptr inbounds float, ptr %1, i64 %14
-  %16 = load float, ptr %15, align 4
-  %17 = tail call float @llvm.fmuladd.f32(float %13, float %16, float %9)
-  %18 = add nuw i64 %8, 1
-  %19 = icmp eq i64 %8, %2
-  br i1 %19, label %5, label %7
+12:                                               
+  %13 = phi i64 [ %54, %12 ], [ 4, %3 ]
+  %14 = phi i64 [ %53, %12 ], [ 1, %3 ]
+  %15 = phi float [ %52, %12 ], [ 0.000000e+00, %3 ]
+  %16 = phi float [ %44, %12 ], [ 0.000000e+00, %3 ]
+  %17 = phi float [ %35, %12 ], [ 0.000000e+00, %3 ]
+  %18 = phi float [ %26, %12 ], [ 0.000000e+00, %3 ]
+  %19 = uitofp nneg i64 %14 to float
+  %20 = getelementptr inbounds float, ptr %0, i64 %14
+  %21 = load float, ptr %20, align 4
+  %22 = fmul float %21, %19
+  %23 = sub nsw i64 %2, %14
+  %24 = getelementptr inbounds float, ptr %1, i64 %23
+  %25 = load float, ptr %24, align 4
+  %26 = tail call float @llvm.fmuladd.f32(float %22, float %25, float %18)
+  %27 = add nuw nsw i64 %14, 1
+  %28 = uitofp nneg i64 %27 to float
+  %29 = getelementptr inbounds float, ptr %0, i64 %27
+  %30 = load float, ptr %29, align 4
+  %31 = fmul float %30, %28
+  %32 = sub nsw i64 %2, %27
+  %33 = getelementptr inbounds float, ptr %1, i64 %32
+  %34 = load float, ptr %33, align 4
+  %35 = tail call float @llvm.fmuladd.f32(float %31, float %34, float %17)
+  %36 = add nuw nsw i64 %14, 2
+  %37 = uitofp nneg i64 %36 to float
+  %38 = getelementptr inbounds float, ptr %0, i64 %36
+  %39 = load float, ptr %38, align 4
+  %40 = fmul float %39, %37
+  %41 = sub nsw i64 %2, %36
+  %42 = getelementptr inbounds float, ptr %1, i64 %41
+  %43 = load float, ptr %42, align 4
+  %44 = tail call float @llvm.fmuladd.f32(float %40, float %43, float %16)
+  %45 = uitofp nneg i64 %13 to float
+  %46 = getelementptr inbounds float, ptr %0, i64 %13
+  %47 = load float, ptr %46, align 4
+  %48 = fmul float %47, %45
+  %49 = sub nsw i64 %2, %13
+  %50 = getelementptr inbounds float, ptr %1, i64 %49
+  %51 = load float, ptr %50, align 4
+  %52 = tail call float @llvm.fmuladd.f32(float %48, float %51, float %15)
+  %53 = add nuw nsw i64 %14, 4
+  %54 = add nuw nsw i64 %14, 7
+  %55 = icmp sgt i64 %54, %2
+  br i1 %55, label %5, label %12
+
+56:                                               
+  %57 = phi i64 [ %67, %56 ], [ %10, %5 ]
+  %58 = phi float [ %66, %56 ], [ %6, %5 ]
+  %59 = uitofp nneg i64 %57 to float
+  %60 = getelementptr inbounds float, ptr %0, i64 %57
+  %61 = load float, ptr %60, align 4
+  %62 = fmul float %61, %59
+  %63 = sub nsw i64 %2, %57
+  %64 = getelementptr inbounds float, ptr %1, i64 %63
+  %65 = load float, ptr %64, align 4
+  %66 = tail call float @llvm.fmuladd.f32(float %62, float %65, float %58)
+  %67 = add nuw i64 %57, 1
+  %68 = icmp eq i64 %57, %2
+  br i1 %68, label %69, label %56
+
+69:                                               
+  %70 = phi float [ %6, %5 ], [ %66, %56 ]
+  %71 = fadd float %7, %70
+  %72 = fadd float %8, %9
+  %73 = fadd float %72, %71
+  ret float %73
 }
 
 define linkonce_odr hidden void @__enzyme_cc_taylor_whole_power_f(ptr noundef %0, float noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #0 {
@@ -585,73 +901,231 @@ define linkonce_odr hidden void @__enzyme_cc_taylor_power_f(ptr noundef %0, floa
 declare float @llvm.pow.f32(float, float) #1
 
 define linkonce_odr hidden x86_fp80 @__enzyme_cc_taylor_product_l(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = icmp slt i64 %2, 0
-  br i1 %4, label %5, label %7
+  %4 = icmp slt i64 %2, 3
+  br i1 %4, label %5, label %12
 
 5:                                                
-  %6 = phi x86_fp80 [ 0xK00000000000000000000, %3 ], [ %15, %7 ]
-  ret x86_fp80 %6
+  %6 = phi x86_fp80 [ 0xK00000000000000000000, %3 ], [ %31, %12 ]
+  %7 = phi x86_fp80 [ 0xK00000000000000000000, %3 ], [ %38, %12 ]
+  %8 = phi x86_fp80 [ 0xK00000000000000000000, %3 ], [ %24, %12 ]
+  %9 = phi x86_fp80 [ 0xK00000000000000000000, %3 ], [ %44, %12 ]
+  %10 = phi i64 [ 0, %3 ], [ %45, %12 ]
+  %11 = icmp sgt i64 %10, %2
+  br i1 %11, label %59, label %48
 
-7:                                                
-  %8 = phi i64 [ %16, %7 ], [ 0, %3 ]
-  %9 = phi x86_fp80 [ %15, %7 ], [ 0xK00000000000000000000, %3 ]
-  %10 = getelementptr inbounds x86_fp80, ptr %0, i64 %8
-  %11 = load x86_fp80, ptr %10, align 16
-  %12 = sub nsw i64 %2, %8
-  %13 = getelementptr inbounds x86_fp80, ptr %1, i64 %12
-  %14 = load x86_fp80, ptr %13, align 16
-  %15 = tail call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %11, x86_fp80 %14, x86_fp80 %9)
-  %16 = add nuw i64 %8, 1
-  %17 = icmp eq i64 %8, %2
-  br i1 %17, label %5, label %7
+12:                                               
+  %13 = phi i64 [ %45, %12 ], [ 0, %3 ]
+  %14 = phi x86_fp80 [ %44, %12 ], [ 0xK00000000000000000000, %3 ]
+  %15 = phi x86_fp80 [ %24, %12 ], [ 0xK00000000000000000000, %3 ]
+  %16 = phi x86_fp80 [ %38, %12 ], [ 0xK00000000000000000000, %3 ]
+  %17 = phi x86_fp80 [ %31, %12 ], [ 0xK00000000000000000000, %3 ]
+  %18 = or disjoint i64 %13, 3
+  %19 = getelementptr inbounds x86_fp80, ptr %0, i64 %13
+  %20 = load x86_fp80, ptr %19, align 16
+  %21 = sub nsw i64 %2, %13
+  %22 = getelementptr inbounds x86_fp80, ptr %1, i64 %21
+  %23 = load x86_fp80, ptr %22, align 16
+  %24 = tail call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %20, x86_fp80 %23, x86_fp80 %15)
+  %25 = or disjoint i64 %13, 1
+  %26 = getelementptr inbounds x86_fp80, ptr %0, i64 %25
+  %27 = load x86_fp80, ptr %26, align 16
+  %28 = sub nsw i64 %2, %25
+  %29 = getelementptr inbounds x86_fp80, ptr %1, i64 %28
+  %30 = load x86_fp80, ptr %29, align 16
+  %31 = tail call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %27, x86_fp80 %30, x86_fp80 %17)
+  %32 = or disjoint i64 %13, 2
+  %33 = getelementptr inbounds x86_fp80, ptr %0, i64 %32
+  %34 = load x86_fp80, ptr %33, align 16
+  %35 = sub nsw i64 %2, %32
+  %36 = getelementptr inbounds x86_fp80, ptr %1, i64 %35
+  %37 = load x86_fp80, ptr %36, align 16
+  %38 = tail call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %34, x86_fp80 %37, x86_fp80 %16)
+  %39 = getelementptr inbounds x86_fp80, ptr %0, i64 %18
+  %40 = load x86_fp80, ptr %39, align 16
+  %41 = sub nsw i64 %2, %18
+  %42 = getelementptr inbounds x86_fp80, ptr %1, i64 %41
+  %43 = load x86_fp80, ptr %42, align 16
+  %44 = tail call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %40, x86_fp80 %43, x86_fp80 %14)
+  %45 = add nuw nsw i64 %13, 4
+  %46 = or disjoint i64 %45, 3
+  %47 = icmp sgt i64 %46, %2
+  br i1 %47, label %5, label %12
+
+48:                                               
+  %49 = phi i64 [ %57, %48 ], [ %10, %5 ]
+  %50 = phi x86_fp80 [ %56, %48 ], [ %8, %5 ]
+  %51 = getelementptr inbounds x86_fp80, ptr %0, i64 %49
+  %52 = load x86_fp80, ptr %51, align 16
+  %53 = sub nsw i64 %2, %49
+  %54 = getelementptr inbounds x86_fp80, ptr %1, i64 %53
+  %55 = load x86_fp80, ptr %54, align 16
+  %56 = tail call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %52, x86_fp80 %55, x86_fp80 %50)
+  %57 = add nuw i64 %49, 1
+  %58 = icmp eq i64 %49, %2
+  br i1 %58, label %59, label %48
+
+59:                                               
+  %60 = phi x86_fp80 [ %8, %5 ], [ %56, %48 ]
+  %61 = fadd x86_fp80 %6, %60
+  %62 = fadd x86_fp80 %7, %9
+  %63 = fadd x86_fp80 %62, %61
+  ret x86_fp80 %63
 }
 
 declare x86_fp80 @llvm.fmuladd.f80(x86_fp80, x86_fp80, x86_fp80) #1
 
 define linkonce_odr hidden x86_fp80 @__enzyme_cc_taylor_rest_l(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = icmp slt i64 %2, 1
-  br i1 %4, label %5, label %7
+  %4 = icmp slt i64 %2, 4
+  br i1 %4, label %5, label %12
 
 5:                                                
-  %6 = phi x86_fp80 [ 0xK00000000000000000000, %3 ], [ %15, %7 ]
-  ret x86_fp80 %6
+  %6 = phi x86_fp80 [ 0xK00000000000000000000, %3 ], [ %31, %12 ]
+  %7 = phi x86_fp80 [ 0xK00000000000000000000, %3 ], [ %38, %12 ]
+  %8 = phi x86_fp80 [ 0xK00000000000000000000, %3 ], [ %24, %12 ]
+  %9 = phi x86_fp80 [ 0xK00000000000000000000, %3 ], [ %44, %12 ]
+  %10 = phi i64 [ 1, %3 ], [ %45, %12 ]
+  %11 = icmp sgt i64 %10, %2
+  br i1 %11, label %59, label %48
 
-7:                                                
-  %8 = phi i64 [ %16, %7 ], [ 1, %3 ]
-  %9 = phi x86_fp80 [ %15, %7 ], [ 0xK00000000000000000000, %3 ]
-  %10 = getelementptr inbounds x86_fp80, ptr %0, i64 %8
-  %11 = load x86_fp80, ptr %10, align 16
-  %12 = sub nsw i64 %2, %8
-  %13 = getelementptr inbounds x86_fp80, ptr %1, i64 %12
-  %14 = load x86_fp80, ptr %13, align 16
-  %15 = tail call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %11, x86_fp80 %14, x86_fp80 %9)
-  %16 = add nuw i64 %8, 1
-  %17 = icmp eq i64 %8, %2
-  br i1 %17, label %5, label %7
+12:                                               
+  %13 = phi i64 [ %46, %12 ], [ 4, %3 ]
+  %14 = phi i64 [ %45, %12 ], [ 1, %3 ]
+  %15 = phi x86_fp80 [ %44, %12 ], [ 0xK00000000000000000000, %3 ]
+  %16 = phi x86_fp80 [ %24, %12 ], [ 0xK00000000000000000000, %3 ]
+  %17 = phi x86_fp80 [ %38, %12 ], [ 0xK00000000000000000000, %3 ]
+  %18 = phi x86_fp80 [ %31, %12 ], [ 0xK00000000000000000000, %3 ]
+  %19 = getelementptr inbounds x86_fp80, ptr %0, i64 %14
+  %20 = load x86_fp80, ptr %19, align 16
+  %21 = sub nsw i64 %2, %14
+  %22 = getelementptr inbounds x86_fp80, ptr %1, i64 %21
+  %23 = load x86_fp80, ptr %22, align 16
+  %24 = tail call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %20, x86_fp80 %23, x86_fp80 %16)
+  %25 = add nuw nsw i64 %14, 1
+  %26 = getelementptr inbounds x86_fp80, ptr %0, i64 %25
+  %27 = load x86_fp80, ptr %26, align 16
+  %28 = sub nsw i64 %2, %25
+  %29 = getelementptr inbounds x86_fp80, ptr %1, i64 %28
+  %30 = load x86_fp80, ptr %29, align 16
+  %31 = tail call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %27, x86_fp80 %30, x86_fp80 %18)
+  %32 = add nuw nsw i64 %14, 2
+  %33 = getelementptr inbounds x86_fp80, ptr %0, i64 %32
+  %34 = load x86_fp80, ptr %33, align 16
+  %35 = sub nsw i64 %2, %32
+  %36 = getelementptr inbounds x86_fp80, ptr %1, i64 %35
+  %37 = load x86_fp80, ptr %36, align 16
+  %38 = tail call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %34, x86_fp80 %37, x86_fp80 %17)
+  %39 = getelementptr inbounds x86_fp80, ptr %0, i64 %13
+  %40 = load x86_fp80, ptr %39, align 16
+  %41 = sub nsw i64 %2, %13
+  %42 = getelementptr inbounds x86_fp80, ptr %1, i64 %41
+  %43 = load x86_fp80, ptr %42, align 16
+  %44 = tail call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %40, x86_fp80 %43, x86_fp80 %15)
+  %45 = add nuw nsw i64 %14, 4
+  %46 = add nuw nsw i64 %14, 7
+  %47 = icmp sgt i64 %46, %2
+  br i1 %47, label %5, label %12
+
+48:                                               
+  %49 = phi i64 [ %57, %48 ], [ %10, %5 ]
+  %50 = phi x86_fp80 [ %56, %48 ], [ %8, %5 ]
+  %51 = getelementptr inbounds x86_fp80, ptr %0, i64 %49
+  %52 = load x86_fp80, ptr %51, align 16
+  %53 = sub nsw i64 %2, %49
+  %54 = getelementptr inbounds x86_fp80, ptr %1, i64 %53
+  %55 = load x86_fp80, ptr %54, align 16
+  %56 = tail call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %52, x86_fp80 %55, x86_fp80 %50)
+  %57 = add nuw i64 %49, 1
+  %58 = icmp eq i64 %49, %2
+  br i1 %58, label %59, label %48
+
+59:                                               
+  %60 = phi x86_fp80 [ %8, %5 ], [ %56, %48 ]
+  %61 = fadd x86_fp80 %6, %60
+  %62 = fadd x86_fp80 %7, %9
+  %63 = fadd x86_fp80 %62, %61
+  ret x86_fp80 %63
 }
 
 define linkonce_odr hidden x86_fp80 @__enzyme_cc_taylor_slope_l(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = icmp slt i64 %2, 1
-  br i1 %4, label %5, label %7
+  %4 = icmp slt i64 %2, 4
+  br i1 %4, label %5, label %12
 
 5:                                                
-  %6 = phi x86_fp80 [ 0xK00000000000000000000, %3 ], [ %17, %7 ]
-  ret x86_fp80 %6
+  %6 = phi x86_fp80 [ 0xK00000000000000000000, %3 ], [ %35, %12 ]
+  %7 = phi x86_fp80 [ 0xK00000000000000000000, %3 ], [ %44, %12 ]
+  %8 = phi x86_fp80 [ 0xK00000000000000000000, %3 ], [ %26, %12 ]
+  %9 = phi x86_fp80 [ 0xK00000000000000000000, %3 ], [ %52, %12 ]
+  %10 = phi i64 [ 1, %3 ], [ %53, %12 ]
+  %11 = icmp sgt i64 %10, %2
+  br i1 %11, label %69, label %56
 
-7:                                                
-  %8 = phi i64 [ %18, %7 ], [ 1, %3 ]
-  %9 = phi x86_fp80 [ %17, %7 ], [ 0xK00000000000000000000, %3 ]
-  %10 = uitofp nneg i64 %8 to x86_fp80
-  %11 = getelementptr inbounds x86_fp80, ptr %0, i64 %8
-  %12 = load x86_fp80, ptr %11, align 16
-  %13 = fmul x86_fp80 %12, %10
-  %14 = sub nsw i64 %2, %8
-  %15 = getelementptr inbounds x86_fp80, ptr %1, i64 %14
-  %16 = load x86_fp80, ptr %15, align 16
-  %17 = tail call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %13, x86_fp80 %16, x86_fp80 %9)
-  %18 = add nuw i64 %8, 1
-  %19 = icmp eq i64 %8, %2
-  br i1 %19, label %5, label %7
+12:                                               
+  %13 = phi i64 [ %54, %12 ], [ 4, %3 ]
+  %14 = phi i64 [ %53, %12 ], [ 1, %3 ]
+  %15 = phi x86_fp80 [ %52, %12 ], [ 0xK00000000000000000000, %3 ]
+  %16 = phi x86_fp80 [ %26, %12 ], [ 0xK00000000000000000000, %3 ]
+  %17 = phi x86_fp80 [ %44, %12 ], [ 0xK00000000000000000000, %3 ]
+  %18 = phi x86_fp80 [ %35, %12 ], [ 0xK00000000000000000000, %3 ]
+  %19 = uitofp nneg i64 %14 to x86_fp80
+  %20 = getelementptr inbounds x86_fp80, ptr %0, i64 %14
+  %21 = load x86_fp80, ptr %20, align 16
+  %22 = fmul x86_fp80 %21, %19
+  %23 = sub nsw i64 %2, %14
+  %24 = getelementptr inbounds x86_fp80, ptr %1, i64 %23
+  %25 = load x86_fp80, ptr %24, align 16
+  %26 = tail call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %22, x86_fp80 %25, x86_fp80 %16)
+  %27 = add nuw nsw i64 %14, 1
+  %28 = uitofp nneg i64 %27 to x86_fp80
+  %29 = getelementptr inbounds x86_fp80, ptr %0, i64 %27
+  %30 = load x86_fp80, ptr %29, align 16
+  %31 = fmul x86_fp80 %30, %28
+  %32 = sub nsw i64 %2, %27
+  %33 = getelementptr inbounds x86_fp80, ptr %1, i64 %32
+  %34 = load x86_fp80, ptr %33, align 16
+  %35 = tail call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %31, x86_fp80 %34, x86_fp80 %18)
+  %36 = add nuw nsw i64 %14, 2
+  %37 = uitofp nneg i64 %36 to x86_fp80
+  %38 = getelementptr inbounds x86_fp80, ptr %0, i64 %36
+  %39 = load x86_fp80, ptr %38, align 16
+  %40 = fmul x86_fp80 %39, %37
+  %41 = sub nsw i64 %2, %36
+  %42 = getelementptr inbounds x86_fp80, ptr %1, i64 %41
+  %43 = load x86_fp80, ptr %42, align 16
+  %44 = tail call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %40, x86_fp80 %43, x86_fp80 %17)
+  %45 = uitofp nneg i64 %13 to x86_fp80
+  %46 = getelementptr inbounds x86_fp80, ptr %0, i64 %13
+  %47 = load x86_fp80, ptr %46, align 16
+  %48 = fmul x86_fp80 %47, %45
+  %49 = sub nsw i64 %2, %13
+  %50 = getelementptr inbounds x86_fp80, ptr %1, i64 %49
+  %51 = load x86_fp80, ptr %50, align 16
+  %52 = tail call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %48, x86_fp80 %51, x86_fp80 %15)
+  %53 = add nuw nsw i64 %14, 4
+  %54 = add nuw nsw i64 %14, 7
+  %55 = icmp sgt i64 %54, %2
+  br i1 %55, label %5, label %12
+
+56:                                               
+  %57 = phi i64 [ %67, %56 ], [ %10, %5 ]
+  %58 = phi x86_fp80 [ %66, %56 ], [ %8, %5 ]
+  %59 = uitofp nneg i64 %57 to x86_fp80
+  %60 = getelementptr inbounds x86_fp80, ptr %0, i64 %57
+  %61 = load x86_fp80, ptr %60, align 16
+  %62 = fmul x86_fp80 %61, %59
+  %63 = sub nsw i64 %2, %57
+  %64 = getelementptr inbounds x86_fp80, ptr %1, i64 %63
+  %65 = load x86_fp80, ptr %64, align 16
+  %66 = tail call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %62, x86_fp80 %65, x86_fp80 %58)
+  %67 = add nuw i64 %57, 1
+  %68 = icmp eq i64 %57, %2
+  br i1 %68, label %69, label %56
+
+69:                                               
+  %70 = phi x86_fp80 [ %8, %5 ], [ %66, %56 ]
+  %71 = fadd x86_fp80 %6, %70
+  %72 = fadd x86_fp80 %7, %9
+  %73 = fadd x86_fp80 %72, %71
+  ret x86_fp80 %73
 }
 
 define linkonce_odr hidden void @__enzyme_cc_taylor_whole_power_l(ptr noundef %0, x86_fp80 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #0 {
