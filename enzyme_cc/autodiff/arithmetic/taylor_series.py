@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.expressions import ExpressionEmitter
 from enzyme_cc.ir import Builder, Function, Type, Value
-from enzyme_cc.rules import Expr, FunctionRule
+from enzyme_cc.rules import Expr, FunctionRule, Output
 from enzyme_cc.rules.expression import arg, out
 from enzyme_cc.rules.series import Recurrences, recurrences
 
@@ -41,6 +41,11 @@ class Operands:
     def order(self) -> int:
         """How many coefficients there are above the first."""
         return len(next(iter(self.arguments.values())))
+
+    @property
+    def outputs(self) -> list[Output]:
+        """The results that a kernel is given: those that carry coefficients, and integers that partials read."""
+        return [o for o in self.rule.outputs if o.kind == "real" or o.name in self.rule.uses()]
 
     @property
     def results(self) -> list[str]:
@@ -209,7 +214,7 @@ def kernel(given: Operands, module: ir.Module) -> Function:
     varies, else as a value; of a result coefficient 0 is there already."""
     rule, type, order = given.rule, given.type, given.order
     params = [_kind(given, "arg", p.name) for p in rule.params if p.kind != "pointer"]
-    params += [ir.ptr if o.kind == "real" else _kind(given, "out", o.name) for o in rule.outputs]
+    params += [ir.ptr if o.kind == "real" else _kind(given, "out", o.name) for o in given.outputs]
     which = "".join("v" if p is ir.ptr else "c" for p in params)
     widths = "".join(f".{p}" for p in params if p.is_int)
     name = f"__enzyme_cc.taylor.{rule.name}.{which}.{type}{widths}.{order}"
@@ -227,7 +232,7 @@ def _kind(given: Operands, op: str, name: str) -> Type:
 
 def _build(made: Function, given: Operands) -> None:
     rule, type, order = given.rule, given.type, given.order
-    names = [("arg", p.name) for p in rule.params if p.kind != "pointer"] + [("out", o.name) for o in rule.outputs]
+    names = [("arg", p.name) for p in rule.params if p.kind != "pointer"] + [("out", o.name) for o in given.outputs]
     mine = dict(zip(names, made.args, strict=True))
     b = Builder(made.add_block("entry"))
 

@@ -81,7 +81,7 @@ def _coefficients(s: Sweep, given: Operands, b: Builder) -> Coefficients:
                         if parameter.name in given.active else first)
     read = rule.uses() | {"out"} if len(rule.outputs) == 1 else rule.uses()
     results: dict[str, Value] = {}
-    for output in rule.outputs:
+    for output in given.outputs:
         first = given.leaf("out", output.name) if output.name in read else ir.poison(given.type)
         args.append(memory.holding(first, []) if output.kind == "real" else first)
         results[output.name] = args[-1]

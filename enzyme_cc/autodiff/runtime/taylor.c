@@ -45,6 +45,7 @@ extern long double powl(long double, long double);
       if (e > 1) multiply##SUFFIX(factor, factor, order);                                                              \
     }                                                                                                                  \
     v[0] = value;                                                                                                      \
+    if (r < 0 && u[0] == 0) v[1] = r * value / u[0] * u[1]; /* a pole: as infinite as the slope */                     \
   }                                                                                                                    \
                                                                                                                        \
   /* u^r. Where u begins with t^m, u^r begins with t^(m r), if m r is an integer; else, and for 0 < r < 1, what is     \

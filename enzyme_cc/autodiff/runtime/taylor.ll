@@ -1,4 +1,4 @@
-; from taylor.c, support.h: 6c290d9b77135b61700198d446d37d50
+; from taylor.c, support.h: 7a93995fe4f6c506e3d218735af765c5
 
 define linkonce_odr hidden double @__enzyme_cc_taylor_product(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = icmp slt i64 %2, 3
@@ -281,7 +281,7 @@ define linkonce_odr hidden void @__enzyme_cc_taylor_whole_power(ptr noundef %0, 
 
 38:                                               
   store double %6, ptr %2, align 8
-  ret void
+  br i1 %11, label %62, label %72
 
 39:                                               
   %40 = phi i64 [ %14, %16 ], [ %60, %59 ]
@@ -317,6 +317,24 @@ define linkonce_odr hidden void @__enzyme_cc_taylor_whole_power(ptr noundef %0, 
   %60 = lshr i64 %40, 1
   %61 = icmp ult i64 %40, 2
   br i1 %61, label %38, label %39
+
+62:                                               
+  %63 = load double, ptr %0, align 8
+  %64 = fcmp oeq double %63, 0.000000e+00
+  br i1 %64, label %65, label %72
+
+65:                                               
+  %66 = fmul double %6, %1
+  %67 = fdiv double %66, %63
+  %68 = getelementptr inbounds i8, ptr %0, i64 8
+  %69 = load double, ptr %68, align 8
+  %70 = fmul double %67, %69
+  %71 = getelementptr inbounds i8, ptr %2, i64 8
+  store double %70, ptr %71, align 8
+  br label %72
+
+72:                                               
+  ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_taylor_power(ptr noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #0 {
@@ -731,7 +749,7 @@ define linkonce_odr hidden void @__enzyme_cc_taylor_whole_power_f(ptr noundef %0
 
 38:                                               
   store float %6, ptr %2, align 4
-  ret void
+  br i1 %11, label %62, label %72
 
 39:                                               
   %40 = phi i64 [ %14, %16 ], [ %60, %59 ]
@@ -767,6 +785,24 @@ define linkonce_odr hidden void @__enzyme_cc_taylor_whole_power_f(ptr noundef %0
   %60 = lshr i64 %40, 1
   %61 = icmp ult i64 %40, 2
   br i1 %61, label %38, label %39
+
+62:                                               
+  %63 = load float, ptr %0, align 4
+  %64 = fcmp oeq float %63, 0.000000e+00
+  br i1 %64, label %65, label %72
+
+65:                                               
+  %66 = fmul float %6, %1
+  %67 = fdiv float %66, %63
+  %68 = getelementptr inbounds i8, ptr %0, i64 4
+  %69 = load float, ptr %68, align 4
+  %70 = fmul float %67, %69
+  %71 = getelementptr inbounds i8, ptr %2, i64 4
+  store float %70, ptr %71, align 4
+  br label %72
+
+72:                                               
+  ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_taylor_power_f(ptr noundef %0, float noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #0 {
@@ -1181,7 +1217,7 @@ define linkonce_odr hidden void @__enzyme_cc_taylor_whole_power_l(ptr noundef %0
 
 38:                                               
   store x86_fp80 %6, ptr %2, align 16
-  ret void
+  br i1 %11, label %62, label %72
 
 39:                                               
   %40 = phi i64 [ %14, %16 ], [ %60, %59 ]
@@ -1217,6 +1253,24 @@ define linkonce_odr hidden void @__enzyme_cc_taylor_whole_power_l(ptr noundef %0
   %60 = lshr i64 %40, 1
   %61 = icmp ult i64 %40, 2
   br i1 %61, label %38, label %39
+
+62:                                               
+  %63 = load x86_fp80, ptr %0, align 16
+  %64 = fcmp oeq x86_fp80 %63, 0xK00000000000000000000
+  br i1 %64, label %65, label %72
+
+65:                                               
+  %66 = fmul x86_fp80 %6, %1
+  %67 = fdiv x86_fp80 %66, %63
+  %68 = getelementptr inbounds i8, ptr %0, i64 16
+  %69 = load x86_fp80, ptr %68, align 16
+  %70 = fmul x86_fp80 %67, %69
+  %71 = getelementptr inbounds i8, ptr %2, i64 16
+  store x86_fp80 %70, ptr %71, align 16
+  br label %72
+
+72:                                               
+  ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_taylor_power_l(ptr noundef %0, x86_fp80 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #0 {
