@@ -131,7 +131,8 @@ def answered(
     of_structures = take_structures(module)
     warnings = [diagnostic for diagnostic in of_structures if diagnostic.severity is Severity.WARNING]
     problems = [diagnostic for diagnostic in of_structures if diagnostic.severity is not Severity.WARNING]
-    problems += expand_taylor_calls(module) + truncate_functions(module) + outline_fixed_points(module, registrations.custom)
+    problems += expand_taylor_calls(module) + truncate_functions(module)
+    problems += outline_fixed_points(module, registrations.custom)
     problems += follow_errors(module, registrations.custom)
     problems += answer_tape_calls(module) + expand_batches(module)
     requests = _read_requests(module, registrations, [*registrations.problems, *problems])

@@ -121,9 +121,9 @@ class ProgramFunction(Calls):
         return self._gathered(value, outputs), self._gathered(tangent, moved)
 
     def taylor(self, primals: Sequence[Any], directions: Sequence[Any], order: int) -> Any:
-        """The coefficients 0 to `order` of t -> f(x + t d + ...), along a leading axis of the result and of each output.
-        A direction has the shape of its argument, or `order` of them in a leading axis, which are coefficients 1 and on;
-        None for an argument that stays."""
+        """The coefficients 0 to `order` of t -> f(x + t d + ...), along a leading axis of the result and of each
+        output. A direction has the shape of its argument, or a leading axis of `order` more, which are coefficients 1
+        and on; None for an argument that stays."""
         for what, given in (("primals", primals), ("directions", directions)):
             if isinstance(given, (str, np.ndarray)) or not isinstance(given, Sequence) or (
                     len(given) != len(self._names)):

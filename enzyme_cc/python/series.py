@@ -74,6 +74,7 @@ def _whole(function: Calls, value: Array, held: Array | None, order: int) -> Arr
     """The value of an output and its coefficients."""
     whole = np.zeros((order + 1, *value.shape), value.dtype)
     whole[0] = value
-    for k in range(order if held is not None else 0):
-        whole[k + 1] = _coefficient(function, held, k)
+    if held is not None:
+        for k in range(order):
+            whole[k + 1] = _coefficient(function, held, k)
     return whole

@@ -381,10 +381,15 @@ def _sum(op: str, a: Operand, b: Operand) -> Expr:
         return right if op == "add" else -right
     exact = _exact(op, left, right)
     if exact is None and right.op == "int" and left.op in ("add", "sub") and left.args[1].op == "int":
-        before, more = (node.args[1].value if node.op == "add" else -node.args[1].value for node in (left, _node(
-            op, (left, right), None, "int")))  # (n - 1) + 1 is n
-        return left.args[0] + (before + more)
+        # (n - 1) + 1 is n
+        steps = _step(left.op, left.args[1]) + _step(op, right)
+        return left.args[0] + steps if steps >= 0 else left.args[0] - -steps
     return _node(op, (left, right), None, left.kind) if exact is None else exact
+
+
+def _step(op: str, n: Expr) -> int:
+    step: int = n.value
+    return step if op == "add" else -step
 
 
 def _product(a: Operand, b: Operand) -> Expr:

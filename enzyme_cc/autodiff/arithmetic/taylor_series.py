@@ -1,4 +1,4 @@
-"""Code for the Taylor coefficients of a function: its recurrences (rules/series.py), for a fixed number of coefficients.
+"""Code for the Taylor coefficients of a function: its recurrences (rules/series.py), for a fixed number of them.
 
 A kernel is a function of the derivatives' module, made once for each function, kind of number, order and choice of
 arguments that vary. Series are arrays there, `order + 1` numbers, x_0 first. At high orders its code is a loop over the
@@ -176,7 +176,7 @@ def written_out(given: Operands, b: Builder) -> dict[str, list[Value]]:
     for k in range(1, given.order + 1):
         for node in found.steps:
             series.setdefault(node, []).append(steps.coefficient(node, k))
-    zeros = [ir.zero(given.type)] * given.order
+    zeros: list[Value] = [ir.zero(given.type)] * given.order
     return {name: series.get(out(name), zeros) for name in given.results}
 
 

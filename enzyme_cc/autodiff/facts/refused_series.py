@@ -60,9 +60,9 @@ def _check_call(shadowing: Shadowing, call: ir.Call, model: CallModel) -> None:
     elif model.kind is Kind.CUSTOM and registered_rule(shadowing, call, model).body is None:
         said = spoken(shadowing.facts.engine.original_name(call.called_function), language_of(call)) if (
             call.called_function is not None) else name
-        _refuse(shadowing, call, f"'{said}' has a derivative of its own, registered or by a hook, which says nothing of "
-                "higher ones", "have the program compute it by code that has no such derivative, or mark what leads "
-                "there with enzyme_const")
+        _refuse(shadowing, call, f"'{said}' has a derivative of its own, registered or by a hook, which says nothing "
+                "of higher ones", "have the program compute it by code that has no such derivative, or mark what "
+                "leads there with enzyme_const")
     elif model.kind in _LIBRARIES:
         help = "link a library with its code and build with --enzyme-blas-bodies, or write it as loops"
         _refuse(shadowing, call, f"'{name}' is a function {_LIBRARIES[model.kind]}",

@@ -1,9 +1,9 @@
 """`__enzyme_taylor(f, order, enzyme_dup, x, coefficients, ...)`: f along a curve, to any order.
 
-Each argument that varies is a truncated series x(t) = x_0 + x_1 t + ... + x_order t^order, of which the argument itself is
-x_0. Behind it stands the address of `order` values of its own type: of a number, its coefficients; of a pointer, its
-shadows, each laid out as what the pointer leads to. With `enzyme_dupv, bytes` the coefficients of what a pointer leads to
-lie in blocks instead, each so many bytes behind the one before, and their first address is given. The result is the
+Each argument that varies is a truncated series x(t) = x_0 + x_1 t + ... + x_order t^order, of which the argument itself
+is x_0. Behind it stands the address of `order` values of its own type: of a number, its coefficients; of a pointer, its
+shadows, each laid out as what the pointer leads to. With `enzyme_dupv, bytes` the coefficients of what a pointer leads
+to lie in blocks instead, each so many bytes behind the one before, and their first address is given. The result is the
 series of f's, `order + 1` numbers, f's value first.
 
 The call becomes one of `__enzyme_fwddiff` with a lane for each coefficient, and a marker that says what the lanes are.
@@ -127,8 +127,8 @@ class _Rewriting:
             self.position = start + max(size, 1)
             return
         if parameter.structure is not None or (by_value and not parameter.type.is_float):
-            raise _Wrong(f"parameter {parameter.number}{parameter.named} of '{source_name(self.function)}' is passed by "
-                         f"value and is no number: '{TAYLOR}' follows numbers and what pointers lead to",
+            raise _Wrong(f"parameter {parameter.number}{parameter.named} of '{source_name(self.function)}' is passed "
+                         f"by value and is no number: '{TAYLOR}' follows numbers and what pointers lead to",
                          "have the function take its address, or mark it with enzyme_const")
         stride = self._take(parameter, "the bytes between its coefficients") if marker in _STRIDED else None
         primal = self._take(parameter, "its value")

@@ -47,7 +47,7 @@ def derivatives(s: Sweep, i: Instruction, spelling: Spelling, b: Builder) -> Non
 def _by_elements(s: Sweep, given: Operands, b: Builder) -> Coefficients:
     """Of vectors, one element after the other."""
     type = given.type
-    found = {name: [ir.poison(type)] * given.order for name in given.results}
+    found: dict[str, list[Value]] = {name: [ir.poison(type)] * given.order for name in given.results}
     for element in range(type.count):
         at = ir.int_constant(ir.i64, element)
 
