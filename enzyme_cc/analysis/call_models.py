@@ -35,6 +35,12 @@ HINT_HOOKS = ("__enzyme_float", "__enzyme_double", "__enzyme_integer", "__enzyme
 INACTIVE_HOOKS = ("__enzyme_ignore_derivatives", "__enzyme_call_inactive", *HINT_HOOKS)
 ITERATIONS = "__enzyme_iter"
 """(n, k): n, and k more for each order of derivative."""
+TRACE_FUNCTIONS = tuple(
+    f"__enzyme_{name}" for name in (
+        "get_trace get_choice insert_call insert_choice insert_argument insert_return insert_function "
+        "insert_gradient_choice insert_gradient_argument newtrace freetrace has_call has_choice").split())
+"""Functions of the user's, by what their names contain, that keep traces of probabilistic programs, in the order of a
+table of them (autodiff/interface/trace_functions.py)."""
 INACTIVE_ATTRIBUTES = frozenset(("enzyme_inactive", '"enzyme_inactive"'))
 
 OWN_MARKS = "__enzyme_cc_marks_"

@@ -47,6 +47,7 @@ from enzyme_cc.autodiff.interface.registration import Registrations, read_regist
 from enzyme_cc.autodiff.interface.requests import function_elsewhere, read_request
 from enzyme_cc.autodiff.interface.tape_calls import answer_tape_calls
 from enzyme_cc.autodiff.interface.taylor_calls import expand_taylor_calls
+from enzyme_cc.autodiff.interface.traces import expand_traces
 from enzyme_cc.autodiff.interface.truncations import truncate_functions
 from enzyme_cc.autodiff.interface.wide_values import check_values
 from enzyme_cc.autodiff.names import COPY
@@ -128,10 +129,11 @@ def answered(
     forget_marks(module)
     take_addresses(module)
     settle_descriptions(module)
+    of_traces = expand_traces(module, registrations)
     of_structures = take_structures(module)
     warnings = [diagnostic for diagnostic in of_structures if diagnostic.severity is Severity.WARNING]
     problems = [diagnostic for diagnostic in of_structures if diagnostic.severity is not Severity.WARNING]
-    problems += expand_taylor_calls(module) + truncate_functions(module)
+    problems += of_traces + expand_taylor_calls(module) + truncate_functions(module)
     problems += outline_fixed_points(module, registrations.custom)
     problems += follow_errors(module, registrations.custom)
     problems += answer_tape_calls(module) + expand_batches(module)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from enzyme_cc import ir
-from enzyme_cc.analysis.call_models import INACTIVE_HOOKS, ITERATIONS
+from enzyme_cc.analysis.call_models import INACTIVE_HOOKS, ITERATIONS, TRACE_FUNCTIONS
 from enzyme_cc.autodiff.interface.described_arguments import Description
 from enzyme_cc.autodiff.interface.known_values import resolved
 from enzyme_cc.autodiff.interface.markers import COEFFICIENTS
@@ -32,7 +32,11 @@ BATCH, FIXED_POINT, ESTIMATE = "__enzyme_batch", "__enzyme_fixed_point", "__enzy
 TRUNCATE_OP, TRUNCATE_MEM = "__enzyme_truncate_op_func", "__enzyme_truncate_mem_func"
 TRUNCATE_VALUE, EXPAND_VALUE = "__enzyme_truncate_mem_value", "__enzyme_expand_mem_value"
 TAYLOR = "__enzyme_taylor"
-CALLS = (SIZE, FREE, BATCH, FIXED_POINT, TRUNCATE_OP, TRUNCATE_MEM, TRUNCATE_VALUE, EXPAND_VALUE, ESTIMATE, TAYLOR)
+TRACE, CONDITION, LIKELIHOOD = "__enzyme_trace", "__enzyme_condition", "__enzyme_likelihood"
+SAMPLE, OBSERVE = "__enzyme_sample", "__enzyme_observe"
+"""Statements of probabilistic programs."""
+CALLS = (SIZE, FREE, BATCH, FIXED_POINT, TRUNCATE_OP, TRUNCATE_MEM, TRUNCATE_VALUE, EXPAND_VALUE, ESTIMATE, TAYLOR,
+         TRACE, CONDITION, LIKELIHOOD, SAMPLE, OBSERVE)
 """Rewritten before requests are read."""
 UNSUPPORTED_HOOKS = (
     "__enzyme_fwdsplit",
@@ -140,8 +144,8 @@ def is_hook(name: str) -> bool:
         _MENTIONS_HOOK.search(name) is not None and not any(hook in name for hook in LEFT_OVERS))
 
 
-LEFT_OVERS = (*INACTIVE_HOOKS, ITERATIONS)
-"""Said to derivatives, and of no meaning in what is left of the program."""
+LEFT_OVERS = (*INACTIVE_HOOKS, ITERATIONS, *TRACE_FUNCTIONS)
+"""Said to derivatives, and of no meaning in what is left of the program; and functions that the program defines."""
 _MENTIONS_HOOK = re.compile(r"__enzyme_(?!cc[._])")
 """In a body's text; what is called __enzyme_cc is made by us."""
 
