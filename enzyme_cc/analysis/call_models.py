@@ -41,6 +41,8 @@ TRACE_FUNCTIONS = tuple(
         "insert_gradient_choice insert_gradient_argument newtrace freetrace has_call has_choice").split())
 """Functions of the user's, by what their names contain, that keep traces of probabilistic programs, in the order of a
 table of them (autodiff/interface/trace_functions.py)."""
+TELLS_TRACE = "__enzyme_cc_trace_"
+"""What the names of our functions around them begin with. They write to the user's traces, and to no memory of models."""
 INACTIVE_ATTRIBUTES = frozenset(("enzyme_inactive", '"enzyme_inactive"'))
 
 OWN_MARKS = "__enzyme_cc_marks_"

@@ -25,7 +25,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from enzyme_cc import ir
-from enzyme_cc.analysis.call_models import TRACE_FUNCTIONS
+from enzyme_cc.analysis.call_models import TELLS_TRACE, TRACE_FUNCTIONS
 from enzyme_cc.ir import Builder, Function, Module, Type, Value
 from enzyme_cc.rules.registered import CustomRule, RegisteredFunctions
 
@@ -43,21 +43,19 @@ class TraceFunctions:
         self.module, self.registered = module, registered
         self._made: dict[object, Function] = {}
 
-    def table(self) -> Value | None:
-        """The table of the functions that the program defines by their names; None if it has none of them."""
+    def table(self) -> Value:
+        """The table of the functions that the program defines by their names; those that this file does not name are
+        taken for functions of C in others."""
         found = self.module.globals.get(_TABLE)
         if found is None:
-            named: list[ir.Constant] = [ir.null()] * len(SLOTS)
-            for function in list(self.module.functions.values()):
-                for name, position in SLOTS.items():
-                    if f"__enzyme_{name}" in function.name:
-                        named[position] = function
-            if all(isinstance(each, ir.ConstantNull) for each in named):
-                return None
-            type = ir.array_type(_PTR, len(named))
-            found = self.module.add_global(
-                _TABLE, type, ir.aggregate(type, tuple(named)), linkage="internal", constant=True)
+            type = ir.array_type(_PTR, len(SLOTS))
+            named = ir.aggregate(type, tuple(map(self._named, TRACE_FUNCTIONS)))
+            found = self.module.add_global(_TABLE, type, named, linkage="internal", constant=True)
         return found
+
+    def _named(self, name: str) -> Function:
+        found = next((f for f in self.module.functions.values() if name in f.name), None)
+        return found or self.module.get_or_declare(name, ir.function_type(ir.void, ()))
 
     # ---- calls without derivative, each (table, ...); without a trace they do nothing
 
@@ -144,7 +142,7 @@ class TraceFunctions:
         found = self._made.get(key)
         if found is not None:
             return found
-        name = self.module.unique_name(f"trace.{slot}.{type}")
+        name = self.module.unique_name(f"{TELLS_TRACE}{slot}.{type}")
         words = (_I64,) * 3
         primal = self._new(name, type, (*words, *[_PTR] * pointers, type))
         Builder(primal.add_block("entry")).ret(primal.args[-1])
@@ -172,7 +170,7 @@ class TraceFunctions:
         key = (what, *types)
         found = self._made.get(key)
         if found is None:
-            name = self.module.unique_name(f"trace.{what}")
+            name = self.module.unique_name(f"{TELLS_TRACE}{what}")
             found = self._made[key] = self._new(name, result, (_I64, *types))
             body(Builder(found.add_block("entry")), found.args)
             self.registered.inactive_functions.add(found.name)

@@ -162,14 +162,12 @@ def _read(call: Call, hook: str, functions: TraceFunctions) -> _Asked:
             raise _Wrong(f"behind '{marker}' {'an address is' if taken[marker] == 1 else 'two addresses are'} wanted")
         at += 1 + taken[marker]
         _take(asked, marker, given)
-    asked.table = asked.table or functions.table()
     if hook != LIKELIHOOD and asked.trace is None:
         raise _Wrong(f"'{hook}' needs 'enzyme_trace' or 'enzyme_duptrace', and a trace that was made for it")
     if hook == CONDITION and asked.observations is None:
         raise _Wrong(f"'{hook}' needs 'enzyme_observations', and the trace that has them")
-    if (asked.trace is not None or asked.observations is not None) and asked.table is None:
-        raise _Wrong("there are no functions that keep traces: define '__enzyme_newtrace' and its kin, or give a table "
-                     "of them behind 'enzyme_interface'")
+    if asked.table is None and (asked.trace is not None or asked.observations is not None):
+        asked.table = functions.table()
     return asked
 
 
