@@ -42,7 +42,9 @@ TRACE_FUNCTIONS = tuple(
 """Functions of the user's, by what their names contain, that keep traces of probabilistic programs, in the order of a
 table of them (autodiff/interface/trace_functions.py)."""
 TELLS_TRACE = "__enzyme_cc_trace_"
-"""What the names of our functions around them begin with. They write to the user's traces, and to no memory of models."""
+"""What the names of our functions around them begin with. They write to the user's traces, and to no model's memory."""
+TRACED = ".traced"
+"""What the name of a model's copy that tells of its choices has behind it; it gets the address of a trace."""
 INACTIVE_ATTRIBUTES = frozenset(("enzyme_inactive", '"enzyme_inactive"'))
 
 OWN_MARKS = "__enzyme_cc_marks_"

@@ -40,8 +40,8 @@ def series(function: Calls, values: list[Any], sizes: dict[str, int], directions
     value, held = function._run(CallKind(TAYLOR, tuple(active), order), values, sizes, given)
     outputs = [_whole(function, held[p.name, ""], held.get((p.name, "t")), order) for p in function._outputs]
     if type is not None:
-        further = held.get(("", "t"))
-        value = np.concatenate([np.array([value], type.dtype), np.zeros(order, type.dtype) if further is None else further])
+        further = held.get(("", "t"), np.zeros(order, type.dtype))
+        value = np.concatenate([np.array([value], type.dtype), further])
     if not function._outputs:
         return value
     return function._results(*([] if type is None else [value]), *outputs)

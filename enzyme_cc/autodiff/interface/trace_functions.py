@@ -12,12 +12,13 @@
     newtrace(), freetrace(trace)
     has_call(trace, address), has_choice(trace, address)
 
-They are defined by names that contain `__enzyme_NAME`, or their addresses stand in this order in a table, which is given
-to a request. A value of at most eight bytes is handed over in the bits of the pointer itself, a larger one by its address.
+They are defined by names that contain `__enzyme_NAME`, or their addresses stand in this order in a table, which is
+given to a request. A value of at most eight bytes is handed over in the bits of the pointer itself, a larger one by its
+address.
 
-What calls them are functions of ours that carry no derivative, so that no analysis has to look into them, and functions
-that hand on a number and, as the rule of their derivative, report the adjoint that comes back for it. They take tables
-and traces as integers: no number that carries a derivative lies behind them.
+What calls them are functions of ours that carry no derivative, so that no analysis has to look into them, and
+functions that hand on a number and, as the rule of their derivative, report the adjoint that comes back for it. They
+take tables and traces as integers: no number that carries a derivative lies behind them.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from collections.abc import Callable, Sequence
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import TELLS_TRACE, TRACE_FUNCTIONS
 from enzyme_cc.ir import Builder, Function, Module, Type, Value
+from enzyme_cc.ir.constants import array_of_bytes
 from enzyme_cc.rules.registered import CustomRule, RegisteredFunctions
 
 SLOTS = {name.removeprefix("__enzyme_"): position for position, name in enumerate(TRACE_FUNCTIONS)}
@@ -107,7 +109,7 @@ class TraceFunctions:
         return self._inactive("known_call", _I64, (_I64, _PTR), body)
 
     def sample(self, sampler: Function) -> Function:
-        """(table, observations, address, arguments...) -> the choice among the observations, else one of the sampler."""
+        """(table, observations, address, arguments...) -> the choice among the observations, else the sampler's."""
         type = sampler.function_type.ret
 
         def body(b: Builder, args: Sequence[Value]) -> None:
@@ -125,6 +127,25 @@ class TraceFunctions:
             b.ret(b.call(sampler, given))
 
         return self._inactive(f"sample.{sampler.name}", type, (_I64, _PTR, *sampler.function_type.params), body)
+
+    def is_among(self, addresses: frozenset[str]) -> Function:
+        """(table, address) -> whether it is one of these."""
+
+        def body(b: Builder, args: Sequence[Value]) -> None:
+            compare = self.module.get_or_declare("strcmp", ir.function_type(ir.i32, (_PTR, _PTR)))
+            found: Value = ir.int_constant(ir.i1, 0)
+            for address in sorted(addresses):
+                order = b.call(compare, (args[1], self.text(address)), ir.function_type(ir.i32, (_PTR, _PTR)))
+                found = b.or_(found, b.icmp("eq", order, ir.zero(ir.i32)))
+            b.ret(found)
+
+        return self._inactive(f"is_among.{'.'.join(sorted(addresses))}", ir.i1, (_PTR,), body)
+
+    def text(self, text: str) -> Value:
+        """The address of a text."""
+        content = array_of_bytes(text.encode() + b"\0")
+        name = self.module.unique_name("__enzyme_cc_trace_text")
+        return self.module.add_global(name, content.type, content, linkage="private", constant=True)
 
     # ---- numbers on their way, with a derivative that is reported
 
@@ -170,7 +191,7 @@ class TraceFunctions:
         key = (what, *types)
         found = self._made.get(key)
         if found is None:
-            name = self.module.unique_name(f"{TELLS_TRACE}{what}")
+            name = self.module.unique_name(f"{TELLS_TRACE}{what.partition('.')[0]}")
             found = self._made[key] = self._new(name, result, (_I64, *types))
             body(Builder(found.add_block("entry")), found.args)
             self.registered.inactive_functions.add(found.name)

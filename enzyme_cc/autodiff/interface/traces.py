@@ -15,6 +15,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from enzyme_cc import ir
+from enzyme_cc.analysis.call_models import TRACED
 from enzyme_cc.autodiff.interface.hooks import (
     CONDITION,
     LIKELIHOOD,
@@ -35,7 +36,6 @@ from enzyme_cc.autodiff.interface.trace_functions import TraceFunctions
 from enzyme_cc.diagnostics import Diagnostic, error
 from enzyme_cc.ir import Builder, Call, Function, Instruction, Module, Type, Value
 from enzyme_cc.ir.clone import clone_blocks
-from enzyme_cc.ir.constants import array_of_bytes
 from enzyme_cc.ir.invokes import call_instead
 from enzyme_cc.rules.registered import RegisteredFunctions
 
@@ -187,7 +187,8 @@ def _take(asked: _Asked, marker: str, given: list[Value]) -> None:
     else:
         name = _text_of(given[0])
         if name is None:
-            raise _Wrong("'enzyme_active_rand_var' takes the address of a random variable, a text known at compile time")
+            raise _Wrong("'enzyme_active_rand_var' takes the address of a random variable, a text known at compile "
+                         "time")
         asked.active.add(name)
 
 
@@ -261,7 +262,7 @@ class _Copies:
         return found
 
     def _copy(self, function: Function) -> Function:
-        name = self.module.unique_name(f"{function.name}.traced")
+        name = self.module.unique_name(f"{function.name}{TRACED}")
         type = function.function_type
         if type.vararg:
             raise _Wrong(f"'{source_name(function)}' takes a variable number of arguments and cannot be traced")
@@ -332,9 +333,8 @@ class _Tracing:
         sampler = said.sampler
         args = said.arguments(b, sampler.function_type.params, sampler)
         value: Value = b.call(self.functions.sample(sampler), [self.table, self.observations, said.address, *args])
-        if self.differentiates and value.type.is_float and self._is_active(call, said.address):
-            value = b.call(self.functions.choice(value.type),
-                           [self.table, self.trace, b.ptrtoint(said.address, ir.i64), self.likelihood, value])
+        if self.differentiates and value.type.is_float:
+            value = self._source(b, said.address, value)
         score = self._score(b, said, value)
         self._tell(b, self.functions.insert("insert_choice", value.type, ir.ptr, ir.f64), [said.address, score], value)
         self._replace(call, converted(b, value, call.type) if call.users else None)
@@ -353,7 +353,7 @@ class _Tracing:
         density = said.density
         args = said.arguments(b, density.function_type.params[:-1], density)
         last = density.function_type.params[-1]
-        score = b.call(density, [*args, converted(b, value, last)])
+        score: Value = b.call(density, [*args, converted(b, value, last)])
         score = converted(b, score, ir.f64)
         b.store(b.fadd(b.load(ir.f64, self.likelihood), score), self.likelihood)
         return score
@@ -361,7 +361,7 @@ class _Tracing:
     def _generative_call(self, call: Call, callee: Function) -> None:
         number = self.called[callee.name] = self.called.get(callee.name, 0) + 1
         name = source_name(callee)
-        address = self._text(name if number == 1 else f"{name}.{number}")
+        address = self.functions.text(name if number == 1 else f"{name}.{number}")
         traced = self.copies.of(callee, self.differentiates, self.active)
         b = Builder.before(call)
         inner = b.call(self.functions.new(), [self.table, self.trace])
@@ -385,30 +385,27 @@ class _Tracing:
         b = Builder.before(start)
         self._tell_plain(b, "insert_function", [self.function])
         for argument, mine in zip(self.function.args, self.made.args, strict=False):
-            name = self._text(ir.variable_name(argument) or argument.name or f"argument {argument.index + 1}")
+            name = self.functions.text(ir.variable_name(argument) or argument.name or f"argument {argument.index + 1}")
             if self.differentiates and mine.type.is_float:
                 users = [user for user in mine.users if isinstance(user, Instruction)]
-                passed = b.call(self.functions.argument(mine.type), [self.table, self.trace, b.ptrtoint(name, ir.i64), mine])
+                words = [self.table, self.trace, b.ptrtoint(name, ir.i64)]
+                passed = b.call(self.functions.argument(mine.type), [*words, mine])
                 for user in users:
                     for position, operand in enumerate(user.operands):
                         if operand is mine:
                             user.set_operand(position, passed)
             self._tell(b, self.functions.insert("insert_argument", mine.type, ir.ptr), [name], mine)
 
-    def _is_active(self, call: Call, address: Value) -> bool:
-        """Whether the adjoint of a choice is asked for."""
-        if not self.active:
-            return True
-        name = _text_of(address)
-        if name is None:
-            raise _Wrong("the address of a random variable must be a text known at compile time where "
-                         "'enzyme_active_rand_var' chooses among them", call)
-        return name in self.active
-
-    def _text(self, text: str) -> Value:
-        content = array_of_bytes(text.encode() + b"\0")
-        name = self.module.unique_name("trace.address")
-        return self.module.add_global(name, content.type, content, linkage="private", constant=True)
+    def _source(self, b: Builder, address: Value, value: Value) -> Value:
+        """A choice as what is differentiated by, if its adjoint is asked for."""
+        name = _text_of(address) if self.active else None
+        if name is not None and name not in self.active:
+            return value
+        source = b.call(self.functions.choice(value.type),
+                        [self.table, self.trace, b.ptrtoint(address, ir.i64), self.likelihood, value])
+        if name is not None or not self.active:
+            return source
+        return b.select(b.call(self.functions.is_among(self.active), [self.table, address]), source, value)
 
     def _replace(self, call: Call, value: Value | None) -> None:
         if call.users and value is not None:
