@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 DOCS = Path(__file__).parents[2] / "docs"
-PAGES = ("plugin-options.md", "taylor.md")
+PAGES = ("plugin-options.md", "taylor.md", "probabilistic.md")
 
 
 @pytest.mark.slow
