@@ -129,12 +129,11 @@ def answered(
     forget_marks(module)
     take_addresses(module)
     settle_descriptions(module)
-    of_traces = expand_traces(module, registrations)
+    expanded = expand_traces(module, registrations) + expand_taylor_calls(module)
     of_structures = take_structures(module)
     warnings = [diagnostic for diagnostic in of_structures if diagnostic.severity is Severity.WARNING]
     problems = [diagnostic for diagnostic in of_structures if diagnostic.severity is not Severity.WARNING]
-    problems += of_traces + expand_taylor_calls(module) + truncate_functions(module)
-    problems += outline_fixed_points(module, registrations.custom)
+    problems += expanded + truncate_functions(module) + outline_fixed_points(module, registrations.custom)
     problems += follow_errors(module, registrations.custom)
     problems += answer_tape_calls(module) + expand_batches(module)
     requests = _read_requests(module, registrations, [*registrations.problems, *problems])

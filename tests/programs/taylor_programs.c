@@ -7,6 +7,8 @@
 #define ORDER 7
 typedef struct { double c[ORDER + 1]; } series;
 extern series __enzyme_taylor(void *, int, ...);
+typedef struct { double _Complex c[ORDER + 1]; } complex_series;
+extern complex_series __enzyme_taylor_complex(void *, int, ...);
 extern void __enzyme_taylor_void(void *, int, ...);
 extern int enzyme_dupv;
 
@@ -57,6 +59,21 @@ static double of_complex(double x) {
   z = cexp(z) * clog(z) / (z + 1) + csqrt(z);
   return creal(z) * cimag(z);
 }
+static double _Complex complex_result(double x) { return cexp(x * I) / (1 + x * I); }
+static int compare(const void *a, const void *b) {
+  double x = *(const double *)a, y = *(const double *)b;
+  return x < y ? -1 : x > y;
+}
+static double sorted(double x) {
+  double a[4] = {x, x * x, 0.5, sin(x)};
+  qsort(a, 4, sizeof *a, compare);
+  return a[0] + 2 * a[1] * a[1] + 3 * a[2] + a[3] * a[0];
+}
+static double by_bits(double x) {
+  union { double number; unsigned long bits; } u = {x};
+  u.bits ^= 1ul << 63;
+  return u.number * u.number * u.number;
+}
 struct link { double value; struct link *next; };
 static double list(struct link *p) {
   double product = 1;
@@ -94,6 +111,14 @@ int main(void) {
   MEETS("a table", TAYLOR(from_table, 1), from_table(x, 1));
   MEETS("vectors", TAYLOR(lanes), lanes(x));
   MEETS("a variable", TAYLOR(global), global(x));
+  MEETS("sorting", TAYLOR(sorted), sorted(x));
+  MEETS("bits", TAYLOR(by_bits), by_bits(x));
+  complex_series of_complex_result = __enzyme_taylor_complex((void *)complex_result, ORDER, 0.7, coefficients);
+  double _Complex sum = 0;
+  for (int k = ORDER; k >= 0; k--) sum = sum / 256 + of_complex_result.c[k];
+  double further = 0.7 + 1.0 / 256 + 0.3 / 65536;
+  CHECK_CLOSE("a complex result", creal(sum), creal(complex_result(further)), 1e-13);
+  CHECK_CLOSE("its imaginary part", cimag(sum), cimag(complex_result(further)), 1e-13);
   MEETS("complex numbers", TAYLOR(of_complex), of_complex(x));
 
   struct link last = {0.7, 0}, first = {0.7, &last}, shadows[ORDER][2], *addresses[ORDER];
