@@ -122,6 +122,9 @@ def _expand(call: Call, hook: str, functions: TraceFunctions, copies: _Copies) -
             call.replace_all_uses_with(converted(b, made, call.type))
         call.remove()
         return
+    given_count, wanted = sum(marker_of(arg) is None for arg, _ in asked.rest), len(asked.function.args)
+    if given_count < wanted:
+        raise _Wrong(f"'{source_name(asked.function)}' takes {wanted} arguments, and {given_count} are given")
     first = [(arg, _attributes(call, number)) for number, arg in enumerate(call.args[:function_position(call)])]
     likelihood, *others = own
     dup, const = (_marker(module, name) for name in ("enzyme_dup", "enzyme_const"))
@@ -134,7 +137,7 @@ def _expand(call: Call, hook: str, functions: TraceFunctions, copies: _Copies) -
         given.append((_marker(module, "enzyme_const_return"), ()))  # the likelihood is differentiated, no result
     fixed = [arg.type for arg, _ in given[:len(first) + 1]]
     type = ir.function_type(call.type, fixed, vararg=True)
-    name = f"{REVERSE}_of_{(call.called_name or '').replace('__enzyme_', '')}"
+    name = f"{REVERSE}_for_{(call.called_name or '').replace('__enzyme_', '')}"
     replaced = b.call(module.get_or_declare(name, type), [arg for arg, _ in given], type,
                       arg_attributes=[attributes for _, attributes in given])
     if call.users:
