@@ -30,6 +30,7 @@ from enzyme_cc.autodiff.interface.hooks import (
 from enzyme_cc.autodiff.interface.known_values import converted, converts, resolved
 from enzyme_cc.autodiff.interface.markers import ACTIVITY_MARKERS, marker_of
 from enzyme_cc.autodiff.interface.refusals import location_of
+from enzyme_cc.autodiff.interface.shadow_kinds import kind_behind
 from enzyme_cc.autodiff.interface.signature import Activity
 from enzyme_cc.autodiff.interface.spoken_names import source_name
 from enzyme_cc.autodiff.interface.trace_functions import TraceFunctions
@@ -180,6 +181,9 @@ def _take(asked: _Asked, marker: str, given: list[Value]) -> None:
     elif marker in ("enzyme_trace", "enzyme_duptrace"):
         asked.trace = given[0]
         asked.differentiates |= marker == "enzyme_duptrace"
+    elif "likelihood" in marker and not {*map(kind_behind, given)} <= {None, "double"}:
+        raise _Wrong(f"log probabilities are added up as numbers of type double: behind '{marker}' stands the address "
+                     "of one of another type")
     elif marker == "enzyme_likelihood":
         asked.likelihood = given[0]
     elif marker == "enzyme_duplikelihood":

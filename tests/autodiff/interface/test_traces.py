@@ -30,6 +30,8 @@ CALLS = {
         "'enzyme_active_rand_var' takes the address of a random variable, a text known at compile time",
     "__enzyme_likelihood((void *)model, enzyme_duplikelihood, &sum, 1.0)":
         "behind 'enzyme_duplikelihood' two addresses are wanted",
+    "__enzyme_likelihood((void *)model, enzyme_duplikelihood, &sum, &single, 1.0)":
+        "log probabilities are added up as numbers of type double",
 }
 
 
@@ -49,8 +51,9 @@ def test_requests_that_make_no_sense_are_refused(what: str, refusal: Callable[..
     said = refusal(HEAD + f"""
 int main(int argc, char **argv) {{
   double sum = 0;
+  float single = 0;
   void *t = 0;
-  return {what} > sum;
+  return {what} > sum + single;
 }}
 """, "-c")
     assert CALLS[what] in said
