@@ -43,6 +43,7 @@ _ACTIVITY = _dropped("activity is proved from the code and does not depend on it
 _TYPES = _dropped("types are proved, and code whose types cannot be proved is refused with its line")
 _LIMITS = _dropped("type analysis ends by itself and says where it had to give up")
 _PREPARED = _dropped("functions are brought into the form that synthesis needs")
+_LINK = _dropped("a link differentiates across files, and reads of each what it needs")
 _JULIA = _dropped("Julia's memory is known by its own rules")
 _FLOATS = _unanswered("floating-point expressions are not rewritten; __enzyme_error_estimate measures their error, "
                       "__enzyme_truncate_op_func tries another precision")
@@ -55,10 +56,18 @@ OPTIONS: dict[str, PluginOption] = {
     "print-diffuse": _means("print", "cache"),
     "print-unnecessary": _means("print", "cache"),
     "print-perf": _means("verbose", "1"),
-    "print-checkpoint-regions": _means("verbose", "1"),
+    "print-checkpoint-regions": _unanswered("what snapshots hold is not printed"),
+    "print-fixed-point": _unanswered("a function behind enzyme_fp_control is told of each iteration"),
+    "checkpoint-loop-verbose": _dropped("a scheme says what it does where `verbose` in its configuration asks for it"),
     "type-warning": _LIMITS,
     "memmove-warning": _dropped("memmove needs no replacement"),
     "name-instructions": _dropped("printed code has names where the program has them"),
+    # files on their own
+    "separate-compilation": _LINK,
+    "summary-out": _LINK,
+    "export-list": _LINK,
+    "export-strong-zero": _LINK,
+    "inactive-params": _LINK,
     # what is differentiated, and how
     "enable": _means("when", None, "never"),
     "preopt": _means("preopt", "1", "0"),
@@ -106,6 +115,8 @@ OPTIONS: dict[str, PluginOption] = {
     "shared-forward": _TAPE,
     "speculate-phis": _TAPE,
     "free-internal-allocations": _dropped("what a function allocates is freed when its derivative has ended"),
+    "checkpoint-split-steps": _TAPE,
+    "fortran-mpi-runtime-accumulate": _dropped("adjoints of messages are added up as their datatypes say"),
     "assume-unknown-nofree": _dropped("what a function frees is freed when its derivative has ended"),
     # optimising
     "inline": _OPTIMISED,
