@@ -35,6 +35,16 @@ HINT_HOOKS = ("__enzyme_float", "__enzyme_double", "__enzyme_integer", "__enzyme
 INACTIVE_HOOKS = ("__enzyme_ignore_derivatives", "__enzyme_call_inactive", *HINT_HOOKS)
 ITERATIONS = "__enzyme_iter"
 """(n, k): n, and k more for each order of derivative."""
+TRACE_FUNCTIONS = tuple(
+    f"__enzyme_{name}" for name in (
+        "get_trace get_choice insert_call insert_choice insert_argument insert_return insert_function "
+        "insert_gradient_choice insert_gradient_argument newtrace freetrace has_call has_choice").split())
+"""Functions of the user's, by what their names contain, that keep traces of probabilistic programs, in the order of a
+table of them (autodiff/interface/trace_functions.py)."""
+TELLS_TRACE = "__enzyme_cc_trace_"
+"""What the names of our functions around them begin with. They write to the user's traces, and to no model's memory."""
+TRACED = ".traced"
+"""What the name of a model's copy that tells of its choices has behind it; it gets the address of a trace."""
 INACTIVE_ATTRIBUTES = frozenset(("enzyme_inactive", '"enzyme_inactive"'))
 
 OWN_MARKS = "__enzyme_cc_marks_"

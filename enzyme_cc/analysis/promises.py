@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from enzyme_cc.analysis.activity import ActivityResults
 from enzyme_cc.analysis.alias import AliasAnalysis
+from enzyme_cc.analysis.call_models import TELLS_TRACE, TRACED
 from enzyme_cc.analysis.points_to import MemoryObject, bits
 from enzyme_cc.analysis.type_facts import INTEGER
 from enzyme_cc.analysis.varied import Varied
@@ -66,6 +67,8 @@ def _goes_there(activity: ActivityResults, write: Instruction, item: MemoryObjec
     memory is mostly meant to, and nothing is said."""
     memory = activity.memory
     if isinstance(write, Call):
+        if TELLS_TRACE in write.called_name or TRACED in write.called_name:
+            return False
         info = activity.region.models.of(write).info
         if info is not None and info.destination is not None:
             masks = [memory.of(write.args[info.destination])]

@@ -155,9 +155,10 @@ def request_signature(context: SliceFacts, request: Request, function: Function)
         request.width,
         tuple(a.is_stable for a in request.arguments) if is_split else (),
         context.assumptions.runtime_activity or "enzyme_runtime_activity" in request.flags,
-        context.options.strong_zero or "enzyme_strong_zero" in request.flags,
+        (context.options.strong_zero and not request.is_taylor) or "enzyme_strong_zero" in request.flags,
         _is_concurrent(context, function),
         replays=request.hook == REPLAY,
+        taylor=request.is_taylor,
     )
 
 

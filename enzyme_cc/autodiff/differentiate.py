@@ -48,6 +48,8 @@ from enzyme_cc.autodiff.interface.registration import Registrations, read_regist
 from enzyme_cc.autodiff.interface.requests import function_elsewhere, read_request
 from enzyme_cc.autodiff.interface.split_requests import mark_recordings
 from enzyme_cc.autodiff.interface.tape_calls import answer_tape_calls
+from enzyme_cc.autodiff.interface.taylor_calls import expand_taylor_calls
+from enzyme_cc.autodiff.interface.traces import expand_traces
 from enzyme_cc.autodiff.interface.truncations import truncate_functions
 from enzyme_cc.autodiff.interface.wide_values import check_values
 from enzyme_cc.autodiff.names import COPY
@@ -130,10 +132,11 @@ def answered(
     forget_marks(module)
     take_addresses(module)
     settle_descriptions(module)
+    expanded = expand_traces(module, registrations) + expand_taylor_calls(module)
     of_structures = take_structures(module)
     warnings = [diagnostic for diagnostic in of_structures if diagnostic.severity is Severity.WARNING]
     problems = [diagnostic for diagnostic in of_structures if diagnostic.severity is not Severity.WARNING]
-    problems += truncate_functions(module) + outline_fixed_points(module)
+    problems += expanded + truncate_functions(module) + outline_fixed_points(module)
     problems += outline_checkpointed_loops(module)
     problems += follow_errors(module, registrations.custom)
     problems += answer_tape_calls(module) + expand_batches(module)

@@ -45,7 +45,8 @@ and
 of an Enzyme plugin are dropped, and
 .BI "-mllvm -enzyme-" NAME\fR[=\fPvalue\fR]\fP
 means
-.BI --enzyme- NAME\fR[=\fPvalue\fR]\fP.
+.BI --enzyme- NAME\fR[=\fPvalue\fR]\fP;
+an option of the plugin's own is honoured, dropped, or warned of where it has no effect.
 .SH ENVIRONMENT
 .TP
 .BR ENZYME_CLANG ", " ENZYME_FLANG ", " ENZYME_RUSTC

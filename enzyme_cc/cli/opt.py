@@ -20,7 +20,7 @@ from enzyme_cc.diagnostics import (
     error,
     report,
 )
-from enzyme_cc.driver.options import PRINTABLE, UnknownOption, extract
+from enzyme_cc.driver.options import PRINTABLE, OwnOptions, UnknownOption, extract
 from enzyme_cc.toolchain.bitcode_stream import is_bitcode
 
 DEEPEST = 8_000
@@ -74,7 +74,7 @@ def _in_child(arguments: list[str]) -> int:
     if not os.WIFSIGNALED(status):
         return os.WEXITSTATUS(status)
     name = signal.Signals(os.WTERMSIG(status)).name
-    place = Location(_spoken(_parser().parse_args(extract(arguments)[0]).input))
+    place = Location(_spoken(_parser().parse_args(_extract(arguments)[0]).input))
     report([error(f"LLVM itself ended at this module ({name})", place, code="llvm",
                   help="what it said of that stands above; the module may not be what LLVM writes")])
     return USER_ERROR_EXIT_CODE
@@ -82,7 +82,8 @@ def _in_child(arguments: list[str]) -> int:
 
 def _run(arguments: list[str]) -> int:
     try:
-        words, own = extract(arguments)
+        words, own = _extract(arguments)
+        own.tell("enzyme-opt")
     except UnknownOption as problem:
         sys.stderr.write(f"enzyme-opt: error: {problem}\n")
         return USER_ERROR_EXIT_CODE
@@ -115,6 +116,30 @@ def _run(arguments: list[str]) -> int:
         traceback.print_exc()
         return INTERNAL_FAULT_EXIT_CODE
     return 0
+
+
+def _extract(arguments: list[str]) -> tuple[list[str], OwnOptions]:
+    """The words for us, and the options. Commands that were written for LLVM's opt with Enzyme's plugin are understood:
+    `-enzyme-NAME=v`, `-load-pass-plugin=`, `-passes=enzyme`, `-enzyme`, `-S`. Raises UnknownOption."""
+    words: list[str] = []
+    others: list[tuple[str, str]] = []
+    given = iter(arguments)
+    for word in given:
+        plain = word.replace("--", "-", 1)
+        if word.startswith("-enzyme-"):
+            words += ["-mllvm", word]
+        elif plain.startswith("-passes="):
+            if plain != "-passes=enzyme":
+                others.append((word, "requests are answered, and no other pass is run; -O optimises the result"))
+        elif plain in ("-load", "-load-pass-plugin"):
+            next(given, None)
+        elif plain.startswith(("-load=", "-load-pass-plugin=", "-enable-new-pm=")) or plain in ("-enzyme", "-S"):
+            continue
+        else:
+            words.append(word)
+    words, own = extract(words)
+    own.unanswered += others
+    return words, own
 
 
 def _spoken(path: str) -> str:

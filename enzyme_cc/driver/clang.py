@@ -58,9 +58,7 @@ def main(arguments: list[str] | None = None, child: int | None = None) -> int:
             return help.print_help(compiler, words)
     if _is_the_compilers_own(command, own):
         return _run_as_it_is(compiler, command, words, own)
-    if own.on("verbose"):
-        for word in own.dropped:
-            sys.stderr.write(f"enzyme-clang: note: '{word}' is not needed here\n")
+    own.tell("enzyme-clang")
     try:
         return build(compiler, command, words, own, child)
     except KeyboardInterrupt:  # the compiler had it too, unless the shell has started it

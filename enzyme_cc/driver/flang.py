@@ -43,6 +43,7 @@ def main(arguments: list[str] | None = None) -> int:
     except (UnknownOption, CompilerNotFound, flang_flags.UnsupportedFlag) as problem:
         sys.stderr.write(f"enzyme-flang: error: {problem}\n")
         return 1
+    own.tell("enzyme-flang")
     for word in dropped if own.on("verbose") else ():
         sys.stderr.write(f"enzyme-flang: note: '{word}' is not needed by flang\n")
     if command.mode == command_line.OWN:

@@ -7,6 +7,9 @@ Existing build files load the plugin and talk to it (`-fplugin=ClangEnzyme-19.so
 from __future__ import annotations
 
 import os
+import sys
+
+from enzyme_cc.driver.plugin_options import RUST, PluginOption, find
 
 # name -> what it means; also the list that `--enzyme-help` prints.
 NAMES: dict[str, str] = {
@@ -49,13 +52,6 @@ _OTHER_VARIABLES = ("ENZYME_CLANG", "ENZYME_FLANG", "ENZYME_RUSTC", "ENZYME_GRAD
 AUTOCOMPLETE = "--autocomplete="
 """clang's question for shells, see completion.py."""
 
-# The plugin's own spellings that mean one of ours; `-mllvm -enzyme-NAME` of the same name needs no row.
-_PLUGIN_NAMES = {
-    "print-type": ("print", "types"),
-    "print-activity": ("print", "activity"),
-    "print": ("print", "ir"),
-    "print-perf": ("verbose", "1"),
-}
 _FALSE = frozenset(("0", "false", "no", "off"))
 
 
@@ -66,11 +62,14 @@ class UnknownOption(Exception):
 class OwnOptions:
     """What was asked of enzyme-cc, by name; a flag without value holds "1"."""
 
-    __slots__ = ("dropped", "values")
+    __slots__ = ("dropped", "unanswered", "values")
 
     def __init__(self) -> None:
         self.values: dict[str, str] = {}
-        self.dropped: list[str] = []
+        self.dropped: list[tuple[str, str]] = []
+        """Words for the plugin that need nothing done here, each with the reason."""
+        self.unanswered: list[tuple[str, str]] = []
+        """Those that nothing is done about, though the program or its derivatives may be others for it."""
 
     def set(self, name: str, value: str) -> None:
         """Give an option a value; the last one counts, `print` collects. Raises UnknownOption."""
@@ -90,6 +89,17 @@ class OwnOptions:
         value = self.values.get(name)
         return value is not None and value.lower() not in _FALSE
 
+    def drop(self, word: str, why: str = "no plugin is loaded: this compiler differentiates by itself") -> None:
+        """Leave out a word for the plugin."""
+        self.dropped.append((word, why))
+
+    def tell(self, tool: str) -> None:
+        """Warn of what is not answered and, if more is to be said, note what was dropped; on standard error."""
+        for word, why in self.unanswered:
+            sys.stderr.write(f"{tool}: warning: '{word}' has no effect: {why}\n")
+        for word, why in self.dropped if self.on("verbose") else ():
+            sys.stderr.write(f"{tool}: note: '{word}' is not needed here: {why}\n")
+
 
 def _is_plugin(path: str) -> bool:
     name = os.path.basename(path)
@@ -106,7 +116,7 @@ def extract(arguments: list[str]) -> tuple[list[str], OwnOptions]:
         value = os.environ.get(variable)
         if value:
             own.set(name, value)
-    if not any("nzyme" in argument for argument in arguments):
+    if not any(mark in argument for argument in arguments for mark in _MARKS):
         return arguments, own
     arguments = _linker_words_apart(arguments)
     kept: list[str] = []
@@ -118,41 +128,55 @@ def extract(arguments: list[str]) -> tuple[list[str], OwnOptions]:
         if argument.startswith("--enzyme-"):
             name, _, value = argument[len("--enzyme-"):].partition("=")
             if name in IGNORED:
-                own.dropped.append(argument)
+                own.drop(argument, "it could make a derivative wrong")
                 position += taken
                 continue
             if name not in NAMES and name not in UNLISTED:
                 raise UnknownOption(f"unknown option '{argument}'; there are: "
                                     + ", ".join(f"--enzyme-{known}" for known in NAMES))
             own.set(name, value or "1")
-        elif argument == "-mllvm" and following.startswith(("-enzyme", "--enzyme")):
+        elif argument == "-mllvm" and following.startswith(_OF_PLUGIN):
             _set_plugin_option(own, following)
             taken = 2
+        elif argument == "-Xclang" and following == "-mllvm" and _is_passed_on(arguments[position + 2:position + 4]):
+            _set_plugin_option(own, arguments[position + 3])
+            taken = 4
+        elif argument.startswith("-mllvm=") and argument[len("-mllvm="):].startswith(_OF_PLUGIN):
+            _set_plugin_option(own, argument[len("-mllvm="):])
         elif argument == "-mllvm" and following.startswith("-load=") and _is_plugin(following):
-            own.dropped.append(following)
+            own.drop(following)
             taken = 2
         elif argument.startswith(("-fplugin=", "-fpass-plugin=")) and _is_plugin(argument):
-            own.dropped.append(argument)
+            own.drop(argument)
         elif argument.startswith("-fplugin-arg-") and "nzyme" in argument:
-            own.dropped.append(argument)
+            _set_plugin_argument(own, argument)
+        elif argument.startswith("-Zautodiff=") or (argument == "-Z" and following.startswith("autodiff=")):
+            taken = 1 + (argument == "-Z")
+            _set_rust_options(own, (following if taken == 2 else argument[2:])[len("autodiff="):])
+        elif argument.startswith("-Cllvm-args=") or (argument == "-C" and following.startswith("llvm-args=")):
+            taken = 1 + (argument == "-C")
+            kept += _rust_arguments(own, following if taken == 2 else argument[2:])
         elif argument == "-Xclang" and _is_plugin_load(arguments[position:position + 4]):
-            own.dropped.append(arguments[position + 3])
+            own.drop(arguments[position + 3])
             taken = 4
         elif argument == "-Wl,-mllvm" and _take_linker_option(own, following.removeprefix("-Wl,")):
             taken = 2
         elif argument.startswith(_TO_LLVM) and _take_linker_option(own, argument.partition("=")[2]):
             pass
         elif argument == "-Wl,--load-pass-plugin" and _is_plugin(following):
-            own.dropped.append(following)
+            own.drop(following)
             taken = 2
         elif argument.startswith("-Wl,--load-pass-plugin=") and _is_plugin(argument):
-            own.dropped.append(argument)
+            own.drop(argument)
         else:
             kept.append(argument)
         position += taken
     return kept, own
 
 
+_MARKS = ("nzyme", "autodiff=", "-fpopt-", "-fpprofile-", "-herbie-")
+"""One of these is in every command with words of ours or the plugin's."""
+_OF_PLUGIN = ("-enzyme", "--enzyme", "-fpopt-", "--fpopt-", "-fpprofile-", "--fpprofile-", "-herbie-", "--herbie-")
 _TO_LLVM = ("-Wl,-mllvm=", "-Wl,--mllvm=", "-Wl,-plugin-opt=", "-Wl,--plugin-opt=")
 
 
@@ -169,11 +193,11 @@ def _linker_words_apart(arguments: list[str]) -> list[str]:
 
 def _take_linker_option(own: OwnOptions, word: str) -> bool:
     """Take what a linker would tell LLVM, if it is for the plugin."""
-    if word.startswith(("-enzyme", "--enzyme")):
+    if word.startswith(_OF_PLUGIN):
         _set_plugin_option(own, word)
         return True
     if word.startswith(("-load=", "--load=")) and _is_plugin(word):
-        own.dropped.append(word)
+        own.drop(word)
         return True
     return False
 
@@ -185,16 +209,57 @@ def _is_plugin_load(words: list[str]) -> bool:
     )
 
 
-def _set_plugin_option(own: OwnOptions, word: str) -> None:
-    name, _, value = word.lstrip("-")[len("enzyme-"):].partition("=")
-    if name in _PLUGIN_NAMES:
-        ours, meaning = _PLUGIN_NAMES[name]
-        if value.lower() not in _FALSE or not value:
-            own.set(ours, meaning)
+def _is_passed_on(words: list[str]) -> bool:
+    return len(words) == 2 and words[0] == "-Xclang" and words[1].startswith(_OF_PLUGIN)
+
+
+def _set_plugin_argument(own: OwnOptions, argument: str) -> None:
+    """Take `-fplugin-arg-PLUGIN-enzyme-NAME=v`, or `-fplugin-arg-PLUGIN-NAME=v`."""
+    said = argument.removeprefix("-fplugin-arg-").partition("-")[2]
+    if said:
+        _set_plugin_option(own, "-enzyme-" + said.removeprefix("-").removeprefix("enzyme-"), argument)
+    else:
+        own.drop(argument)
+
+
+def _set_plugin_option(own: OwnOptions, word: str, spelled: str = "") -> None:
+    """Take `-enzyme-NAME[=v]`, `spelled` so in the command."""
+    row, value = find(word)
+    name = word.lstrip("-")[len("enzyme-"):].partition("=")[0]
+    if row is not None:
+        _answer(own, row, spelled or word, value)
     elif name in NAMES or name in UNLISTED:
         own.set(name, value or "1")
     else:
-        own.dropped.append(word)
+        own.unanswered.append((spelled or word, "no option of Enzyme's is known by this name"))
+
+
+def _set_rust_options(own: OwnOptions, values: str) -> None:
+    """Take the values of rustc's `-Zautodiff=`."""
+    for said in filter(None, values.split(",")):
+        row = RUST.get(said.partition("=")[0])
+        if row is not None:
+            _answer(own, row, f"-Zautodiff={said}", "")
+        else:
+            own.unanswered.append((f"-Zautodiff={said}", "no value of this name is known"))
+
+
+def _rust_arguments(own: OwnOptions, said: str) -> list[str]:
+    """rustc's `-C llvm-args=` with those for the plugin taken out of it."""
+    words = said.removeprefix("llvm-args=").split()
+    left = [word for word in words if not word.startswith(_OF_PLUGIN)]
+    for word in words:
+        if word.startswith(_OF_PLUGIN):
+            _set_plugin_option(own, word)
+    return ["-C", "llvm-args=" + " ".join(left)] if left else []
+
+
+def _answer(own: OwnOptions, row: PluginOption, word: str, value: str) -> None:
+    is_on = value.lower() not in _FALSE
+    if not row.ours:
+        (own.dropped if row.answered else own.unanswered).append((word, row.why))
+    elif (ours := row.on if is_on else row.off) is not None:
+        own.set(row.ours, ours)
 
 
 def unknown_variables() -> list[tuple[str, str]]:

@@ -45,6 +45,7 @@ def main(arguments: list[str] | None = None, child: int | None = None) -> int:
         given = given[1:]
     try:
         words, own = extract(expanded(given))
+        own.tell("enzyme-rustc")
         if any(word.endswith(".rcgu.o") for word in words):  # as `-C linker=`
             from enzyme_cc.driver.rust_linker import link_by_name
 

@@ -15,7 +15,8 @@ from enzyme_cc.driver.process import run_for_output
 from enzyme_cc.driver.source_texts import is_for_gpu, texts
 from enzyme_cc.toolchain.compilers import Compiler
 
-_HOOK = re.compile(rb"\b__enzyme_(?:autodiff|fwddiff|virtualreverse|augmentfwd|reverse|fwdsplit|batch)\w*")
+_HOOK = re.compile(rb"\b__enzyme_(?:autodiff|fwddiff|virtualreverse|augmentfwd|reverse|fwdsplit|batch|taylor|trace|"
+                   rb"condition|likelihood)\w*")
 _COMMENT = re.compile(rb"//[^\n]*|/\*.*?\*/", re.DOTALL)
 
 

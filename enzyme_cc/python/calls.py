@@ -15,7 +15,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from enzyme_cc.python.arrays import as_array, check_extents, offset_of_data, taker_of
-from enzyme_cc.python.entries import FORWARD, REVERSE, CallKind, EntryCode
+from enzyme_cc.python.entries import FORWARD, REVERSE, STRIDE, CallKind, EntryCode
 from enzyme_cc.python.library import LoadedEntry
 from enzyme_cc.python.prototype import Parameter, Prototype
 from enzyme_cc.python.target import Target
@@ -300,6 +300,9 @@ class Calls:
             key = slot.parameter, slot.role
             parameter, place = self._bound.get(slot.parameter, (None, -1))
             word: Any
+            if slot.role == STRIDE:
+                words.append(given[key])
+                continue
             if parameter is None:
                 if result is None or (result.kind != "c" and not slot.role):
                     continue  # which the call returns

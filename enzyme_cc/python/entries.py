@@ -10,6 +10,7 @@ the derivative kinds ask for it by the hooks.
     forward   and the tangents
     second    the tangent of `reverse` in one direction: forward over reverse
     twice     the tangent of `forward` in one direction: forward over forward
+    taylor    and the coefficients of Taylor series, `order` arrays beside each
 """
 
 from __future__ import annotations
@@ -20,11 +21,15 @@ from enzyme_cc.python.prototype import Parameter, Prototype
 from enzyme_cc.python.target import Target
 
 VALUE, REVERSE, FORWARD, SECOND, TWICE = "value", "reverse", "forward", "second", "twice"
+TAYLOR = "taylor"
 ROLES: dict[str, tuple[str, ...]] = {
     VALUE: (), REVERSE: ("d",), FORWARD: ("t",), SECOND: ("t", "d", "e"), TWICE: ("t", "u", "w"),
+    TAYLOR: ("t",),
 }
 """What stands beside each active number: tangent `t`, adjoint `d`, and the adjoint's tangent `e`; of `twice` the
-tangent `u` along the other direction, and the tangent's tangent `w`."""
+tangent `u` along the other direction, and the tangent's tangent `w`; of `taylor` coefficients `t`."""
+STRIDE = "s"
+"""The role of a number beside them: the bytes of one parameter's array, from one coefficient to the next."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +55,8 @@ class CallKind:
 
     name: str
     active: tuple[str, ...] = ()
+    order: int = 0
+    """Of a series."""
 
 
 class EntryCode:
@@ -81,18 +88,21 @@ class EntryCode:
                                not parameter.is_output or not parameter.pointer))
         for role in ROLES[self.kind.name] if active else ():
             self.slots.append(Slot(parameter.name, role, type.c, type.dtype, False))
+        if active and self.kind.name == TAYLOR:
+            self.slots.append(Slot(parameter.name, STRIDE, "long", "i8", True))
 
     # -- text ------------------------------------------------------------------------------------------
 
     def text(self) -> str:
         """The C file."""
         core = {VALUE: self._value, REVERSE: self._reverse, FORWARD: self._forward, SECOND: self._second,
-                TWICE: self._twice}
+                TWICE: self._twice, TAYLOR: self._taylor}
         return "\n".join([
             "// Made by enzyme-cc: how Python's arrays reach a function.",
             f"#define AT(T, object) (*(T **)((char *)(object) + {self.offset}))",
-            "extern int enzyme_dup, enzyme_const;",
+            "extern int enzyme_dup, enzyme_const, enzyme_dupv;",
             "extern void __enzyme_autodiff(void *, ...), __enzyme_fwddiff(void *, ...);",
+            "extern void __enzyme_taylor(void *, int, ...);",
             self._declaration(), *core[self.kind.name](), self._single(), self._single(addresses=True),
             self._batched(), ""])
 
@@ -160,6 +170,22 @@ class EntryCode:
     def _twice(self) -> list[str]:
         return [*self._forward("tangent"), f"static void core({self._parameters(('', 't', 'u', 'w'))}) {{",
                 f"  __enzyme_fwddiff((void *)tangent, {self._marked(('', 't'), ('', 'u'), ('t', 'w'))});", "}"]
+
+    def _taylor(self) -> list[str]:
+        words = []
+        for slot in (s for s in self.slots if not s.role):
+            beside = {s.role: s for s in self.slots if s.parameter == slot.parameter}
+            if "t" not in beside:
+                words.append(f"enzyme_const, {slot.ident}")
+                continue
+            stride = beside.get(STRIDE)
+            if stride is None:
+                bytes = f"(long)sizeof({slot.c})"
+            else:
+                bytes = f"*{stride.ident}" if self._by_address(stride) else stride.ident
+            words.append(f"enzyme_dupv, {bytes}, {slot.ident}, {beside['t'].ident}")
+        return [*self._value(), f"static void core({self._parameters(('', 't', STRIDE))}) {{",
+                f"  __enzyme_taylor((void *)value, {self.kind.order}, {', '.join(words)});", "}"]
 
     # -- what Python calls -----------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from enzyme_cc.python.entries import REVERSE, SECOND, VALUE, CallKind
 from enzyme_cc.python.fast_calls import fast_call
 from enzyme_cc.python.matrices import hessian, jacobian
 from enzyme_cc.python.prototype import parse
+from enzyme_cc.python.series import series
 from enzyme_cc.python.target import Target
 
 
@@ -118,6 +119,18 @@ class ProgramFunction(Calls):
         taken = {name: self._like(name, tangent, values, "tangent") for name, tangent in told.items()}
         value, outputs, tangent, moved = self._forwarded(values, sizes, taken)
         return self._gathered(value, outputs), self._gathered(tangent, moved)
+
+    def taylor(self, primals: Sequence[Any], directions: Sequence[Any], order: int) -> Any:
+        """The coefficients 0 to `order` of t -> f(x + t d + ...), along a leading axis of the result and of each
+        output. A direction has the shape of its argument, or a leading axis of `order` more, which are coefficients 1
+        and on; None for an argument that stays."""
+        for what, given in (("primals", primals), ("directions", directions)):
+            if isinstance(given, (str, np.ndarray)) or not isinstance(given, Sequence) or (
+                    len(given) != len(self._names)):
+                raise TypeError(f"{what}: a tuple of {len(self._names)} is wanted ({', '.join(self._names)}), one for "
+                                "each argument of the call")
+        values, sizes = self._bind(tuple(primals), {})
+        return series(self, values, sizes, tuple(directions), order)
 
     def jacobian(self, *arguments: Any, of: str | None = None, wrt: Wrt = None, **named: Any) -> Any:
         """The derivative of one output (`of`, which may be "result") by the inputs: an array of shape output + input;

@@ -241,6 +241,23 @@ def fold(expr: Expr, visit: Callable[[Expr, tuple[T, ...]], T], memo: dict[Expr,
     return result
 
 
+def substituted(expr: Expr, leaves: Callable[[Expr], Expr], whole: Mapping[Expr, Expr], memo: dict[Expr, Expr]) -> Expr:
+    """The expression with others in place of parameters and outputs, and in place of calls that `whole` has."""
+
+    def visit(node: Expr, args: tuple[Expr, ...]) -> Expr:
+        op = node.op
+        if op in ("arg", "out"):
+            return leaves(node)
+        if not args:
+            return node
+        if op in _REBUILT:
+            return _REBUILT[op](*args)
+        made = call(node.value, *args, kind=node.kind) if op == "call" else _node(op, args, node.value, node.kind)
+        return whole.get(made, made)
+
+    return fold(expr, visit, memo)
+
+
 def uses(expr: Expr) -> frozenset[str]:
     """Names of the primal values that the expression reads: parameters, and outputs (mostly "out")."""
     found: set[str] = set()
@@ -363,7 +380,16 @@ def _sum(op: str, a: Operand, b: Operand) -> Expr:
     if _is(left, 0):
         return right if op == "add" else -right
     exact = _exact(op, left, right)
+    if exact is None and right.op == "int" and left.op in ("add", "sub") and left.args[1].op == "int":
+        # (n - 1) + 1 is n
+        steps = _step(left.op, left.args[1]) + _step(op, right)
+        return left.args[0] + steps if steps >= 0 else left.args[0] - -steps
     return _node(op, (left, right), None, left.kind) if exact is None else exact
+
+
+def _step(op: str, n: Expr) -> int:
+    step: int = n.value
+    return step if op == "add" else -step
 
 
 def _product(a: Operand, b: Operand) -> Expr:
@@ -385,6 +411,12 @@ def _quotient(a: Operand, b: Operand) -> Expr:
         return -left
     exact = _exact("div", left, right)
     return _node("div", (left, right), None, "real") if exact is None else exact
+
+
+_REBUILT: Mapping[str, Callable[..., Expr]] = {
+    "neg": lambda a: -a, "add": lambda a, b: a + b, "sub": lambda a, b: a - b, "mul": lambda a, b: a * b,
+    "div": lambda a, b: a / b, "real": real, "select": select, "flat": flat_at,
+}
 
 
 def _compare(op: str, a: Operand, b: Operand) -> Expr:

@@ -21,6 +21,7 @@ from enzyme_cc.autodiff.operations import (
     repeated_calls,
     scalar_functions,
     sorting,
+    taylor,
 )
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.sweep import SCOPE, Sweep
@@ -165,7 +166,7 @@ class Mathematics(CallHandler):
         if not s.facts.is_constant_instruction(call):
             assert model.spelling is not None
             b.fast = s.facts.fast_flags(call)
-            scalar_functions.tangents(s, call, model.spelling, b)
+            taylor.derivatives(s, call, model.spelling, b)
             b.fast = ()
 
     def augment(self, s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> None:

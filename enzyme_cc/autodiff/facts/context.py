@@ -233,7 +233,7 @@ class SliceContext:
 
         return Signature(
             Mode.FORWARD if forward else Mode.SPLIT, tuple(activity(p) for p in type.params), activity(type.ret),
-            True, of.width, (), of.runtime_activity, of.strong_zero, self.is_parallel,
+            True, of.width, (), of.runtime_activity, of.strong_zero, self.is_parallel, taylor=of.taylor,
         )
 
     def value_derivative_of_number(self, type: Type) -> bool:

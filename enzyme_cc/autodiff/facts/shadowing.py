@@ -198,6 +198,7 @@ class Shadowing:
             Mode.FORWARD, tuple(activity(arg) for arg in call.args), activity(call), True, self.signature.width, (),
             self.signature.runtime_activity, self.signature.strong_zero, self._is_concurrent(call),
             replays=self.signature.replays,
+            taylor=self.signature.taylor,
         )
 
     def _adjoint_of(self, call: ir.Call) -> Signature:

@@ -19,6 +19,7 @@ from enzyme_cc.autodiff.facts.integer_arguments import refuse_words_in_integers
 from enzyme_cc.autodiff.facts.primals import ABRUPT, Primals
 from enzyme_cc.autodiff.facts.refused_calls import refuse_calls
 from enzyme_cc.autodiff.facts.refused_operations import refuse_operations
+from enzyme_cc.autodiff.facts.refused_series import refuse_without_series
 from enzyme_cc.autodiff.facts.replay import refuse_what_is_not_replayed
 from enzyme_cc.autodiff.facts.several_formats import Clash, clashes
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
@@ -103,6 +104,7 @@ class SliceFacts(SliceContext):
             try:
                 shadowing = self._find(function, signature, argument_types)
                 refuse_operations(shadowing, self.differentiates)
+                refuse_without_series(shadowing)
                 if not self.options.unchecked:
                     clashing = clashes(shadowing.facts, signature.mode is not Mode.FORWARD)
             except DiagnosticError as problem:

@@ -19,7 +19,7 @@ from enzyme_cc.autodiff.operations import (
     linear_operations,
     memory_kernels,
     memory_operations,
-    scalar_functions,
+    taylor,
 )
 from enzyme_cc.autodiff.operations.indirect_calls import derivatives_of_pointer
 from enzyme_cc.autodiff.shadow.derivatives import pack
@@ -50,7 +50,7 @@ class ForwardSynthesis(TangentSweep):
             self.copy(instruction, builder)
             if self.needs_shadow(instruction):
                 builder.fast = self.facts.fast_flags(instruction)
-                scalar_functions.tangents(self, instruction, arithmetic_spelling(instruction), builder)
+                taylor.derivatives(self, instruction, arithmetic_spelling(instruction), builder)
                 builder.fast = ()
         elif self._is_applied(instruction):
             self.copy(instruction, builder)

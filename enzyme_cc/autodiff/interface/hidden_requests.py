@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.interface.by_reference import show_hidden_results
-from enzyme_cc.autodiff.interface.hooks import FORWARD, REVERSE, function_position, hook_calls
+from enzyme_cc.autodiff.interface.hooks import FORWARD, OBSERVE, REVERSE, function_position, hook_calls
 from enzyme_cc.autodiff.interface.known_values import resolved
 from enzyme_cc.autodiff.interface.requests import read_request
 from enzyme_cc.autodiff.interface.signature import Activity
@@ -61,7 +61,7 @@ def _wrappers(module: Module) -> list[Function]:
     for call, hook in hook_calls(module):
         function = call.function
         assert function is not None
-        if function.name in found:
+        if function.name in found or hook == OBSERVE:  # which has a value where others have a function
             continue
         position = function_position(call)
         hidden = call.arg_count > position and not isinstance(resolved(call.args[position]), Function)

@@ -10,9 +10,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from enzyme_cc import ir
-from enzyme_cc.analysis.call_models import INACTIVE_HOOKS, ITERATIONS
+from enzyme_cc.analysis.call_models import INACTIVE_HOOKS, ITERATIONS, TRACE_FUNCTIONS
 from enzyme_cc.autodiff.interface.described_arguments import Description
 from enzyme_cc.autodiff.interface.known_values import resolved
+from enzyme_cc.autodiff.interface.markers import COEFFICIENTS
 from enzyme_cc.autodiff.interface.signature import Activity
 from enzyme_cc.autodiff.interface.structures import GivenStructure, SourceParameter, attribute_type, returned_structure
 from enzyme_cc.diagnostics import Diagnostic
@@ -34,9 +35,13 @@ TRUNCATE_OP, TRUNCATE_MEM = "__enzyme_truncate_op_func", "__enzyme_truncate_mem_
 TRUNCATE_VALUE, EXPAND_VALUE = "__enzyme_truncate_mem_value", "__enzyme_expand_mem_value"
 SET_FIXED_POINT = "__enzyme_set_fixed_point"
 CHECKPOINT_FOR, CHECKPOINT_WHILE = "__enzyme_checkpoint_for", "__enzyme_checkpoint_while"
+TAYLOR = "__enzyme_taylor"
+TRACE, CONDITION, LIKELIHOOD = "__enzyme_trace", "__enzyme_condition", "__enzyme_likelihood"
+SAMPLE, OBSERVE = "__enzyme_sample", "__enzyme_observe"
+"""Statements of probabilistic programs."""
 CALLS = (
     SIZE, FREE, BATCH, FIXED_POINT, TRUNCATE_OP, TRUNCATE_MEM, TRUNCATE_VALUE, EXPAND_VALUE, ESTIMATE, CHECKPOINT_FOR,
-    CHECKPOINT_WHILE, SET_FIXED_POINT)
+    CHECKPOINT_WHILE, SET_FIXED_POINT, TAYLOR, TRACE, CONDITION, LIKELIHOOD, SAMPLE, OBSERVE)
 """Rewritten before requests are read."""
 UNSUPPORTED_HOOKS = (
     "__enzyme_todense",
@@ -120,6 +125,11 @@ class Request:
         return "enzyme_primal_return" in self.flags
 
     @property
+    def is_taylor(self) -> bool:
+        """Whether what is given and returned lane by lane are Taylor coefficients (interface/taylor_calls.py)."""
+        return COEFFICIENTS in self.flags
+
+    @property
     def no_result(self) -> bool:
         """Whether the primal's result carries no derivative by the caller's word."""
         return bool(self.flags & {"enzyme_noret", "enzyme_const_return"})
@@ -142,8 +152,8 @@ def is_hook(name: str) -> bool:
         _MENTIONS_HOOK.search(name) is not None and not any(hook in name for hook in LEFT_OVERS))
 
 
-LEFT_OVERS = (*INACTIVE_HOOKS, ITERATIONS)
-"""Said to derivatives, and of no meaning in what is left of the program."""
+LEFT_OVERS = (*INACTIVE_HOOKS, ITERATIONS, *TRACE_FUNCTIONS)
+"""Said to derivatives, and of no meaning in what is left of the program; and functions that the program defines."""
 _MENTIONS_HOOK = re.compile(r"__enzyme_(?!cc[._])")
 """In a body's text; what is called __enzyme_cc is made by us."""
 

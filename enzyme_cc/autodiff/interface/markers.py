@@ -22,7 +22,10 @@ ACTIVITY_MARKERS = {
     "enzyme_dupv": Activity.DUP,
     "enzyme_dupnoneedv": Activity.DUP_NONEED,
 }
+COEFFICIENTS = "enzyme_cc_coefficients"
+"""Our own, of a request whose lanes are Taylor coefficients (taylor_calls.py)."""
 FLAG_MARKERS = (
+    COEFFICIENTS,
     "enzyme_primal_return",
     "enzyme_noret",
     "enzyme_const_return",
@@ -36,17 +39,11 @@ FLAG_MARKERS = (
 MARKERS = (*ACTIVITY_MARKERS, *FLAG_MARKERS, "enzyme_width", "enzyme_tape", "enzyme_allocated",
            "enzyme_not_overwritten", "enzyme_byref", "enzyme_vector", "enzyme_scalar", "enzyme_buffer",
            "enzyme_checkpoint_region", "enzyme_fp_control", "enzyme_fp_max_iters", "enzyme_fp_reduction",
-           "enzyme_fp_state", "enzyme_scheme")  # fmt: skip
+           "enzyme_fp_state", "enzyme_scheme", "enzyme_active_rand_var", "enzyme_duplikelihood", "enzyme_duptrace",
+           "enzyme_interface", "enzyme_likelihood", "enzyme_observations", "enzyme_trace")  # fmt: skip
 UNSUPPORTED_MARKERS = (
-    "enzyme_active_rand_var",
     "enzyme_context",
-    "enzyme_duplikelihood",
-    "enzyme_duptrace",
-    "enzyme_interface",
-    "enzyme_likelihood",
     "enzyme_nocache",
-    "enzyme_observations",
-    "enzyme_trace",
 )
 """Part of the interface, or of upstream's, not yet done: refused by name."""
 

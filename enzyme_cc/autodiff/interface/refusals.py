@@ -446,8 +446,16 @@ def name_of(request) -> str:
     return function_name(request.function, language_of(request.call))
 
 
+_REWRITTEN = ("taylor", "error_estimate", "trace", "condition", "likelihood")
+"""Hooks, without the start of their names, whose calls become requests of others."""
+_SERIES = "declare a structure of order + 1 numbers: the function's value, and coefficients 1 to order"
+
+
 def hook_word(request) -> str:
-    """The hook of a request, as it is written in the language."""
+    """The hook of a request, as it is written in the language; of one that stands for another hook, that."""
+    written = (request.call.called_name or "").removeprefix(f"{request.hook}_for_")
+    if written.startswith(_REWRITTEN):
+        return f"__enzyme_{written}"
     return request.hook.removeprefix("__") if language_of(request.call) == "Fortran" else request.hook
 
 
@@ -521,7 +529,7 @@ def wrong_result(request, made: str, declared: str, written: str = "") -> Diagno
         location_of(request.call),
         code="result-type",
         notes=[Note(f"the hook should return '{written}'", location_of(request.call))] if written else [],
-        help=remedy("wrong result", request.call),
+        help=_SERIES if request.is_taylor else remedy("wrong result", request.call),
     )
 
 

@@ -61,6 +61,7 @@ class Signature:
     concurrent     several threads run the derivative at once, on shadows that they share
     team           these are the threads of one team, all of which call it with the same arguments
     replays        forward mode, from a log of what the primal has read (facts/replay.py)
+    taylor         the lanes are no directions, but coefficients 1 and on of a truncated Taylor series
     """
 
     mode: Mode
@@ -74,6 +75,7 @@ class Signature:
     concurrent: bool = False
     team: bool = False
     replays: bool = False
+    taylor: bool = False
 
     def lanes_of(self, type: Type) -> list[Type]:
         """The types of a derivative, given that of one direction."""
@@ -87,6 +89,8 @@ class Signature:
         text += "p" * self.primal_result + "r" * self.replays
         if self.width > 1:
             text += f".w{self.width}"
+        if self.taylor:
+            text += ".t"
         return text
 
 

@@ -128,8 +128,14 @@ def tangents(s: Sweep, i: Instruction, spelling: Spelling, b: Builder) -> None:
         return
     loaded = places.values_in_memory(s.value, b)
     derivative = ScalarDerivative(s, places, places.leaf(s.value, loaded.__getitem__, b), b)
-    given = _operand_tangents(s, places, b)
-    found = {o.name: d for o in places.outputs if (d := derivative.tangent(o.name, given)) is not None}
+    given = operand_tangents(s, places, b)
+    put_tangents(s, places, {
+        o.name: d for o in places.outputs if (d := derivative.tangent(o.name, given)) is not None}, b)
+
+
+def put_tangents(s: Sweep, places: FunctionPlaces, found: dict[str, Lanes], b: Builder) -> None:
+    """Have the results these tangents, and zeros where none is found."""
+    i = places.call
     if not i.type.is_void and s.needs_shadow(i):
         s.shadows[i] = places.returned(found, s.width, b)
     for output in places.outputs:
@@ -143,7 +149,7 @@ def _store(s: Sweep, places: FunctionPlaces, pointer: Value, b: Builder, tangent
     b.store(tangent, s.writable(pointer, shadow, places.type, b))
 
 
-def _operand_tangents(s: Sweep, places: FunctionPlaces, b: Builder) -> dict[str, Lanes]:
+def operand_tangents(s: Sweep, places: FunctionPlaces, b: Builder) -> dict[str, Lanes]:
     """The tangents of the active real parameters."""
     found: dict[str, Lanes] = {}
     for name in places.rule.differentiable:

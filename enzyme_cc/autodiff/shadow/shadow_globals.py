@@ -42,7 +42,7 @@ def shadow_of(engine: Derivatives, value: Value, signature: Signature, lane: int
         return found
     # what never changes may hold the tables of one mode only; a variable outlives the call
     mode = table_mode(signature) if value.is_constant_global else None
-    key = (value.name, lane, mode)
+    key = (value.name + _kind(signature), lane, mode)
     found = engine.shadow_globals.get(key)
     if found is None:
         name = f"__enzyme_cc.shadow.{value.name}" + (f".{lane}" if lane else "")
@@ -74,6 +74,11 @@ def _know_type(engine: Derivatives, type: Type) -> None:
     elif type.is_struct:
         for element in type.elements:
             _know_type(engine, element)
+
+
+def _kind(signature: Signature) -> str:
+    """What sets apart shadows in which a function's table is that of its Taylor coefficients."""
+    return ".t" if signature.taylor else ""
 
 
 def table_mode(signature: Signature) -> Mode:
@@ -139,7 +144,7 @@ def _unnamed(type: Type) -> Type:
 def table_of(engine: Derivatives, function: Function, signature: Signature) -> GlobalVariable:
     """The table of derivatives of a function in the mode of the signature."""
     mode = table_mode(signature)
-    key = (engine.original_name(function) + f".w{signature.width}", mode)
+    key = (engine.original_name(function) + f".w{signature.width}{_kind(signature)}", mode)
     found = engine.tables.get(key)
     if found is None:
         name = engine.module.unique_name(f"__enzyme_cc.derivatives.{mode.value}.{engine.original_name(function)}")

@@ -47,6 +47,7 @@ class Sweep:
 
     values      primal value -> its clone
     shadows     primal value with pointers -> its shadow, one value per lane
+    series_memory   (kind of number, number) -> room for a series (operations/taylor.py)
     """
 
     def __init__(self, engine: Derivatives, shadowing: Shadowing, target: Function) -> None:
@@ -61,6 +62,7 @@ class Sweep:
         self.shadows: dict[Value, Lanes] = {}
         self.entry_builder: Builder | None = None
         self._sink: Value | None = None
+        self.series_memory: dict[tuple[Type, int], Value] = {}
         self.has_places = engine.frames is not None
 
     # ---- the walk
