@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.interface.by_reference import show_hidden_results
-from enzyme_cc.autodiff.interface.hooks import FORWARD, REVERSE, function_position, hook_calls
+from enzyme_cc.autodiff.interface.hooks import AUGMENTED, FORWARD, REVERSE, function_position, hook_calls
 from enzyme_cc.autodiff.interface.known_values import resolved
 from enzyme_cc.autodiff.interface.requests import read_request
 from enzyme_cc.autodiff.interface.signature import Activity
@@ -151,7 +151,7 @@ def _specialise(module: Module) -> bool:
     """Bind the functions among the constant arguments of requests; whether there were any."""
     copies: dict[tuple[str, tuple[tuple[int, str], ...]], Function] = {}
     for call, hook in list(hook_calls(module)):
-        if hook not in (REVERSE, FORWARD):
+        if hook not in (REVERSE, FORWARD, AUGMENTED):
             continue
         try:
             request = read_request(call, hook)
