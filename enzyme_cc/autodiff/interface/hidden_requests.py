@@ -16,6 +16,7 @@ from enzyme_cc.autodiff.interface.hooks import AUGMENTED, FORWARD, REVERSE, func
 from enzyme_cc.autodiff.interface.known_values import resolved
 from enzyme_cc.autodiff.interface.requests import read_request
 from enzyme_cc.autodiff.interface.signature import Activity
+from enzyme_cc.autodiff.interface.spoken_names import name_like
 from enzyme_cc.autodiff.interface.structure_marks import mark_structures
 from enzyme_cc.diagnostics import DiagnosticError
 from enzyme_cc.ir import Function, Module
@@ -170,6 +171,7 @@ def _specialise(module: Module) -> bool:
             name = module.unique_name(f"{request.function.name}.{'.'.join(f.name for f in bound.values())}")
             copy = copies[key] = ir.clone_function(request.function, name)
             copy.linkage, copy.visibility, copy.comdat = "internal", "default", None
+            name_like(copy, request.function)
             for index, value in bound.items():
                 copy.args[index].replace_all_uses_with(value)
         call.set_operand(function_position(call), copy)
