@@ -62,7 +62,7 @@ template <class T, std::size_t N> struct Batch {
   T value;
   std::array<Kept<T>, N> shadow;
   template <class... S, class = std::enable_if_t<sizeof...(S) == N>>
-  Batch(T v, S &&...s) : value(static_cast<T &&>(v)), shadow{{kept<T>(static_cast<S &&>(s))...}} {}
+  Batch(T v, S &&...s) : value(static_cast<T &&>(v)), shadow{{detail::kept<T>(static_cast<S &&>(s))...}} {}
   Batch(T v, std::array<Kept<T>, N> s) : value(static_cast<T &&>(v)), shadow(std::move(s)) {}
 };
 

@@ -77,8 +77,8 @@ template <class T> union Room {
   std::abort();
 }
 
-// A shadow that is a class by value is a copy. In reverse mode that is right for a view, since what it leads to is added
-// to, but numbers in it would be lost.
+// A shadow that is a class by value is a copy. In reverse mode that is right for a view, since what it leads to is
+// added to, but numbers in it would be lost.
 template <class A>
 inline constexpr bool may_be_lost =
     has_shadow<A> && std::is_class_v<typename A::type> && std::is_trivially_copyable_v<typename A::type>;
@@ -92,8 +92,8 @@ template <class A> struct Watch<A, true> {
   ENZYME_INLINE explicit Watch(const A &a) { std::memcpy(before, &a.shadow, sizeof before); }
   ENZYME_INLINE void check(const A &a) {
     if (std::memcmp(before, &a.shadow, sizeof before) != 0)
-      stop("derivatives went into the copy of a shadow that was given by value: give Duplicated<T &>(value, shadow), or "
-           "Active<T>(value)", __PRETTY_FUNCTION__);
+      detail::stop("derivatives went into the copy of a shadow that was given by value: give "
+                   "Duplicated<T &>(value, shadow), or Active<T>(value)", __PRETTY_FUNCTION__);
   }
 };
 
@@ -102,14 +102,14 @@ template <class A, std::size_t N> struct Held {
   A given;
   Watch<A> watch;
   ENZYME_INLINE explicit Held(A &&a) : given(static_cast<A &&>(a)), watch(given) {}
-  ENZYME_INLINE Passed<A> primal() { return passed<A>(given.value); }
+  ENZYME_INLINE Passed<A> primal() { return detail::passed<A>(given.value); }
   template <std::size_t lane> ENZYME_INLINE Passed<A> shadow() {
     if constexpr (!Of<A>::is_batch)
-      return passed<A>(given.shadow);
+      return detail::passed<A>(given.shadow);
     else if constexpr (std::is_reference_v<typename A::type>)
       return given.shadow[lane];
     else
-      return passed<A>(given.shadow[lane]);
+      return detail::passed<A>(given.shadow[lane]);
   }
 };
 
@@ -121,12 +121,32 @@ template <class T, std::size_t N> struct Held<Active<T>, N> {
   template <std::size_t lane> ENZYME_INLINE T *shadow() { return std::addressof(shadows[lane].value); }
 };
 
+// A container that keeps its size as an integer, not as the distance of two pointers, has a shadow without any.
+template <class R>
+auto check_size(const R &value, const R &shadow, int) -> decltype(void(value.size() == shadow.size())) {
+  if (value.size() != shadow.size())
+    detail::stop("f returns a container that keeps its size as an integer, and integers have no shadow: let f fill an "
+                 "argument that is Duplicated, whose shadow has the same size", __PRETTY_FUNCTION__);
+}
+template <class R> void check_size(const R &, const R &, ...) {}
+
 // Where a result goes, and its shadows.
 template <class R, Kind kind, std::size_t N> struct Result {
   Room<R> value;
   Room<R> shadows[N];
   ENZYME_INLINE R *primal() { return std::addressof(value.value); }
   template <std::size_t lane> ENZYME_INLINE R *shadow() { return std::addressof(shadows[lane].value); }
+  void check_sizes() {
+    for (auto &shadow : shadows) detail::check_size(value.value, shadow.value, 0);
+  }
+  // Before it is seeded, the shadow of a class of numbers has zeros only.
+  void check_numbers() {
+    for (auto &shadow : shadows)
+      for (std::size_t i = 0; i < sizeof shadow; i++)
+        if (reinterpret_cast<const unsigned char *>(&shadow)[i])
+          detail::stop("f's result has pointers in it, which are no numbers: say augmented<Duplicated<R>>, and put the "
+                       "adjoint into the shadow that it returns", __PRETTY_FUNCTION__);
+  }
   void destroy() {
     value.value.~R();
     if constexpr (kind != Kind::constant)
@@ -160,18 +180,18 @@ ENZYME_INLINE auto per_lane(Get get, std::index_sequence<lane...>) {
     return std::array<T, N>{{get(lane)...}};
 }
 template <std::size_t N, class Get> ENZYME_INLINE auto per_lane(Get get) {
-  return per_lane<N>(get, std::make_index_sequence<N>());
+  return detail::per_lane<N>(get, std::make_index_sequence<N>());
 }
 
 template <class T, std::size_t N> ENZYME_INLINE tuple<PerLane<T, N>> derivative(Held<Active<T>, N> &a) {
-  return tuple<PerLane<T, N>>(per_lane<N>([&](std::size_t lane) -> T { return a.shadows[lane].value; }));
+  return tuple<PerLane<T, N>>(detail::per_lane<N>([&](std::size_t lane) -> T { return a.shadows[lane].value; }));
 }
 template <class A, std::size_t N> ENZYME_INLINE tuple<> derivative(Held<A, N> &a) {
   a.watch.check(a.given);
   return {};
 }
 
-template <class... H> ENZYME_INLINE auto gradient(H &...a) { return std::tuple_cat(derivative(a)...); }
+template <class... H> ENZYME_INLINE auto gradient(H &...a) { return std::tuple_cat(detail::derivative(a)...); }
 
 // ---- what is differentiated: one function for each callable's type and kinds of arguments, of which it is the first
 
@@ -186,25 +206,27 @@ template <class T> ENZYME_INLINE decltype(auto) object(T &&object) {
 template <class F, class First, class... Rest>
 ENZYME_INLINE decltype(auto) member(F f, First &&first, Rest &&...rest) {
   if constexpr (std::is_member_function_pointer_v<F>)
-    return (object(static_cast<First &&>(first)).*f)(static_cast<Rest &&>(rest)...);
+    return (detail::object(static_cast<First &&>(first)).*f)(static_cast<Rest &&>(rest)...);
   else
-    return (object(static_cast<First &&>(first)).*f);
+    return (detail::object(static_cast<First &&>(first)).*f);
 }
 
 template <class F, class... Given> ENZYME_INLINE decltype(auto) invoked(F &&f, Given &&...given) {
   if constexpr (std::is_member_pointer_v<std::remove_cv_t<std::remove_reference_t<F>>>)
-    return member(f, static_cast<Given &&>(given)...);
+    return detail::member(f, static_cast<Given &&>(given)...);
   else
     return f(static_cast<Given &&>(given)...);
 }
 
-template <class... A> using Invoked = std::is_invocable<decltype(received<A>(std::declval<Passed<A> &>()))...>;
+template <class... A> using Invoked = std::is_invocable<decltype(detail::received<A>(std::declval<Passed<A> &>()))...>;
 
 template <class... A>
-using ResultOf = std::decay_t<decltype(invoked(received<A>(std::declval<Passed<A> &>())...))>;
+using ResultOf = std::decay_t<decltype(detail::invoked(detail::received<A>(std::declval<Passed<A> &>())...))>;
 
-template <class R, class... A> R returned(Passed<A>... a) { return invoked(received<A>(a)...); }
-template <class R, class... A> void into(R *r, Passed<A>... a) { ::new (r) R(invoked(received<A>(a)...)); }
+template <class R, class... A> R returned(Passed<A>... a) { return detail::invoked(detail::received<A>(a)...); }
+template <class R, class... A> void into(R *r, Passed<A>... a) {
+  ::new (static_cast<void *>(r)) R(detail::invoked(detail::received<A>(a)...));
+}
 
 // ---- the call of a hook
 
@@ -218,13 +240,13 @@ template <class T> ENZYME_INLINE auto plain(T value) {
 
 template <Hook hook, class R, class... Raw> ENZYME_INLINE R asked(Raw... raw) {
   if constexpr (hook == Hook::reverse)
-    return __enzyme_autodiff<R>(plain(raw)...);
+    return detail::__enzyme_autodiff<R>(detail::plain(raw)...);
   else if constexpr (hook == Hook::forward)
-    return __enzyme_fwddiff<R>(plain(raw)...);
+    return detail::__enzyme_fwddiff<R>(detail::plain(raw)...);
   else if constexpr (hook == Hook::augmented)
-    return __enzyme_augmentfwd<R>(plain(raw)...);
+    return detail::__enzyme_augmentfwd<R>(detail::plain(raw)...);
   else
-    return __enzyme_reverse<R>(plain(raw)...);
+    return detail::__enzyme_reverse<R>(detail::plain(raw)...);
 }
 
 template <int left, Hook hook, class R, class First, class... Rest>
@@ -232,22 +254,22 @@ ENZYME_INLINE R arranged(First first, Rest... rest);
 
 template <int left, Hook hook, class R, class H, std::size_t... lane, class... Rest>
 ENZYME_INLINE R with_shadows(int marker, H *held, std::index_sequence<lane...>, Rest... rest) {
-  return arranged<left, hook, R>(rest..., marker, held->primal(), held->template shadow<lane>()...);
+  return detail::arranged<left, hook, R>(rest..., marker, held->primal(), held->template shadow<lane>()...);
 }
 
 // Takes the first `left` arguments, one at a time, from the front and puts what the hook wants of them at the end.
 template <int left, Hook hook, class R, class First, class... Rest>
 ENZYME_INLINE R arranged(First first, Rest... rest) {
   if constexpr (left == 0) {
-    return asked<hook, R>(first, rest...);
+    return detail::asked<hook, R>(first, rest...);
   } else {
     using H = Holds<std::remove_pointer_t<First>>;
     if constexpr (H::kind == Kind::constant)
-      return arranged<left - 1, hook, R>(rest..., enzyme_const, first->primal());
+      return detail::arranged<left - 1, hook, R>(rest..., enzyme_const, first->primal());
     else if constexpr (H::kind == Kind::unneeded)
-      return with_shadows<left - 1, hook, R>(enzyme_dupnoneed, first, typename H::Lanes(), rest...);
+      return detail::with_shadows<left - 1, hook, R>(enzyme_dupnoneed, first, typename H::Lanes(), rest...);
     else
-      return with_shadows<left - 1, hook, R>(enzyme_dup, first, typename H::Lanes(), rest...);
+      return detail::with_shadows<left - 1, hook, R>(enzyme_dup, first, typename H::Lanes(), rest...);
   }
 }
 
@@ -256,9 +278,9 @@ template <Hook hook, class H, class R, std::size_t N, class... A, class... Flags
 ENZYME_INLINE H through_result(Held<A, N> *...a, Flags... flags) {
   void *whole = reinterpret_cast<void *>(&returned<R, A...>);
   if constexpr (N == 1)
-    return arranged<sizeof...(A), hook, H>(a..., whole, flags...);
+    return detail::arranged<sizeof...(A), hook, H>(a..., whole, flags...);
   else
-    return arranged<sizeof...(A), hook, H>(a..., whole, enzyme_width, int(N), flags...);
+    return detail::arranged<sizeof...(A), hook, H>(a..., whole, enzyme_width, int(N), flags...);
 }
 
 // f's result is put into memory.
@@ -266,9 +288,9 @@ template <Hook hook, class H, class R, Kind kind, std::size_t N, class... A, cla
 ENZYME_INLINE H through_memory(Result<R, kind, N> *r, Held<A, N> *...a, Flags... flags) {
   void *whole = reinterpret_cast<void *>(&into<R, A...>);
   if constexpr (N == 1)
-    return arranged<sizeof...(A) + 1, hook, H>(r, a..., whole, flags...);
+    return detail::arranged<sizeof...(A) + 1, hook, H>(r, a..., whole, flags...);
   else
-    return arranged<sizeof...(A) + 1, hook, H>(r, a..., whole, enzyme_width, int(N), flags...);
+    return detail::arranged<sizeof...(A) + 1, hook, H>(r, a..., whole, enzyme_width, int(N), flags...);
 }
 
 }  // namespace enzyme::detail

@@ -41,7 +41,8 @@ template <Hook hook, class R, std::size_t N> constexpr auto usual() {
 struct Unsaid {};
 
 template <class Said, Hook hook, class R, std::size_t N>
-using ResultActivity = std::conditional_t<std::is_same_v<Said, Unsaid>, typename decltype(usual<hook, R, N>())::type, Said>;
+using ResultActivity =
+    std::conditional_t<std::is_same_v<Said, Unsaid>, typename decltype(usual<hook, R, N>())::type, Said>;
 
 template <class T> constexpr void check_active() {
   static_assert(!std::is_pointer_v<T> && !std::is_reference_v<T>,

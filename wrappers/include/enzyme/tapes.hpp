@@ -21,7 +21,7 @@ template <class R, class RA, std::size_t N, class... A> struct Recorded {
   explicit Recorded(A &&...a) : arguments(static_cast<A &&>(a)...) {}
   Recorded(const Recorded &) = delete;
   ~Recorded() {
-    if (tape) __enzyme_freetape(tape);
+    if (tape) detail::__enzyme_freetape(tape);
     if (has_result) result.destroy();
   }
 };
@@ -29,12 +29,14 @@ template <class R, class RA, std::size_t N, class... A> struct Recorded {
 template <class R, class RA, std::size_t N, class F, class... A, std::size_t... i>
 ENZYME_INLINE void swept(Recorded<R, RA, N, F, A...> &to, Held<F, N> *f, std::index_sequence<i...>) {
   if constexpr (std::is_void_v<R>) {
-    to.tape = through_result<Hook::augmented, void *, R, N, F, A...>(f, &std::get<i + 1>(to.arguments)...);
+    to.tape = detail::through_result<Hook::augmented, void *, R, N, F, A...>(f, &std::get<i + 1>(to.arguments)...);
   } else {
     constexpr Kind kind = Recorded<R, RA, N, F, A...>::kind;
-    to.tape = through_memory<Hook::augmented, void *, R, kind, N, F, A...>(&to.result, f,
+    to.tape = detail::through_memory<Hook::augmented, void *, R, kind, N, F, A...>(&to.result, f,
                                                                           &std::get<i + 1>(to.arguments)...);
     to.has_result = true;
+    if constexpr (has_shadow<RA>) to.result.check_sizes();
+    if constexpr (kind_of<RA> == Kind::active) to.result.check_numbers();
   }
 }
 
@@ -45,22 +47,23 @@ template <class A, std::size_t N> ENZYME_INLINE void clear(Held<A, N> &) {}
 
 template <class R, class RA, std::size_t N, class... A, std::size_t... i, class... Flags>
 ENZYME_INLINE auto swept_back(Recorded<R, RA, N, A...> &from, std::index_sequence<i...>, Flags... flags) {
-  (clear(std::get<i>(from.arguments)), ...);
+  (detail::clear(std::get<i>(from.arguments)), ...);
   if constexpr (std::is_void_v<R>) {
-    through_result<Hook::adjoint, void, R, N, A...>(&std::get<i>(from.arguments)..., flags..., enzyme_tape, from.tape);
+    detail::through_result<Hook::adjoint, void, R, N, A...>(&std::get<i>(from.arguments)..., flags..., enzyme_tape,
+                                                            from.tape);
   } else {
     constexpr Kind kind = Recorded<R, RA, N, A...>::kind;
-    through_memory<Hook::adjoint, void, R, kind, N, A...>(&from.result, &std::get<i>(from.arguments)..., flags...,
-                                                          enzyme_tape, from.tape);
+    detail::through_memory<Hook::adjoint, void, R, kind, N, A...>(&from.result, &std::get<i>(from.arguments)...,
+                                                                  flags..., enzyme_tape, from.tape);
   }
-  using Gradient = decltype(gradient(std::get<i>(from.arguments)...));
-  return tuple<Gradient>(gradient(std::get<i>(from.arguments)...));
+  using Gradient = decltype(detail::gradient(std::get<i>(from.arguments)...));
+  return tuple<Gradient>(detail::gradient(std::get<i>(from.arguments)...));
 }
 
 }  // namespace detail
 
-// What the forward sweep of a call has kept for the reverse one. It owns the arguments that were given by value, and the
-// result; what it is not reversed for is given back with it.
+// What the forward sweep of a call has kept for the reverse one. It owns the arguments that were given by value, and
+// the result. A tape that is not reversed is given back as it ends.
 template <class R, class RA, std::size_t N, class... A> class Tape {
  public:
   // Whether it can be reversed.
@@ -95,12 +98,12 @@ struct Split {
     constexpr auto rest = std::index_sequence_for<A...>();
     if constexpr (by_address<F>) {
       Tape<R, RA, N, F, A...> tape(static_cast<F &&>(f), static_cast<A &&>(a)...);
-      swept<R, RA, N, F, A...>(*tape.recorded, &std::get<0>(tape.recorded->arguments), rest);
+      detail::swept<R, RA, N, F, A...>(*tape.recorded, &std::get<0>(tape.recorded->arguments), rest);
       return shown<R, RA, N>(tape);
     } else {
       Tape<R, RA, N, F, A...> tape(F(f), static_cast<A &&>(a)...);
       Held<F, N> pointer{F(f)};
-      swept<R, RA, N, F, A...>(*tape.recorded, &pointer, rest);
+      detail::swept<R, RA, N, F, A...>(*tape.recorded, &pointer, rest);
       return shown<R, RA, N>(tape);
     }
   }
@@ -118,7 +121,7 @@ struct Split {
       using Shown = std::conditional_t<std::is_class_v<R>, R &, R>;
       using Shadow = std::conditional_t<std::is_class_v<R>, R *, R>;
       return tuple<Made, Shown, std::array<Shadow, N>>(
-          std::move(tape), record.result.value.value, per_lane<N>([&](std::size_t lane) -> Shadow {
+          std::move(tape), record.result.value.value, detail::per_lane<N>([&](std::size_t lane) -> Shadow {
             if constexpr (std::is_class_v<R>)
               return &record.result.shadows[lane].value;
             else
@@ -130,15 +133,15 @@ struct Split {
   template <class Keeping, class R, class RA, std::size_t N, class... A, class... Seed>
   static ENZYME_INLINE auto reverse(Tape<R, RA, N, A...> &tape, const Seed &...seed) {
     if (!tape)
-      stop("a tape is reversed that is empty: it has been reversed before, without enzyme::Keep, or moved from",
+      detail::stop("a tape is reversed that is empty: it has been reversed before, without enzyme::Keep, or moved from",
            __PRETTY_FUNCTION__);
     auto &record = *tape.recorded;
     (put_seed<R, N>(record, seed), ...);
     constexpr auto all = std::index_sequence_for<A...>();
     if constexpr (std::is_same_v<Keeping, Keep>) {
-      return swept_back<R, RA, N, A...>(record, all, enzyme_nofree);
+      return detail::swept_back<R, RA, N, A...>(record, all, enzyme_nofree);
     } else {
-      auto result = swept_back<R, RA, N, A...>(record, all);
+      auto result = detail::swept_back<R, RA, N, A...>(record, all);
       record.tape = nullptr;
       return result;
     }
@@ -177,10 +180,11 @@ ENZYME_INLINE auto reverse(Tape<R, RA, N, A...> &tape, const Seed &...seed) {
                 "enzyme: reverse<Keep>(tape, seed) keeps the tape; there is no other choice");
   if constexpr (detail::kind_of<RA> == detail::Kind::active) {
     using Wanted = detail::PerLane<R, N>;
-    static_assert(sizeof...(Seed) == 1, "enzyme: reverse(tape, seed) takes one seed, the adjoint of the function's result");
+    static_assert(sizeof...(Seed) == 1,
+                  "enzyme: reverse(tape, seed) takes one seed, the adjoint of the function's result");
     constexpr bool is_seed = (std::is_convertible_v<const Seed &, Wanted> && ...);
-    static_assert(is_seed, "enzyme: the seed is of another type than the function's result: in several directions it is "
-                           "a std::array<R, N>");
+    static_assert(is_seed, "enzyme: the seed is of another type than the function's result: in several directions it "
+                           "is a std::array<R, N>");
     if constexpr (is_seed && sizeof...(Seed) == 1)
       return detail::Split::reverse<Keeping>(tape, static_cast<Wanted>(seed)...);
   } else {
