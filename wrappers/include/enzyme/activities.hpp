@@ -8,6 +8,8 @@
 #include <type_traits>
 #include <utility>
 
+#define ENZYME_INLINE __attribute__((always_inline)) inline
+
 namespace enzyme {
 
 using std::forward_as_tuple;
@@ -27,30 +29,30 @@ struct ForwardWithPrimal {};
 template <class T> struct Active {
   using type = T;
   T value;
-  explicit Active(T v) : value(std::move(v)) {}
-  operator T &() { return value; }
+  ENZYME_INLINE explicit Active(T v) : value(std::move(v)) {}
+  ENZYME_INLINE operator T &() { return value; }
 };
 
 template <class T> struct Duplicated {
   using type = T;
   T value;
   T shadow;
-  Duplicated(T v, T s) : value(static_cast<T &&>(v)), shadow(static_cast<T &&>(s)) {}
+  ENZYME_INLINE Duplicated(T v, T s) : value(static_cast<T &&>(v)), shadow(static_cast<T &&>(s)) {}
 };
 
 template <class T> struct DuplicatedNoNeed {
   using type = T;
   T value;
   T shadow;
-  DuplicatedNoNeed(T v, T s) : value(static_cast<T &&>(v)), shadow(static_cast<T &&>(s)) {}
+  ENZYME_INLINE DuplicatedNoNeed(T v, T s) : value(static_cast<T &&>(v)), shadow(static_cast<T &&>(s)) {}
 };
 
 namespace detail {
 
-// Arrays have no references in them, but they have pointers.
+// What an array has of a shadow: there are no arrays of references.
 template <class T> using Kept = std::conditional_t<std::is_reference_v<T>, std::remove_reference_t<T> *, T>;
 
-template <class T, class S> Kept<T> kept(S &&s) {
+template <class T, class S> ENZYME_INLINE Kept<T> kept(S &&s) {
   if constexpr (std::is_reference_v<T>)
     return &s;
   else
@@ -61,9 +63,11 @@ template <class T, std::size_t N> struct Batch {
   using type = T;
   T value;
   std::array<Kept<T>, N> shadow;
-  template <class... S, class = std::enable_if_t<sizeof...(S) == N>>
-  Batch(T v, S &&...s) : value(static_cast<T &&>(v)), shadow{{detail::kept<T>(static_cast<S &&>(s))...}} {}
-  Batch(T v, std::array<Kept<T>, N> s) : value(static_cast<T &&>(v)), shadow(std::move(s)) {}
+  template <class... S, class = std::enable_if_t<sizeof...(S) == N && (std::is_convertible_v<S, T> && ...)>>
+  ENZYME_INLINE Batch(T v, S &&...s)
+      : value(static_cast<T &&>(v)), shadow{{detail::kept<T>(static_cast<S &&>(s))...}} {}
+  ENZYME_INLINE Batch(T v, std::array<Kept<T>, N> s)
+      : value(static_cast<T &&>(v)), shadow(std::move(s)) {}
 };
 
 }  // namespace detail
@@ -78,8 +82,8 @@ template <class T, std::size_t N> BatchDuplicatedNoNeed(T, std::array<T, N>) -> 
 template <class T> struct Const {
   using type = T;
   T value;
-  explicit Const(T v) : value(static_cast<T &&>(v)) {}
-  operator T &() { return value; }
+  ENZYME_INLINE explicit Const(T v) : value(static_cast<T &&>(v)) {}
+  ENZYME_INLINE operator T &() { return value; }
 };
 
 template <> struct Const<void> { using type = void; };

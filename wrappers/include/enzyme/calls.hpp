@@ -19,8 +19,6 @@ extern int enzyme_primal_return;
 extern int enzyme_tape;
 extern int enzyme_width;
 
-#define ENZYME_INLINE __attribute__((always_inline)) inline
-
 namespace enzyme::detail {
 
 // The hooks are recognised by their names; their parameters are what each call gives.
