@@ -19,7 +19,7 @@ pytestmark = pytest.mark.slow
 ONCE = ("eigen_svd", "eigen_dynamic", "eigen_fixed", "eigen_arrays", "function_objects", "caught_exceptions", "padding",
         "header_tapes")
 """Each takes long to compile: at -O2 only, the other levels in the long run."""
-LONG = ("caught_variants", "eigen_logm")
+LONG = ("caught_variants", "eigen_logm", "header_edges")
 """In the long run only."""
 PROGRAMS = [
     pytest.param(path.stem, level, marks=() if path.stem not in LONG and (
