@@ -269,7 +269,33 @@ static void tapes() {
   }
 }
 
+typedef double Two __attribute__((vector_size(16)));
+typedef float TwoFloats __attribute__((ext_vector_type(2)));
+Two scaled(Two x, double s) { return x * x * s; }
+
+static void vectors() {
+  Two x = {3, 4}, dx = {0, 1};
+  auto [v, t] = autodiff<Forward, Duplicated<Two>>(scaled, Duplicated<Two>(x, dx), Duplicated<double>(2, 1));
+  check_value("vector, value", v[0], 18);
+  check_value("vector, tangent", t[1], 32);
+  auto [g] = autodiff<Reverse, Active<Two>>(scaled, Active<Two>(x), Active<double>(2));
+  check_value("vector, sum by its second number", get<0>(g)[1], 16);
+  check_value("vector, sum by s", get<1>(g), 25);
+  auto [tape, w] = augmented(scaled, Active<Two>(x), Active<double>(2));
+  auto [h] = enzyme::reverse(tape, Two{0, 1});
+  check_value("vector, first of second", get<0>(h)[0], 0);
+  check_value("vector, second of second", get<0>(h)[1], 16);
+  auto crossed = [](TwoFloats x) { return x * x.yx; };
+  auto [floats, u] = augmented(crossed, Active<TwoFloats>(TwoFloats{2, 3}));
+  check_value("two floats", get<0>(get<0>(enzyme::reverse(floats, TwoFloats{1, 10})))[1], 22);
+  auto [z, c] = augmented([](_Complex double z) { return z * z; }, Active<_Complex double>((_Complex double){1, 2}));
+  check_value("C's complex", __imag get<0>(get<0>(enzyme::reverse(z, (_Complex double){1, 0}))), -4);
+  auto [half] = autodiff<Reverse>([](_Float16 x) { return x * x; }, Active<_Float16>(3));
+  check_value("half", double(get<0>(half)), 6);
+}
+
 int main() {
+  vectors();
   kinds_of_functions();
   kinds_of_arguments();
   derivatives_of_derivatives_and_exceptions();

@@ -157,6 +157,12 @@ static void callables() {
   auto [of_value, s] = augmented(sum, std::vector<double>(three), Active<double>(2));
   check_value("an argument that the tape owns", get<0>(get<0>(enzyme::reverse(of_value, 1))), 13);
   double x[3] = {1, 2, 3}, dx[3] = {};
+  auto tail_of = [](double *x) { return x[1] *= x[1], View<double>{x + 1, 2}; };
+  auto [tail, y, dy] = augmented(tail_of, Duplicated<double *>(x, dx));
+  dy.data[0] = 1;
+  enzyme::reverse(tail);
+  check_value("view returned", dx[1], 4);
+  x[1] = 2, dx[1] = 0;
   auto [of_view, t] = augmented(sum_of_squares, Duplicated(View<double>{x, 3}, View<double>{dx, 3}));
   enzyme::reverse(of_view, 1);
   check_value("view", dx[2], 6);

@@ -4,8 +4,10 @@
 #include <complex>
 
 extern int enzyme_tape, enzyme_allocated, enzyme_nofree, enzyme_width, enzyme_noret;
-template <class R, class... A> R __enzyme_augmentfwd(A...);
-template <class R, class... A> R __enzyme_reverse(A...);
+template <class R, class... A>
+R __enzyme_augmentfwd(A...);
+template <class R, class... A>
+R __enzyme_reverse(A...);
 
 struct Pair {
   double a, b;
@@ -31,7 +33,8 @@ struct Copied {  // by the address of a copy
   Copied(const Copied &o) : a(o.a), b(o.b) {}
   ~Copied() {}
 };
-template <class R> struct Swept {
+template <class R>
+struct Swept {
   void *tape;
   R result;
 };
@@ -55,7 +58,10 @@ struct TwoPairs {
   Pair p[2];
 };
 
-template <class T> T poly(T x, T y) { return x * x * y; }
+template <class T>
+T poly(T x, T y) {
+  return x * x * y;
+}
 double of_pair(Pair p) { return p.a * p.b * p.b; }
 Pair to_pair(double x, double y) { return {x * y, x + y * y}; }
 Pair pair_to_pair(Pair p, double x) { return {p.a * x * p.b, p.b * p.b * x}; }
@@ -133,7 +139,8 @@ static void results() {
   auto h = __enzyme_reverse<PairAndNumber>((void *)pair_to_pair, enzyme_nofree, enzyme_out, p, enzyme_out, 5.0,
                                            Pair{1, 2}, tape);
   check_value("first seed", h.p.a + 100 * h.p.b + 10000 * h.x, 15 + 7000 + 240000);
-  h = __enzyme_reverse<PairAndNumber>((void *)pair_to_pair, enzyme_tape, tape, enzyme_out, p, enzyme_out, 5.0, Pair{0, 1});
+  h = __enzyme_reverse<PairAndNumber>((void *)pair_to_pair, enzyme_tape, tape, enzyme_out, p, enzyme_out, 5.0,
+                                      Pair{0, 1});
   check_value("second seed", h.p.a + 100 * h.p.b + 10000 * h.x, 3000 + 90000);
   auto f = __enzyme_augmentfwd<Swept<Floats>>((void *)floats, enzyme_out, Floats{2, 3});
   auto d = __enzyme_reverse<Floats>((void *)floats, enzyme_out, Floats{2, 3}, Floats{1, 2}, f.tape);
@@ -148,8 +155,10 @@ static void results() {
   char room[8];
   m.result = __enzyme_augmentfwd<Record>((void *)squares, enzyme_allocated, 8, enzyme_tape, room, enzyme_const, r,
                                          enzyme_out, 2.0);
-  check_value("tape in own memory", __enzyme_reverse<double>((void *)squares, enzyme_allocated, 8, enzyme_tape, room,
-                                                             enzyme_const, r, enzyme_out, 2.0, ones), 55);
+  check_value("tape in own memory",
+              __enzyme_reverse<double>((void *)squares, enzyme_allocated, 8, enzyme_tape, room, enzyme_const, r,
+                                       enzyme_out, 2.0, ones),
+              55);
   std::complex<double> z(1, 2);
   auto c = __enzyme_augmentfwd<Swept<std::complex<double>>>((void *)squared, enzyme_out, z, enzyme_const, 3.0);
   auto e = __enzyme_reverse<std::complex<double>>((void *)squared, enzyme_out, z, enzyme_const, 3.0,
@@ -159,7 +168,8 @@ static void results() {
   check_value("class with a destructor returned",
               __enzyme_reverse<double>((void *)to_copied, enzyme_out, 2.0, Copied(1, 10), tape), 34);
   tape = __enzyme_augmentfwd<void *>((void *)to_pair, enzyme_noret, enzyme_out, 2.0, enzyme_out, 3.0);
-  check_value("no seed", __enzyme_reverse<Pair>((void *)to_pair, enzyme_noret, enzyme_out, 2.0, enzyme_out, 3.0, tape).a, 0);
+  check_value("no seed",
+              __enzyme_reverse<Pair>((void *)to_pair, enzyme_noret, enzyme_out, 2.0, enzyme_out, 3.0, tape).a, 0);
 }
 
 static void pointers_and_directions() {
@@ -167,14 +177,16 @@ static void pointers_and_directions() {
   auto s = __enzyme_augmentfwd<SweptSlice>((void *)slice, enzyme_dup, &x, &dx, enzyme_out, 3.0);
   check_value("shadow of a structure", s.result.p == &x && s.shadow.p == &dx && s.result.s == 9, 1);
   dx = 1;
-  check_value("its number", __enzyme_reverse<double>((void *)slice, enzyme_dup, &x, &dx, enzyme_out, 3.0,
-                                                     Slice{nullptr, 10}, s.tape), 2 + 60);
+  check_value("its number",
+              __enzyme_reverse<double>((void *)slice, enzyme_dup, &x, &dx, enzyme_out, 3.0, Slice{nullptr, 10}, s.tape),
+              2 + 60);
   check_value("behind its pointer", dx, 3);
   Pair p{2, 3};
   auto a = __enzyme_augmentfwd<SweptPointer>((void *)scaled, enzyme_out, p, enzyme_dup, &x, &dx);
   check_value("pointer", a.result == &x && a.shadow == &dx && x == 12, 1);
   dx = 1;
-  check_value("structure beside it", __enzyme_reverse<Pair>((void *)scaled, enzyme_out, p, enzyme_dup, &x, &dx, a.tape).a, 6);
+  check_value("structure beside it",
+              __enzyme_reverse<Pair>((void *)scaled, enzyme_out, p, enzyme_dup, &x, &dx, a.tape).a, 6);
   auto w = __enzyme_augmentfwd<Swept<Pair>>((void *)pair_to_pair, enzyme_width, 2, enzyme_out, p, enzyme_const, 5.0);
   auto g = __enzyme_reverse<TwoPairs>((void *)pair_to_pair, enzyme_width, 2, enzyme_out, p, enzyme_const, 5.0,
                                       Pair{1, 0}, Pair{0, 1}, w.tape);

@@ -18,6 +18,8 @@ HEAD = """#include <enzyme/enzyme>
 #include <vector>
 using namespace enzyme;
 struct Pair { double x, y; };
+struct View { double *data; std::size_t size; };
+double of_view(View v) { return v.data[0]; }
 double f(double x) { return x * x; }
 double g(double *x, int n) { return x[0] * n; }
 double v(std::vector<double> x) { return x[0]; }
@@ -35,6 +37,7 @@ REFUSED = {
     "autodiff<Reverse>(g, Duplicated<double *>(x, dx), Duplicated<int>(1, 1));": "an integer has no shadow: give Const",
     "autodiff<Reverse>(v, Active<std::vector<double>>(w));": "of a class that owns memory give Duplicated<T &>",
     "autodiff<Reverse>(v, Duplicated<std::vector<double>>(w, w));": "give Duplicated<T &>, so that it is yours",
+    "autodiff<Reverse>(of_view, Active<View>({x, 1}));": "a class without numbers cannot be Active",
     "autodiff<Reverse>(f, Active<Pair>({1, 2}));": BY_VALUE,
     "autodiff<Reverse>(f);": BY_VALUE,
     "autodiff<Reverse>(c, Active<std::complex<double>>({1, 2}));": "f returns an object: say which derivative",
@@ -92,8 +95,8 @@ STOPPED = {
 @pytest.fixture(scope="module")
 def stopping(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("stopping")
-    (folder / "unit.cpp").write_text(HEAD + """struct View { double *p; };
-View view(double *x) { x[0] *= x[0]; return {x}; }
+    (folder / "unit.cpp").write_text(HEAD + """struct Scaled { double *p, factor; };
+Scaled view(double *x) { x[0] *= x[0]; return {x, 2}; }
 std::list<double> many(double x) { return {x, x * x}; }
 int main(int, char **said) {
   double x[1] = {3}, dx[1] = {0};

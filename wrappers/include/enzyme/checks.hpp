@@ -18,9 +18,13 @@ template <class T> struct Given {  // T is what a forwarding reference is deduce
 };
 template <class T> using Shown = typename Given<T>::type;
 
-template <class T> inline constexpr bool is_number_v = std::is_floating_point_v<std::remove_cv_t<T>>;
+template <class T> inline constexpr bool is_number_v = __is_floating_point(T);  // _Float16 too
 
-// What a result is where nothing is said of it. A class in reverse mode has no sensible default.
+// Of integers and pointers only: numbers may have several representations of one value.
+template <class T>
+inline constexpr bool has_no_numbers = std::is_class_v<T> && std::has_unique_object_representations_v<T>;
+
+// What a result is where nothing is said of it. An object in reverse mode has no sensible default.
 template <Hook hook, class R, std::size_t N> constexpr auto usual() {
   if constexpr (std::is_void_v<R> || std::is_integral_v<R> || std::is_enum_v<R> || std::is_null_pointer_v<R>)
     return std::enable_if<true, Const<R>>();
@@ -31,8 +35,9 @@ template <Hook hook, class R, std::size_t N> constexpr auto usual() {
   else if constexpr (is_number_v<R>)
     return std::enable_if<true, Active<R>>();
   else if constexpr (hook == Hook::reverse)
-    return std::enable_if<true, std::conditional_t<std::is_class_v<R>, void, Const<R>>>();
-  else if constexpr (std::is_trivially_destructible_v<R> && !std::is_pointer_v<R>)
+    return std::enable_if<true,
+                          std::conditional_t<std::is_pointer_v<R> || std::is_member_pointer_v<R>, Const<R>, void>>();
+  else if constexpr (std::is_trivially_destructible_v<R> && !std::is_pointer_v<R> && !has_no_numbers<R>)
     return std::enable_if<true, Active<R>>();
   else
     return std::enable_if<true, Duplicated<R>>();
@@ -48,6 +53,8 @@ template <class T> constexpr void check_active() {
   static_assert(!std::is_pointer_v<T> && !std::is_reference_v<T>,
                 "enzyme: a pointer or a reference cannot be Active: give Duplicated with the shadow");
   static_assert(!std::is_integral_v<T> && !std::is_enum_v<T>, "enzyme: an integer cannot be Active: give Const");
+  static_assert(!has_no_numbers<T>, "enzyme: a class without numbers cannot be Active: give Duplicated with the shadow "
+                                    "of what its pointers lead to");
   static_assert(std::is_trivially_destructible_v<T> && !std::is_polymorphic_v<T>,
                 "enzyme: Active is for numbers and classes of numbers; of a class that owns memory give "
                 "Duplicated<T &>(object, shadow)");
