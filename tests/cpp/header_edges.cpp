@@ -294,8 +294,26 @@ static void vectors() {
   check_value("half", double(get<0>(half)), 6);
 }
 
+static double weighted(const std::vector<double> &x, double *y, const double &w) {
+  *y = x[1] * x[1] * w;
+  return x[0] * *y;
+}
+
+static void pointers_for_references() {
+  std::vector<double> x{3, 4}, dx{1, 0};
+  double y, dy = 0, w = 2;
+  auto [t] = autodiff<Forward, DuplicatedNoNeed<double>>(weighted, Duplicated<std::vector<double> *>{&x, &dx},
+                                                         Duplicated<double *>{&y, &dy}, Const<double *>{&w});
+  check_value("tangent", t, 32);
+  dx = {0, 0};
+  auto [tape, v] = augmented(weighted, Duplicated<std::vector<double> *>{&x, &dx}, Duplicated<double *>{&y, &dy}, &w);
+  enzyme::reverse(tape, 1);
+  check_value("gradient", dx[1], 3 * 2 * 4 * 2);
+}
+
 int main() {
   vectors();
+  pointers_for_references();
   kinds_of_functions();
   kinds_of_arguments();
   derivatives_of_derivatives_and_exceptions();

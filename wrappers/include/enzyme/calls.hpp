@@ -218,12 +218,35 @@ template <class F, class... Given> ENZYME_INLINE decltype(auto) invoked(F &&f, G
 
 template <class... A> using Invoked = std::is_invocable<decltype(detail::received<A>(std::declval<Passed<A> &>()))...>;
 
-template <class... A>
-using ResultOf = std::decay_t<decltype(detail::invoked(detail::received<A>(std::declval<Passed<A> &>())...))>;
+// Where f takes a reference, a pointer may be given, as the hooks would have it.
+template <class P> struct Pointed {
+  P pointer;
+  ENZYME_INLINE operator P() const { return pointer; }
+  ENZYME_INLINE operator std::remove_pointer_t<P> &() const { return *pointer; }
+};
 
-template <class R, class... A> R returned(Passed<A>... a) { return detail::invoked(detail::received<A>(a)...); }
+template <class A> ENZYME_INLINE decltype(auto) loosely(Passed<A> &value) {
+  if constexpr (std::is_pointer_v<Passed<A>> && !by_address<A> && std::is_object_v<std::remove_pointer_t<Passed<A>>>)
+    return Pointed<Passed<A>>{value};
+  else
+    return detail::received<A>(value);
+}
+
+template <class... A>
+using InvokedLoosely = std::is_invocable<decltype(detail::loosely<A>(std::declval<Passed<A> &>()))...>;
+
+template <class... A> ENZYME_INLINE decltype(auto) applied(Passed<A> &...a) {
+  if constexpr (Invoked<A...>::value)
+    return detail::invoked(detail::received<A>(a)...);
+  else
+    return detail::invoked(detail::loosely<A>(a)...);
+}
+
+template <class... A> using ResultOf = std::decay_t<decltype(detail::applied<A...>(std::declval<Passed<A> &>()...))>;
+
+template <class R, class... A> R returned(Passed<A>... a) { return detail::applied<A...>(a...); }
 template <class R, class... A> void into(R *r, Passed<A>... a) {
-  ::new (static_cast<void *>(r)) R(detail::invoked(detail::received<A>(a)...));
+  ::new (static_cast<void *>(r)) R(detail::applied<A...>(a...));
 }
 
 // ---- the call of a hook

@@ -107,9 +107,10 @@ template <class A, class R, Hook hook, std::size_t N> constexpr bool check_resul
 }
 
 template <class... A> constexpr bool check_call() {
-  static_assert(Invoked<A...>::value, "enzyme: the function cannot be called with these arguments: see that each is "
-                                         "Active<T>, Duplicated<T>, Const<T> with the T that it takes");
-  return Invoked<A...>::value;
+  constexpr bool is_invoked = Invoked<A...>::value || InvokedLoosely<A...>::value;
+  static_assert(is_invoked, "enzyme: the function cannot be called with these arguments: see that each is Active<T>, "
+                            "Duplicated<T>, Const<T> with the T that it takes");
+  return is_invoked;
 }
 
 template <class T> using IsResult = std::enable_if_t<kind_of<T> != Kind::none>;

@@ -15,13 +15,13 @@ template <class R, class RA, std::size_t N, class... A> struct Recorded {
   static constexpr Kind kind = kind_of<RA> == Kind::constant ? Kind::constant : Kind::duplicated;
   tuple<Held<A, N>...> arguments;
   Result<R, kind, N> result;
-  bool has_result = false;
+  bool has_result = false, has_tape = false;
   void *tape = nullptr;
 
   explicit Recorded(A &&...a) : arguments(static_cast<A &&>(a)...) {}
   Recorded(const Recorded &) = delete;
   ~Recorded() {
-    if (tape) detail::__enzyme_freetape(tape);
+    if (has_tape) detail::__enzyme_freetape(tape);
     if (has_result) result.destroy();
   }
 };
@@ -30,11 +30,12 @@ template <class R, class RA, std::size_t N, class F, class... A, std::size_t... 
 ENZYME_INLINE void swept(Recorded<R, RA, N, F, A...> &to, Held<F, N> *f, std::index_sequence<i...>) {
   if constexpr (std::is_void_v<R>) {
     to.tape = detail::through_result<Hook::augmented, void *, R, N, F, A...>(f, &std::get<i + 1>(to.arguments)...);
+    to.has_tape = true;
   } else {
     constexpr Kind kind = Recorded<R, RA, N, F, A...>::kind;
-    to.tape = detail::through_memory<Hook::augmented, void *, R, kind, N, F, A...>(&to.result, f,
-                                                                          &std::get<i + 1>(to.arguments)...);
-    to.has_result = true;
+    to.tape = detail::through_memory<Hook::augmented, void *, R, kind, N, F, A...>(
+        &to.result, f, &std::get<i + 1>(to.arguments)...);
+    to.has_tape = to.has_result = true;
     if constexpr (has_shadow<RA>) to.result.check_sizes();
     if constexpr (kind_of<RA> == Kind::active) to.result.check_numbers();
   }
@@ -67,7 +68,7 @@ ENZYME_INLINE auto swept_back(Recorded<R, RA, N, A...> &from, std::index_sequenc
 template <class R, class RA, std::size_t N, class... A> class Tape {
  public:
   // Whether it can be reversed.
-  explicit operator bool() const { return recorded && recorded->tape; }
+  explicit operator bool() const { return recorded && recorded->has_tape; }
 
  private:
   using Recorded = detail::Recorded<R, RA, N, A...>;
@@ -142,7 +143,7 @@ struct Split {
       return detail::swept_back<R, RA, N, A...>(record, all, enzyme_nofree);
     } else {
       auto result = detail::swept_back<R, RA, N, A...>(record, all);
-      record.tape = nullptr;
+      record.has_tape = false;
       return result;
     }
   }
