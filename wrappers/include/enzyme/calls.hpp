@@ -7,8 +7,6 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <functional>
-#include <memory>
 #include <new>
 
 extern int enzyme_const;
@@ -43,7 +41,7 @@ using Passed = std::conditional_t<by_address<A>, std::remove_reference_t<typenam
 
 template <class A> ENZYME_INLINE Passed<A> passed(std::remove_reference_t<typename A::type> &value) {
   if constexpr (by_address<A>)
-    return std::addressof(value);
+    return __builtin_addressof(value);
   else
     return value;
 }
@@ -115,8 +113,8 @@ template <class T, std::size_t N> struct Held<Active<T>, N> {
   Active<T> given;
   Room<T> shadows[N];
   ENZYME_INLINE explicit Held(Active<T> &&a) : given(static_cast<Active<T> &&>(a)) {}
-  ENZYME_INLINE T *primal() { return std::addressof(given.value); }
-  template <std::size_t lane> ENZYME_INLINE T *shadow() { return std::addressof(shadows[lane].value); }
+  ENZYME_INLINE T *primal() { return __builtin_addressof(given.value); }
+  template <std::size_t lane> ENZYME_INLINE T *shadow() { return __builtin_addressof(shadows[lane].value); }
 };
 
 // A container that keeps its size as an integer, not as the distance of two pointers, has a shadow without any.
@@ -132,8 +130,8 @@ template <class R> void check_size(const R &, const R &, ...) {}
 template <class R, Kind kind, std::size_t N> struct Result {
   Room<R> value;
   Room<R> shadows[N];
-  ENZYME_INLINE R *primal() { return std::addressof(value.value); }
-  template <std::size_t lane> ENZYME_INLINE R *shadow() { return std::addressof(shadows[lane].value); }
+  ENZYME_INLINE R *primal() { return __builtin_addressof(value.value); }
+  template <std::size_t lane> ENZYME_INLINE R *shadow() { return __builtin_addressof(shadows[lane].value); }
   void check_sizes() {
     for (auto &shadow : shadows) detail::check_size(value.value, shadow.value, 0);
   }

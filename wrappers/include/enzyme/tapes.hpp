@@ -67,6 +67,13 @@ ENZYME_INLINE auto swept_back(Recorded<R, RA, N, A...> &from, std::index_sequenc
 // the result. A tape that is not reversed is given back as it ends.
 template <class R, class RA, std::size_t N, class... A> class Tape {
  public:
+  Tape(Tape &&other) noexcept : recorded(std::exchange(other.recorded, nullptr)) {}
+  Tape &operator=(Tape &&other) noexcept {
+    delete std::exchange(recorded, std::exchange(other.recorded, nullptr));
+    return *this;
+  }
+  ~Tape() { delete recorded; }
+
   // Whether it can be reversed.
   explicit operator bool() const { return recorded && recorded->has_tape; }
 
@@ -74,7 +81,7 @@ template <class R, class RA, std::size_t N, class... A> class Tape {
   using Recorded = detail::Recorded<R, RA, N, A...>;
   explicit Tape(A &&...a) : recorded(new Recorded(static_cast<A &&>(a)...)) {}
 
-  std::unique_ptr<Recorded> recorded;
+  Recorded *recorded;
 
   friend struct detail::Split;
 };
