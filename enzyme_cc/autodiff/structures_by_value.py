@@ -2,8 +2,10 @@
 
 For a function that takes or returns structures by value a function is made that takes their addresses, that of its
 result last, and calls it. The request is for that one: a structure that is `enzyme_out` is duplicated, with a shadow of
-zeros; so is the result, whose shadow is the tangent forwards, and one in every number backwards. The hook's results are
-put together in memory as C lays out a structure of them, in the order that call_sites.py has for numbers.
+zeros; so is the result, whose shadow is the tangent forwards, and one in every number backwards. In reverse mode in two
+calls the first one returns the shadow of a result with pointers in it, and the second one is given the adjoint of one
+with numbers in it. The hook's results are put together in memory as C lays out a structure of them, in the order that
+call_sites.py has for numbers.
 """
 
 from __future__ import annotations
@@ -14,13 +16,20 @@ from enzyme_cc import ir
 from enzyme_cc.autodiff.call_sites import one_of
 from enzyme_cc.autodiff.facts.request_results import (
     declared_type,
-    entry_result_type,
     has_tangent,
+    hook_result_type,
     out_type,
     results_text,
 )
 from enzyme_cc.autodiff.interface.by_reference import taking_addresses
-from enzyme_cc.autodiff.interface.hooks import VIRTUAL, Request, RequestedArgument, hook_calls
+from enzyme_cc.autodiff.interface.hooks import (
+    ADJOINT,
+    AUGMENTED,
+    VIRTUAL,
+    Request,
+    RequestedArgument,
+    hook_calls,
+)
 from enzyme_cc.autodiff.interface.refusals import (
     no_result,
     result_of_unknown_numbers,
@@ -90,6 +99,8 @@ class _InMemory:
     module: Module
     request: Request
     parts: list[_Part] = field(default_factory=list)
+    in_registers: int = 0
+    """How many results are no structures."""
 
     def __post_init__(self) -> None:
         self.layout = self.module.datalayout
@@ -100,8 +111,8 @@ class _InMemory:
         """Replace the call of the hook; warnings. Raises DiagnosticError."""
         request = self.request
         warnings = self._warnings()
-        self._lay_out()
         declared = declared_type(request)
+        self._lay_out(declared)
         in_memory = [part for part in self.parts if part.structure is not None]
         end = max((part.offset + part.size for part in self.parts), default=0)
         if declared is not None and in_memory:
@@ -118,7 +129,7 @@ class _InMemory:
 
     def _warnings(self) -> list[Diagnostic]:
         """Of structures of pointers and numbers in registers, the derivatives of whose numbers go nowhere."""
-        if self.request.is_forward:
+        if self.request.is_forward or self.request.hook == ADJOINT:
             return []
         return [
             shadow_of_numbers(self.request, argument.parameter)
@@ -130,17 +141,19 @@ class _InMemory:
 
     # ---- what the hook returns
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, declared: Type | None) -> None:
         """The results in their order, each where C has it in a structure of all of them."""
         request, function = self.request, self.request.function
         lanes = range(request.width)
         plain = function.function_type.ret
         returns = self.result is not None or not plain.is_void
-        if request.primal_result and returns:
+        is_augmented = request.hook == AUGMENTED
+        if is_augmented and request.tape is None:
+            self._add(ir.ptr, None)
+        if (request.primal_result or is_augmented) and returns:
             self._add(plain, self.result)
-        if request.is_forward:
-            active = self._is_active_result() if self.result is not None else has_tangent(plain, self.layout)
-            if active and not request.no_result:
+        if is_augmented or request.is_forward:
+            if (self._has_returned_shadow() if is_augmented else self._has_tangent()) and not request.no_result:
                 for _ in lanes:
                     self._add(plain, self.result)
         else:
@@ -153,6 +166,26 @@ class _InMemory:
         for part in self.parts:
             part.offset = -(-end // part.align) * part.align
             end = part.offset + part.size
+        self.in_registers = sum(part.structure is None for part in self.parts)
+        if is_augmented and declared is not None:
+            self._leave_out(content_size(declared, self.layout))
+
+    def _leave_out(self, wanted: int) -> None:
+        """Of a tape and what follows it, what nobody declares to want."""
+        for count, part in enumerate(self.parts, 1):
+            if part.offset + content_size(part.type, self.layout) == wanted:
+                del self.parts[count:]
+
+    def _has_tangent(self) -> bool:
+        if self.result is not None:
+            return self._is_active_result()
+        return has_tangent(self.request.function.function_type.ret, self.layout)
+
+    def _has_returned_shadow(self) -> bool:
+        """Whether the forward sweep makes a shadow of the result that the caller can use."""
+        if self.result is not None:
+            return contents(self.result, self.layout).pointers
+        return self.request.function.function_type.ret.is_pointer
 
     def _is_active_result(self) -> bool:
         assert self.result is not None
@@ -206,12 +239,17 @@ class _InMemory:
             args += [self._marker("enzyme_width"), ir.int_constant(ir.i32, request.width)]
         places = iter([part for part in self.parts if part.structure is not None])
         primal = self._local_result(whole, places)
-        tangents = [self._at(whole, next(places)) for _ in range(request.width)] if self._has_tangents() else []
+        shadows = [self._shadow_of_result(whole, places, lane) for lane in range(request.width)] if primal else []
         for argument in request.arguments:
             args += self._argument(argument, whole, places)
         if primal is not None:
-            shadows = tangents or [self._seed() for _ in range(request.width)]
             args += [self._marker("enzyme_dup"), primal, *shadows]
+        elif request.hook == ADJOINT:
+            args += request.seeds
+        if request.tape is not None:
+            args += [self._marker("enzyme_tape"), request.tape]
+        if request.allocated is not None:
+            args += [self._marker("enzyme_allocated"), request.allocated]
         if whole is None and request.result_pointer is not None:
             args.insert(0, request.result_pointer)
         made = self._called(args, call.type if whole is None else None)
@@ -226,28 +264,39 @@ class _InMemory:
             call.replace_all_uses_with(made)
         call.remove()
 
-    def _has_tangents(self) -> bool:
-        return (self.result is not None and self.request.is_forward and not self.request.no_result
-                and self._is_active_result())
-
     def _local_result(self, whole: Value | None, places) -> Value | None:
         """Where the result of the function goes."""
         if self.result is None:
             return None
-        if self.request.primal_result:
-            return self._at(whole, next(places))
-        made = self._local(self.result.type, self.result.align, "result")
-        self.b.memset(made, ir.int_constant(ir.i8, 0), ir.int_constant(ir.i64, self.result.size))
+        if self.request.hook == AUGMENTED or self.request.primal_result:
+            part = next(places, None)
+            if part is not None:
+                return self._at(whole, part)
+        return self._zeros(self.result, "result")
+
+    def _zeros(self, structure: Structure, name: str) -> Value:
+        made = self._local(structure.type, structure.align, name)
+        self.b.memset(made, ir.int_constant(ir.i8, 0), ir.int_constant(ir.i64, structure.size))
         return made
 
-    def _seed(self) -> Value:
-        """The shadow of a result that is not returned: one in every number, that of the sum of all of them."""
+    def _shadow_of_result(self, whole: Value | None, places, lane: int) -> Value:
+        """The tangent, what the forward sweep makes, or the adjoint: what is given, or one in every number, that of
+        the sum of all of them."""
         request, result = self.request, self.result
         assert result is not None
+        if (request.is_forward or request.hook == AUGMENTED) and not request.no_result:
+            returned = self._has_tangent() if request.is_forward else self._has_returned_shadow()
+            part = next(places, None) if returned else None
+            if part is not None:
+                return self._at(whole, part)
+        if (request.is_forward or request.hook == AUGMENTED) or request.no_result:
+            return self._zeros(result, "shadow")
+        if request.hook == ADJOINT and not request.seeds:
+            return self._zeros(result, "seed")
         seed = self._local(result.type, result.align, "seed")
         size = ir.int_constant(ir.i64, result.size)
-        if request.is_forward or request.no_result:
-            self.b.memset(seed, ir.int_constant(ir.i8, 0), size)
+        if request.hook == ADJOINT:
+            self.b.memcpy(seed, self._in_memory(result, request.seeds[lane]), size)  # the sweep leaves zeros there
             return seed
         if contents(result, self.layout).bytes:
             raise DiagnosticError(result_of_unknown_numbers(request))
@@ -260,7 +309,11 @@ class _InMemory:
         primal = self._address(argument, argument.primal)
         by_value = _structure_of(argument, self.layout)
         if by_value is not None and argument.activity is Activity.OUT:
-            shadows = [self._at(whole, next(places)) for _ in range(self.request.width)]
+            lanes = range(self.request.width)
+            if self.request.hook == AUGMENTED:  # the adjoint has the sums
+                shadows = [self._zeros(by_value, "shadow") for _ in lanes]
+            else:
+                shadows = [self._at(whole, next(places)) for _ in lanes]
             return [self._marker("enzyme_dup"), primal, *shadows]
         marker = {Activity.CONST: "enzyme_const", Activity.OUT: "enzyme_out", Activity.DUP_NONEED: "enzyme_dupnoneed"
                   }.get(argument.activity, "enzyme_dup")
@@ -279,6 +332,13 @@ class _InMemory:
                 copy = self._local(whole.type, whole.align, "structure")  # each has its own
                 self.b.memcpy(copy, given.address, ir.int_constant(ir.i64, whole.size))
                 return copy
+            return given.address
+        return self._in_memory(whole, given)
+
+    def _in_memory(self, whole: Structure, given: Value) -> Value:
+        """The address of a structure, of pieces that of a copy."""
+        assert isinstance(given, GivenStructure)
+        if given.address is not None:
             return given.address
         size = max(whole.size, *(at + self.layout.store_size(piece.type) for at, piece in given.pieces))
         type = whole.type if size == whole.size else ir.array_type(ir.i8, size)
@@ -312,7 +372,7 @@ class _InMemory:
             attributes[0] = call.arg_attributes[0]
         made = self._insert(args, attributes, type or ir.void)
         if type is None:
-            returned = entry_result_type(read_request(made, self.request.hook))
+            returned = hook_result_type(read_request(made, self.request.hook))
             if not returned.is_void:
                 made.remove()
                 made = self._insert(args, attributes, returned)
@@ -332,7 +392,8 @@ class _InMemory:
         """Put the results that are numbers beside those that are structures."""
         numbers = [part for part in self.parts if part.structure is None]
         for index, part in enumerate(numbers):
-            self.b.store(made if len(numbers) == 1 else self.b.extract_value(made, index), self._at(whole, part))
+            alone = self.in_registers == 1
+            self.b.store(made if alone else self.b.extract_value(made, index), self._at(whole, part))
 
 
 def _structure_of(argument: RequestedArgument, layout: ir.DataLayout) -> Structure | None:

@@ -16,9 +16,10 @@ ENZYME_CLANGXX = Path(sys.executable).parent / "enzyme-clang++"
 EIGEN = Path("/usr/include/eigen3")
 LIBCXX = [*Path("/usr/lib").glob("llvm-*/include/c++/v1/vector"), *Path("/usr/include/c++/v1").glob("vector")]
 pytestmark = pytest.mark.slow
-ONCE = ("eigen_svd", "eigen_dynamic", "eigen_fixed", "eigen_arrays", "function_objects", "caught_exceptions", "padding")
+ONCE = ("eigen_svd", "eigen_dynamic", "eigen_fixed", "eigen_arrays", "function_objects", "caught_exceptions", "padding",
+        "header_tapes")
 """Each takes long to compile: at -O2 only, the other levels in the long run."""
-LONG = ("caught_variants", "eigen_logm")
+LONG = ("caught_variants", "eigen_logm", "header_edges")
 """In the long run only."""
 PROGRAMS = [
     pytest.param(path.stem, level, marks=() if path.stem not in LONG and (
@@ -49,7 +50,8 @@ def test_derivatives_are_right_at_every_level(program: str, level: str, tmp_path
 @pytest.mark.parametrize(
     "level", ["-O2", *(pytest.param(each, marks=pytest.mark.long) for each in ("-O0", "-O1", "-O3"))]
 )
-@pytest.mark.parametrize("program", ["idioms", "streams"])
+@pytest.mark.parametrize("program", ["idioms", "streams", "header_activities", pytest.param(
+    "header_tapes", marks=pytest.mark.long)])
 def test_derivatives_are_right_with_libcxx(program: str, level: str, tmp_path: Path) -> None:
     words = ["-std=c++17", "-stdlib=libc++", level, str(HERE / f"{program}.cpp"), "-o", str(tmp_path / program)]
     build = subprocess.run([str(ENZYME_CLANGXX), *words], capture_output=True, text=True, timeout=600)

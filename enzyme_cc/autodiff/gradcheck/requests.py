@@ -15,7 +15,7 @@ from enzyme_cc.autodiff.gradcheck.check import Check, Checked, TooManyNumbers
 from enzyme_cc.autodiff.gradcheck.numbers import narrowest
 from enzyme_cc.autodiff.gradcheck.rules import CheckedRule, declared
 from enzyme_cc.autodiff.gradcheck.tracing import RUNTIME, TRACE, Tables, Tracing
-from enzyme_cc.autodiff.interface.hooks import FORWARD, VIRTUAL, Request
+from enzyme_cc.autodiff.interface.hooks import FORWARD, REVERSE, Request
 from enzyme_cc.autodiff.interface.refusals import location_of
 from enzyme_cc.autodiff.interface.registration import Registrations
 from enzyme_cc.autodiff.interface.spoken_names import source_name
@@ -50,7 +50,7 @@ def checks(
     promote: Callable[[str], str],
 ) -> Checks:
     """The checks of requests, each given with the name of its entry function, and of the custom rules given."""
-    wanted = [(request, name) for request, name in requests if request.hook != VIRTUAL]
+    wanted = [(request, name) for request, name in requests if request.hook in (REVERSE, FORWARD)]
     made = Checks()
     for request, name in [each for each in wanted if _communicates(program, each[0].function)]:
         wanted.remove((request, name))

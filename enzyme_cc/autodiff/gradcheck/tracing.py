@@ -102,7 +102,7 @@ class Tracing:
         original = self.program.functions.get(name)
         if original is not None and len(original.args) == len(function.args):
             for mine, theirs in zip(made.args, original.args, strict=False):
-                mine.attributes = tuple(a for a in theirs.attributes if a.startswith("sret(") or a in _KEPT)
+                mine.attributes = _of_the_abi(theirs.attributes)
         return made
 
     def original(self, function: Function) -> Function:
@@ -147,7 +147,12 @@ class Tables:
 
 _READ_BY_FORTRAN = {"_FortranAioInputReal64": ((1, ("8",)),), "_FortranAioInputReal32": ((1, ("4",)),)}
 _KEPT = ("signext", "zeroext", "nest")
-"""Attributes of arguments that decide how they are passed."""
+
+
+def _of_the_abi(attributes: tuple[str, ...]) -> tuple[str, ...]:
+    """Those attributes of an argument that decide how it is passed. Where a result goes is said without its type, which
+    may be named nowhere else."""
+    return tuple("sret(i8)" if a.startswith("sret(") else a for a in attributes if a.startswith("sret(") or a in _KEPT)
 
 
 def _has_companion(argument: ir.Argument) -> bool:
@@ -470,9 +475,7 @@ class _Tracer:
         ]
         companions = [self.companion(a, self.b) for a in passed]
         params = [*call.function_type.params, *(c.type for c in companions)]
-        attributes = [
-            tuple(a for a in given if a.startswith("sret(") or a in _KEPT) for given in call.arg_attributes
-        ]
+        attributes = [_of_the_abi(given) for given in call.arg_attributes]
         attributes += [()] * len(companions)
         slot = None
         if carries_pointer(call.type):

@@ -12,10 +12,11 @@ from collections.abc import Callable
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.interface.by_reference import show_hidden_results
-from enzyme_cc.autodiff.interface.hooks import FORWARD, OBSERVE, REVERSE, function_position, hook_calls
+from enzyme_cc.autodiff.interface.hooks import AUGMENTED, FORWARD, OBSERVE, REVERSE, function_position, hook_calls
 from enzyme_cc.autodiff.interface.known_values import resolved
 from enzyme_cc.autodiff.interface.requests import read_request
 from enzyme_cc.autodiff.interface.signature import Activity
+from enzyme_cc.autodiff.interface.spoken_names import name_like
 from enzyme_cc.autodiff.interface.structure_marks import mark_structures
 from enzyme_cc.diagnostics import DiagnosticError
 from enzyme_cc.ir import Function, Module
@@ -151,7 +152,7 @@ def _specialise(module: Module) -> bool:
     """Bind the functions among the constant arguments of requests; whether there were any."""
     copies: dict[tuple[str, tuple[tuple[int, str], ...]], Function] = {}
     for call, hook in list(hook_calls(module)):
-        if hook not in (REVERSE, FORWARD):
+        if hook not in (REVERSE, FORWARD, AUGMENTED):
             continue
         try:
             request = read_request(call, hook)
@@ -170,6 +171,7 @@ def _specialise(module: Module) -> bool:
             name = module.unique_name(f"{request.function.name}.{'.'.join(f.name for f in bound.values())}")
             copy = copies[key] = ir.clone_function(request.function, name)
             copy.linkage, copy.visibility, copy.comdat = "internal", "default", None
+            name_like(copy, request.function)
             for index, value in bound.items():
                 copy.args[index].replace_all_uses_with(value)
         call.set_operand(function_position(call), copy)

@@ -138,7 +138,7 @@ def in_source(problem: Diagnostic, request) -> Diagnostic:
 
 
 def _is_own_header(place: Location) -> bool:
-    return place.file.endswith("enzyme/enzyme")
+    return place.file.rpartition("/")[0].endswith("include/enzyme")
 
 
 def refused(

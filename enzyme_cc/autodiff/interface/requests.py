@@ -19,7 +19,6 @@ from enzyme_cc.autodiff.interface.hooks import (
     LEFT_OVERS,
     MOST_LANES,
     REPLAY,
-    REVERSE,
     UNSUPPORTED_HOOKS,
     VIRTUAL,
     Request,
@@ -400,7 +399,7 @@ def _activity_of_structure(request: Request, parameter: SourceParameter, marker:
 def _class_of(request: Request, parameter: SourceParameter, marker: str | None, primal: Value) -> Type | None:
     """The class of an argument that is marked as passed by value, in the code of C++ by a pointer to a copy: such as
     have a constructor or a destructor of their own. A pointer that the program has itself cannot be marked so."""
-    if marker != "enzyme_out" or request.hook != REVERSE or parameter.structure is not None:
+    if marker != "enzyme_out" or not request.is_reverse or parameter.structure is not None:
         return None
     source = resolved(primal)
     is_class = isinstance(source, ir.Alloca) and source.allocated_type.is_struct and source.type.is_pointer

@@ -13,6 +13,14 @@ from enzyme_cc import ir
 from enzyme_cc.autodiff.interface.hooks import ADJOINT, AUGMENTED, REPLAY, Request
 from enzyme_cc.autodiff.interface.markers import marker_of
 from enzyme_cc.autodiff.interface.refusals import location_of, name_of
+from enzyme_cc.autodiff.interface.structures import (
+    GivenStructure,
+    SourceParameter,
+    Structure,
+    contents,
+    given,
+    returned_structure,
+)
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, error
 from enzyme_cc.ir import Type, Value
 
@@ -56,7 +64,8 @@ def take_seeds(request: Request) -> None:
     named it. Raises DiagnosticError."""
     if request.hook not in (ADJOINT, REPLAY):
         return
-    rest, wanted = request.rest, request.width if has_seed(request) else 0
+    wanted = request.width if has_seed(request) else 0
+    rest = request.rest
     if request.tape is None:
         if not rest or not rest[-1].type.is_pointer:
             raise _refusal(request, f"'{request.hook}' needs the tape as its last argument", "tape",
@@ -65,12 +74,16 @@ def take_seeds(request: Request) -> None:
     if request.hook == REPLAY and rest:
         raise _refusal(request, f"wrong arguments to '{REPLAY}': the tape follows the arguments of "
                        f"'{name_of(request)}'", "argument-count")
-    if len(rest) == wanted and all(_is_seed(seed.type, request.function.function_type.ret) for seed in rest):
+    whole = returned_structure(request.function)
+    if whole is not None and wanted:
+        rest = _structures(request, whole)
+    if len(rest) == wanted and all(_is_seed(seed, request.function.function_type.ret, whole) for seed in rest):
         request.seeds = rest
         return
     if wanted:
         what = "its adjoint stands" if wanted == 1 else f"its {wanted} adjoints stand"
-        why = f"'{name_of(request)}' returns a number, and {what} between the arguments and the tape"
+        returned = "a number" if whole is None else f"a structure '{whole.name}'" if whole.name else "a structure"
+        why = f"'{name_of(request)}' returns {returned}, and {what} between the arguments and the tape"
     else:
         why = f"the result of '{name_of(request)}' has no adjoint: the tape follows the arguments"
     raise _refusal(request, f"wrong arguments to '{ADJOINT}': {why}; {len(rest)} "
@@ -78,8 +91,27 @@ def take_seeds(request: Request) -> None:
 
 
 def has_seed(request: Request) -> bool:
-    """Whether the result of the function is a number with an adjoint that the caller gives."""
-    return request.hook == ADJOINT and not request.no_result and _is_of_numbers(request.function.function_type.ret)
+    """Whether the result of the function has an adjoint: a number, or a structure with numbers in it."""
+    if request.no_result or request.hook != ADJOINT:
+        return False
+    whole = returned_structure(request.function)
+    if whole is not None:
+        held = contents(whole, request.function.parent.datalayout)
+        return held.numbers or held.bytes
+    return _is_of_numbers(request.function.function_type.ret)
+
+
+def _structures(request: Request, whole: Structure) -> list[Value]:
+    """What stands behind the arguments as structures like the result; no such list where it is none of them."""
+    found: list[Value] = []
+    position, parameter = 0, SourceParameter(0, (), whole)
+    while position < len(request.rest):
+        value, size = given(request.rest, position, parameter, request.copies, request.function.parent.datalayout)
+        if value is None:
+            return request.rest
+        found.append(value)
+        position += size
+    return found
 
 
 def mark_recordings(requests: list[Request]) -> list[Diagnostic]:
@@ -108,8 +140,10 @@ def _is_of_numbers(type: Type) -> bool:
     return type.is_fp or (type.is_struct and any(_is_of_numbers(element) for element in type.elements))
 
 
-def _is_seed(type: Type, result: Type) -> bool:
-    return type is result or (type.is_float and result.is_float)
+def _is_seed(seed: Value, result: Type, whole: Structure | None) -> bool:
+    if whole is not None:
+        return isinstance(seed, GivenStructure)
+    return seed.type is result or (seed.type.is_float and result.is_float)
 
 
 def _refusal(request: Request, message: str, code: str, help: str = "") -> DiagnosticError:

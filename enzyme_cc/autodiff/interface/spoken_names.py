@@ -45,6 +45,9 @@ def source_name(function: Function, language: str = "") -> str:
 
     Rust's requests are for an instance of the crate's `entry`, which is named by the type of the user's function.
     """
+    given = next((a[len(_NAMED):-1] for a in function.attributes if a.startswith(_NAMED)), None)
+    if given is not None:
+        return re.sub(r"\\([0-9A-F]{2})", lambda found: chr(int(found[1], 16)), given)
     base, made, _ = function.name.partition(BY_REFERENCE)
     original = function.parent.functions.get(base) if made else None
     if original is not None:
@@ -58,6 +61,15 @@ def source_name(function: Function, language: str = "") -> str:
     if name.startswith("entry<"):
         return name[len("entry<"):].partition(", (enzyme::")[0]
     return name
+
+
+_NAMED = '"enzyme-cc-source-name"="'
+
+
+def name_like(copy: Function, original: Function) -> None:
+    """Let a copy, which has no debug information of its own, be called as the function that it is made of."""
+    name = re.sub(r'["\\]', lambda found: f"\\{ord(found[0]):02X}", source_name(original))
+    copy.attributes += (f'{_NAMED}{name}"',)
 
 
 def plain_name(symbol: str) -> str:

@@ -10,6 +10,7 @@ from enzyme_cc.autodiff.interface.split_requests import TAPE_BYTES
 from enzyme_cc.autodiff.runtime import records
 from enzyme_cc.diagnostics import Diagnostic, error
 from enzyme_cc.ir import Builder, Module
+from enzyme_cc.ir.invokes import call_instead
 
 
 def answer_tape_calls(module: Module) -> list[Diagnostic]:
@@ -23,7 +24,7 @@ def answer_tape_calls(module: Module) -> list[Diagnostic]:
         if problem:
             wrong.append(error(problem, location_of(call), code="tape"))
         else:
-            call.remove()
+            (call_instead(call) if isinstance(call, ir.Invoke) else call).remove()
     return wrong
 
 

@@ -429,3 +429,17 @@ def test_the_primal_inside_the_derivative_is_compared_with_the_program(tmp_path:
     )
     assert all(verdict == "not checked" for verdict, _ in verdicts(done)[2:]), done.stderr
     assert "differences do not settle" in done.stderr
+
+
+def test_the_halves_of_reverse_mode_in_two_calls_are_left_alone(tmp_path: Path) -> None:
+    done = Checked(tmp_path, """
+void *__enzyme_augmentfwd(void *, ...);
+double __enzyme_reverse(void *, ...);
+static double cube(double x) { return x * x * x; }
+int main(void) {
+  void *tape = __enzyme_augmentfwd((void *)cube, enzyme_out, 3.0);
+  return __enzyme_reverse((void *)cube, enzyme_out, 3.0, 1.0, tape) != __enzyme_autodiff((void *)cube, 3.0);
+}
+""").run()
+    assert done.returncode == 0, done.stderr
+    assert verdicts(done) == [("ok", "cube")]

@@ -73,3 +73,23 @@ def test_requests_that_reach_other_files_libraries_and_languages(tmp_path: Path)
     assert verdicts == [("MISMATCH", "energy"), ("ok", "volume")]
     assert re.search(r"pair\.c:5: gradcheck: MISMATCH: custom rule 'pair_reverse' of 'pair', call 1", said)
     assert re.search(r"pair\.c:5: note: gradcheck: most of it by argument 1 \('a'\)", said)
+
+
+def test_a_callee_that_returns_a_class_that_nothing_else_names(tmp_path: Path) -> None:
+    (tmp_path / "unit.cpp").write_text("""#include <new>
+#include <string>
+extern int enzyme_const;
+double __enzyme_autodiff(void *, int, void *, double);
+static std::string text(double x) { return std::string(x > 1 ? 40 : 1, 'x'); }
+static double f(void *room, double x) {
+  ::new (room) std::string(text(x));
+  return x * x;
+}
+int main() {
+  alignas(std::string) char room[sizeof(std::string)];
+  return __enzyme_autodiff((void *)f, enzyme_const, room, 2.0) != 4;
+}
+""")
+    run(tmp_path, BIN / "enzyme-clang++", "-O2", "--enzyme-gradcheck", "unit.cpp", "-o", "p")
+    done = subprocess.run([tmp_path / "p"], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0 and "gradcheck: ok: 'f'" in done.stderr, done.stderr

@@ -23,6 +23,8 @@ static double g(double *x) { return x[0] * x[1]; }
 double (*chosen)(double *) = g;
 static double through(double *x) { return chosen(x); }
 static void h(double *x, double *y) { y[0] = x[0] * x[0] * x[1]; }
+struct pair { double a, b; };
+static struct pair two(double x) { struct pair p = {x, x * x}; return p; }
 """
 MAIN = HEAD + """int main(void) {
   double x[2] = {1, 2}, dx[2] = {0}, y[1], dy[1] = {0};
@@ -45,6 +47,10 @@ REFUSED = {
         "'f' returns a number, and its adjoint stands between the arguments and the tape; 2 values stand there",
     "__enzyme_reverse((void *)h, x, dx, y, dy, 1.0, p);":
         "the result of 'h' has no adjoint: the tape follows the arguments; 1 value stands there",
+    "__enzyme_reverse((void *)two, 2.0, p);":
+        "'two' returns a structure 'pair', and its adjoint stands between the arguments and the tape; 0 values",
+    "__enzyme_reverse((void *)two, 2.0, 1.0, p);":
+        "'two' returns a structure 'pair', and its adjoint stands between the arguments and the tape; 1 value stands",
     "__enzyme_augmentsize((void *)f, x, dx);":
         "'__enzyme_augmentsize' takes the function and the markers of its arguments, not the arguments",
     "__enzyme_freetape(3);": "'__enzyme_freetape' takes the tape, a pointer",
