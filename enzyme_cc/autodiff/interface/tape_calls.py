@@ -10,6 +10,7 @@ from enzyme_cc.autodiff.interface.split_requests import TAPE_BYTES
 from enzyme_cc.autodiff.runtime import records
 from enzyme_cc.diagnostics import Diagnostic, error
 from enzyme_cc.ir import Builder, Module
+from enzyme_cc.ir.invokes import call_instead
 
 
 def answer_tape_calls(module: Module) -> list[Diagnostic]:
@@ -19,6 +20,8 @@ def answer_tape_calls(module: Module) -> list[Diagnostic]:
     for call, hook in hook_calls(module):
         if hook not in (SIZE, FREE):
             continue
+        if isinstance(call, ir.Invoke):
+            call = call_instead(call)
         problem = _size(call) if hook == SIZE else _free(module, call)
         if problem:
             wrong.append(error(problem, location_of(call), code="tape"))
