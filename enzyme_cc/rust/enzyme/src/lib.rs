@@ -56,6 +56,7 @@ pub use arguments::Duplicated as Dual;
 pub use arguments::DuplicatedNoNeed as DualOnly;
 pub use calls::Loss;
 
+pub use enzyme_macros::{autodiff_forward, autodiff_reverse, Mirror, Shadow};
 pub use mirrors::Mirror;
 pub use shadows::{Number, Shadow, Visit};
 pub use tapes::Tape;
