@@ -1,6 +1,6 @@
 //! The arguments of a call, each with its part in the derivative.
 
-use crate::pairs::Pair;
+use crate::pairs::{BackwardPair, ForwardPair, Pair};
 use crate::mirrors::Note;
 use crate::widths::{Any, Wish};
 use crate::{Many, Mirror, Shadow, Width};
@@ -23,7 +23,16 @@ pub struct Duplicated<P, S>(pub P, pub S);
 #[derive(Clone, Copy, Debug)]
 pub struct DuplicatedNoNeed<P, S>(pub P, pub S);
 
-/// An argument, and the shadows for `N` directions one after another in a slice that is `N` times as long.
+/// An argument of forward mode and its tangent, of the same type. An array of tangents is one for each of several
+/// directions.
+#[derive(Clone, Copy, Debug)]
+pub struct Dual<P, S>(pub P, pub S);
+
+/// As [`Dual`], of memory whose value after the call is not needed.
+#[derive(Clone, Copy, Debug)]
+pub struct DualOnly<P, S>(pub P, pub S);
+
+/// As [`Dual`], with the tangents for `N` directions one after another in a slice that is `N` times as long.
 #[derive(Clone, Copy, Debug)]
 pub struct Dualv<const N: usize, P, S>(pub P, pub S);
 
@@ -157,11 +166,13 @@ macro_rules! pairs {
             }
             fn derivative(_: <P::Width as Width>::Of<P::Varied>) {}
         }
-        impl<P: crate::pairs::BackwardPair<S>, S> Backward<P::Width> for $name<P, S> {}
-        impl<P: crate::pairs::ForwardPair<S>, S> Forward<P::Width> for $name<P, S> {}
+        impl<P: ForwardPair<S>, S> Forward<P::Width> for $name<P, S> {}
     )* };
 }
-pairs!(Duplicated DuplicatedNoNeed);
+pairs!(Duplicated DuplicatedNoNeed Dual DualOnly);
+
+impl<P: BackwardPair<S>, S> Backward<P::Width> for Duplicated<P, S> {}
+impl<P: BackwardPair<S>, S> Backward<P::Width> for DuplicatedNoNeed<P, S> {}
 
 macro_rules! contiguous {
     ($($primal:ty, $shadow:ty, $lanes:ident;)*) => { $(

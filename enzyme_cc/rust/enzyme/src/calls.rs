@@ -7,6 +7,15 @@ use crate::arguments::{Arguments, BackwardArguments, Callable, ForwardArguments}
 use crate::shadows::Number;
 use crate::{raw, Many, Shadow, Single, Width};
 
+/// What a function that is differentiated returns: numbers, arrays, tuples, `Copy` types with `#[derive(Shadow)]`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no result that has a derivative",
+    note = "a result is numbers, arrays, tuples or a `Copy` type with `#[derive(enzyme::Shadow)]`; \
+            let the function write a `Vec` or `Box` through a `&mut`"
+)]
+pub trait Outcome: Shadow + Copy {}
+impl<T: Shadow + Copy> Outcome for T {}
+
 /// What a function that `gradient!` differentiates without a given seed returns: one number, or nothing where it
 /// writes its results through `&mut` (the seed is their shadow then).
 #[diagnostic::on_unimplemented(
@@ -14,7 +23,7 @@ use crate::{raw, Many, Shadow, Single, Width};
     label = "the function returns more than one number",
     note = "give the adjoint of what it returns: `gradient!(f, Active(x); seed = s)` or `reverse!(tape, Active(x); seed = s)`"
 )]
-pub trait Loss: Shadow + Copy {
+pub trait Loss: Outcome {
     /// The derivative of the loss by itself.
     const SEED: Self;
 }
@@ -118,7 +127,7 @@ where
 /// As [`reverse`], with a seed that is given.
 #[inline]
 #[track_caller]
-pub fn seeded<F, A, R: Shadow + Copy>(function: F, arguments: A, seed: R) -> (R, A::Derivatives)
+pub fn seeded<F, A, R: Outcome>(function: F, arguments: A, seed: R) -> (R, A::Derivatives)
 where
     F: Callable<A, R>,
     A: BackwardArguments<Single>,
@@ -129,7 +138,7 @@ where
 /// As [`reverse`], with a seed for each direction.
 #[inline]
 #[track_caller]
-pub fn seeded_each<F, A, R: Shadow + Copy, const N: usize>(
+pub fn seeded_each<F, A, R: Outcome, const N: usize>(
     function: F,
     arguments: A,
     seeds: [R; N],
@@ -144,7 +153,7 @@ where
 /// The function's value and its tangents; `jvp!` calls it.
 #[inline]
 #[track_caller]
-pub fn jvp<F, A, R: Shadow + Copy>(function: F, arguments: A) -> (R, <A::Width as Width>::Of<R>)
+pub fn jvp<F, A, R: Outcome>(function: F, arguments: A) -> (R, <A::Width as Width>::Of<R>)
 where
     F: Callable<A, R>,
     A: Arguments + ForwardArguments<<A as Arguments>::Width>,
@@ -155,7 +164,7 @@ where
 /// As [`jvp`], for a given number of directions.
 #[inline]
 #[track_caller]
-pub fn forward<F, A, R: Shadow + Copy, W: Width>(function: F, arguments: A) -> (R, W::Of<R>)
+pub fn forward<F, A, R: Outcome, W: Width>(function: F, arguments: A) -> (R, W::Of<R>)
 where
     F: Callable<A, R>,
     A: ForwardArguments<W>,
@@ -174,7 +183,7 @@ where
 }
 
 /// The value with the numbers that lie in `raw` where its own lie: integers in a shadow are not used.
-fn with_numbers<R: Shadow + Copy>(mut value: R, raw: &MaybeUninit<R>) -> R {
+fn with_numbers<R: Outcome>(mut value: R, raw: &MaybeUninit<R>) -> R {
     let base: *const u8 = (&raw const value).cast();
     let found: *const u8 = raw.as_ptr().cast();
     value.numbers(&mut |number| unsafe {

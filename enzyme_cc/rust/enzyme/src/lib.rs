@@ -38,6 +38,8 @@ pub mod arguments;
 pub mod attributes;
 #[doc(hidden)]
 pub mod calls;
+#[doc(hidden)]
+pub mod hints;
 mod macros;
 #[doc(hidden)]
 pub mod mirrors;
@@ -49,12 +51,8 @@ mod shadows;
 pub mod tapes;
 mod widths;
 
-pub use arguments::{Active, Const, Duplicated, DuplicatedNoNeed, Dualv};
-/// An argument of forward mode and its tangent.
-pub use arguments::Duplicated as Dual;
-/// As [`Dual`], of memory whose value after the call is not needed.
-pub use arguments::DuplicatedNoNeed as DualOnly;
-pub use calls::Loss;
+pub use arguments::{Active, Const, Dual, DualOnly, Dualv, Duplicated, DuplicatedNoNeed};
+pub use calls::{Loss, Outcome};
 
 pub use enzyme_macros::{autodiff_forward, autodiff_reverse, Mirror, Shadow};
 pub use mirrors::Mirror;

@@ -5,14 +5,7 @@ use alloc::{boxed::Box, string::String, vec::Vec};
 use core::cell::{Cell, RefCell};
 use core::marker::PhantomData;
 
-/// What the pass is told of memory: that it is a row of such numbers. No code; never inlined, so that the pass sees it.
-#[doc(hidden)]
-pub mod hints {
-    #[inline(never)]
-    pub fn doubles(_row: *const f64) {}
-    #[inline(never)]
-    pub fn floats(_row: *const f32) {}
-}
+use crate::hints;
 
 /// Notes pieces of memory, each by its address and how many elements it has.
 #[doc(hidden)]

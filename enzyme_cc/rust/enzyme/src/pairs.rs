@@ -32,9 +32,18 @@ pub trait Pair<S>: Sized {
 }
 
 /// A shadow to which a derivative can be added.
+#[diagnostic::on_unimplemented(
+    message = "no derivative can be added to `{S}`",
+    label = "a shadow of reverse mode is behind `&mut`",
+    note = "`Duplicated(&x, &mut dx)`; a value is `Active(x)`, its derivative is returned"
+)]
 pub trait BackwardPair<S>: Pair<S> {}
 
 /// A shadow that can hold a tangent.
+#[diagnostic::on_unimplemented(
+    message = "`{S}` is no tangent of `{Self}`",
+    note = "a tangent has the argument's type: `Dual(&x, &dx)`, `Dual(&mut y, &mut dy)`, `Dual(3.0, 1.0)`"
+)]
 pub trait ForwardPair<S>: Pair<S> {}
 
 #[track_caller]

@@ -5,8 +5,8 @@ use core::marker::PhantomData;
 use core::mem::{ManuallyDrop, MaybeUninit};
 
 use crate::arguments::{Arguments, BackwardArguments, Callable};
-use crate::calls::{hook, Loss, Stride};
-use crate::{raw, Many, Shadow, Single, Width};
+use crate::calls::{hook, Loss, Outcome, Stride};
+use crate::{raw, Many, Single, Width};
 
 /// What the forward sweep of a function has kept for the reverse one: made by `augmented!`, used up by `reverse!(tape,
 /// ...)`. `reverse!(&tape, ...)` keeps it, to be reversed again with other seeds. A tape that is dropped gives its
@@ -38,7 +38,7 @@ impl<F, R, W: Width> core::fmt::Debug for Tape<F, R, W> {
 /// The function's value, and the tape; `augmented!` calls it.
 #[inline]
 #[track_caller]
-pub fn augmented<F, A, R: Shadow + Copy>(function: F, arguments: A) -> (R, Tape<F, R, A::Width>)
+pub fn augmented<F, A, R: Outcome>(function: F, arguments: A) -> (R, Tape<F, R, A::Width>)
 where
     F: Callable<A, R>,
     A: Arguments + BackwardArguments<<A as Arguments>::Width>,
@@ -49,7 +49,7 @@ where
 /// As [`augmented`], for a given number of directions.
 #[inline]
 #[track_caller]
-pub fn augment<F, A, R: Shadow + Copy, W: Width>(function: F, arguments: A) -> (R, Tape<F, R, W>)
+pub fn augment<F, A, R: Outcome, W: Width>(function: F, arguments: A) -> (R, Tape<F, R, W>)
 where
     F: Callable<A, R>,
     A: BackwardArguments<W>,

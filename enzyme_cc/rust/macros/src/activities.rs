@@ -132,7 +132,7 @@ impl Words {
             let name = &function.name;
             let result = if results == 1 { " and one for its result" } else { "; it returns nothing" };
             let said = format!(
-                "expected {} activities for `{name}`, found {given}: one for each of its {parameters} parameters{result}",
+                "expected {} activities for `{name}`, found {given}: one for each parameter ({parameters}){result}",
                 parameters + results);
             return Err(vec![Mistake::new(self.activities.last().map_or(self.name.span(), |last| last.0.span()), said)]);
         }
