@@ -175,30 +175,30 @@ impl<P: BackwardPair<S>, S> Backward<P::Width> for Duplicated<P, S> {}
 impl<P: BackwardPair<S>, S> Backward<P::Width> for DuplicatedNoNeed<P, S> {}
 
 macro_rules! contiguous {
-    ($($primal:ty, $shadow:ty, $lanes:ident;)*) => { $(
+    ($($primal:ty, $shadow:ty, $pointer:ty, $lanes:ident;)*) => { $(
         impl<'a, 'b: 'a, const N: usize, T: Mirror> Argument for Dualv<N, $primal, $shadow> {
             type Primal = $primal;
-            type Varied = $primal;
+            type Varied = $pointer;
             type Fixed = ();
             type Wish = Many<N>;
             #[inline(always)]
-            unsafe fn join(varied: &Self::Varied, _: ()) -> Self::Primal {
+            unsafe fn join(varied: &$pointer, _: ()) -> Self::Primal {
                 <$primal as Pair<$shadow>>::join(varied)
             }
         }
         impl<'a, 'b: 'a, const N: usize, T: Mirror> Directed<Many<N>> for Dualv<N, $primal, $shadow> {
             type Derivative = ();
             #[track_caller]
-            fn split(self) -> ($primal, [$primal; N], ()) {
+            fn split(self) -> ($pointer, [$pointer; N], ()) {
                 let (varied, shadow) = Pair::split(self.0, crate::widths::$lanes::<N, T>(self.1));
                 (varied, shadow, ())
             }
-            fn derivative(_: [$primal; N]) {}
+            fn derivative(_: [$pointer; N]) {}
         }
         impl<'a, 'b: 'a, const N: usize, T: Mirror> Forward<Many<N>> for Dualv<N, $primal, $shadow> {}
     )* };
 }
-contiguous!(&'a [T], &'b [T], lanes; &'a mut [T], &'b mut [T], lanes_mut;);
+contiguous!(&'a [T], &'b [T], *const [T], lanes; &'a mut [T], &'b mut [T], *mut [T], lanes_mut;);
 
 /// All arguments of a function.
 pub trait Arguments {

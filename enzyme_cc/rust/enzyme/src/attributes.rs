@@ -56,39 +56,43 @@ impl Known {
 }
 
 impl Trusted {
-    /// With one shadow.
-    pub fn pair<P>(self, primal: P, shadow: P) -> Believed<P, Single> {
-        Believed(primal, MaybeUninit::new(shadow))
+    /// With one shadow, of the argument's type but for `mut`.
+    pub fn pair<P, S>(self, primal: P, shadow: S) -> Believed<P, Single> {
+        Believed(MaybeUninit::new(primal), raw_shadow(shadow))
     }
     /// With a shadow for each direction.
-    pub fn pair_each<P, const N: usize>(self, primal: P, shadows: [P; N]) -> Believed<P, Many<N>> {
-        Believed(primal, shadows.map(MaybeUninit::new))
+    pub fn pair_each<P, S, const N: usize>(self, primal: P, shadows: [S; N]) -> Believed<P, Many<N>> {
+        Believed(MaybeUninit::new(primal), shadows.map(raw_shadow))
     }
 }
 
+/// A shadow as a value of the argument's type, of which rustc says nothing to LLVM: of a `&` it says that nothing is
+/// written through it.
+fn raw_shadow<P, S>(shadow: S) -> MaybeUninit<P> {
+    const { assert!(core::mem::size_of::<P>() == core::mem::size_of::<S>()) }
+    let shadow = ManuallyDrop::new(shadow);
+    unsafe { core::mem::transmute_copy(&shadow) }
+}
+
 /// An argument and its shadows, whose shape the caller knows.
-///
-/// A shadow may be the `&` of a place that is written; rustc is not to tell LLVM that what it points to is constant,
-/// as it does of a `&` among a function's arguments.
-pub struct Believed<P, W: Width>(P, W::Of<MaybeUninit<P>>);
+pub struct Believed<P, W: Width>(MaybeUninit<P>, W::Of<MaybeUninit<P>>);
 
 impl<P, W: Width> Argument for Believed<P, W> {
     type Primal = P;
-    type Varied = ManuallyDrop<P>;
+    type Varied = MaybeUninit<P>;
     type Fixed = ();
     type Wish = W;
     #[inline(always)]
-    unsafe fn join(varied: &ManuallyDrop<P>, _: ()) -> P {
-        core::ptr::read(&**varied)
+    unsafe fn join(varied: &MaybeUninit<P>, _: ()) -> P {
+        varied.as_ptr().read()
     }
 }
 impl<P, W: Width> Directed<W> for Believed<P, W> {
     type Derivative = ();
-    fn split(self) -> (ManuallyDrop<P>, W::Of<ManuallyDrop<P>>, ()) {
-        let shadow = W::map(self.1, |shadow| ManuallyDrop::new(unsafe { shadow.assume_init() }));
-        (ManuallyDrop::new(self.0), shadow, ())
+    fn split(self) -> (MaybeUninit<P>, W::Of<MaybeUninit<P>>, ()) {
+        (self.0, self.1, ())
     }
-    fn derivative(_: W::Of<ManuallyDrop<P>>) {}
+    fn derivative(_: W::Of<MaybeUninit<P>>) {}
 }
 impl<P, W: Width> Backward<W> for Believed<P, W> {}
 impl<P, W: Width> Forward<W> for Believed<P, W> {}

@@ -54,66 +54,70 @@ fn check<T: Mirror + ?Sized>(primal: &T, shadow: &T) {
 }
 
 /// References, and options of them; one shadow or several.
+///
+/// What varies is kept as pointers: of a `&` among a function's arguments rustc tells LLVM that nothing is ever written
+/// through it, and shadows are.
 macro_rules! references {
-    ($($primal:ty, $shadow:ty: $($how:ident)*;)*) => { $(
+    ($($primal:ty, $shadow:ty, $pointer:ty: $($how:ident)*;)*) => { $(
         impl<'a, 'b: 'a, T: Mirror + ?Sized> Pair<$shadow> for $primal {
-            type Varied = $primal;
+            type Varied = $pointer;
             type Width = Single;
             #[track_caller]
-            fn split(self, shadow: $shadow) -> ($primal, $primal) {
+            fn split(self, shadow: $shadow) -> ($pointer, $pointer) {
                 check(&*self, &*shadow);
-                (self, shadow)
+                (self, shadow as $pointer)
             }
             #[inline(always)]
-            unsafe fn join(varied: &Self) -> Self {
+            unsafe fn join(varied: &$pointer) -> Self {
                 (**varied).hint();
-                core::ptr::read(varied)
+                core::mem::transmute_copy(varied)
             }
-            fn places(varied: &Self, note: Note) {
-                note((&raw const **varied).cast(), core::mem::size_of_val(&**varied));
-                (**varied).places(note);
+            fn places(varied: &$pointer, note: Note) {
+                let place = unsafe { &**varied };
+                note((&raw const *place).cast(), core::mem::size_of_val(place));
+                place.places(note);
             }
         }
         impl<'a, 'b: 'a, T: Mirror + ?Sized, const N: usize> Pair<[$shadow; N]> for $primal {
-            type Varied = $primal;
+            type Varied = $pointer;
             type Width = Many<N>;
             #[track_caller]
-            fn split(self, shadows: [$shadow; N]) -> ($primal, [$primal; N]) {
+            fn split(self, shadows: [$shadow; N]) -> ($pointer, [$pointer; N]) {
                 shadows.iter().for_each(|shadow| check(&*self, &**shadow));
-                (self, shadows.map(|shadow| shadow as $primal))
+                (self, shadows.map(|shadow| shadow as $pointer))
             }
             #[inline(always)]
-            unsafe fn join(varied: &Self) -> Self {
+            unsafe fn join(varied: &$pointer) -> Self {
                 <Self as Pair<$shadow>>::join(varied)
             }
-            fn places(varied: &Self, note: Note) {
+            fn places(varied: &$pointer, note: Note) {
                 <Self as Pair<$shadow>>::places(varied, note)
             }
         }
         impl<'a, 'b: 'a, T: Mirror + ?Sized> Pair<Option<$shadow>> for Option<$primal> {
-            type Varied = Option<$primal>;
+            type Varied = Option<$pointer>;
             type Width = Single;
             #[track_caller]
-            fn split(self, shadow: Option<$shadow>) -> (Self, Self) {
+            fn split(self, shadow: Option<$shadow>) -> (Self::Varied, Self::Varied) {
                 match (self, shadow) {
                     (Some(primal), Some(shadow)) => {
                         check(&*primal, &*shadow);
-                        (Some(primal), Some(shadow))
+                        (Some(primal), Some(shadow as $pointer))
                     }
                     (None, _) => (None, None),
                     _ => panic!("the shadow of an argument that is there is None"),
                 }
             }
             #[inline(always)]
-            unsafe fn join(varied: &Self) -> Self {
-                if let Some(reference) = varied {
-                    (**reference).hint();
+            unsafe fn join(varied: &Self::Varied) -> Self {
+                match varied {
+                    Some(pointer) => Some(<$primal as Pair<$shadow>>::join(pointer)),
+                    None => None,
                 }
-                core::ptr::read(varied)
             }
-            fn places(varied: &Self, note: Note) {
-                if let Some(reference) = varied {
-                    <$primal as Pair<$shadow>>::places(reference, note)
+            fn places(varied: &Self::Varied, note: Note) {
+                if let Some(pointer) = varied {
+                    <$primal as Pair<$shadow>>::places(pointer, note)
                 }
             }
         }
@@ -125,9 +129,9 @@ macro_rules! references {
     )* };
 }
 references!(
-    &'a T, &'b mut T: BackwardPair ForwardPair;
-    &'a mut T, &'b mut T: BackwardPair ForwardPair;
-    &'a T, &'b T: ForwardPair;
+    &'a T, &'b mut T, *const T: BackwardPair ForwardPair;
+    &'a mut T, &'b mut T, *mut T: BackwardPair ForwardPair;
+    &'a T, &'b T, *const T: ForwardPair;
 );
 
 /// Values: each is handed over as a copy, and has a copy as its tangent.

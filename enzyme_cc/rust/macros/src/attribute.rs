@@ -172,7 +172,7 @@ impl Derivative {
         fill(said.span, text, &[("X", parameter.name.clone()), ("LANES", lanes), ("WIDTH", number(self.width))])
     }
 
-    /// The function as a value, which an unsafe one is not.
+    /// The function as a value that can be called; an unsafe one and one of C are called by a closure.
     fn callee(&self) -> TokenStream {
         let function = &self.function;
         let names = function.generics.call_names();
@@ -184,7 +184,7 @@ impl Derivative {
         };
         let name = TokenTree::from(function.name.clone()).into();
         let path = fill(function.name.span(), text, &[("NAME", name), ("NAMES", names)]);
-        if !function.is_unsafe {
+        if !function.is_unsafe && function.abi.is_empty() {
             return path;
         }
         let given = |place: usize| word(&format!("given_{place}"), Span::call_site());
@@ -194,7 +194,8 @@ impl Derivative {
         });
         let parts = [("TYPED", listed(typed)), ("PATH", path),
                      ("GIVEN", listed((0..function.parameters.len()).map(given)))];
-        fill(Span::call_site(), "|TYPED| unsafe { PATH(GIVEN) }", &parts)
+        let text = if function.is_unsafe { "|TYPED| unsafe { PATH(GIVEN) }" } else { "|TYPED| PATH(GIVEN)" };
+        fill(Span::call_site(), text, &parts)
     }
 
     fn call(&self) -> TokenStream {
