@@ -68,7 +68,12 @@ numbers!(f32, floats; f64, doubles;);
 macro_rules! plain {
     ($($name:ty)*) => { $(unsafe impl Mirror for $name {})* };
 }
-plain!(() i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize bool char str core::time::Duration);
+plain!(() i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize bool char str
+       core::time::Duration core::num::NonZeroU32 core::num::NonZeroU64 core::num::NonZeroUsize
+       core::cmp::Ordering);
+
+unsafe impl<T> Mirror for core::num::Wrapping<T> {}
+
 
 unsafe impl<T: ?Sized> Mirror for PhantomData<T> {}
 
@@ -235,7 +240,11 @@ tuples!((A 0) (A 0 B 1) (A 0 B 1 C 2) (A 0 B 1 C 2 D 3) (A 0 B 1 C 2 D 3 E 4) (A
 mod maps {
     use super::{Mirror, Note};
     use core::hash::{BuildHasher, Hash};
-    use std::collections::{BTreeMap, HashMap};
+    use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+
+    /// No keys are numbers of a derivative.
+    unsafe impl<K, S> Mirror for HashSet<K, S> {}
+    unsafe impl<K> Mirror for BTreeSet<K> {}
 
     fn place<V>(value: &V) -> usize {
         value as *const V as usize

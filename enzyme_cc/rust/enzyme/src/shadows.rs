@@ -92,7 +92,17 @@ macro_rules! without_numbers {
         }
     )* };
 }
-without_numbers!(() i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize bool char &str core::time::Duration);
+without_numbers!(() i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize bool char &str
+                 core::time::Duration core::num::NonZeroU32 core::num::NonZeroU64 core::num::NonZeroUsize
+                 core::cmp::Ordering);
+
+impl<T: Copy> Shadow for core::num::Wrapping<T> {
+    fn twin(&self) -> Self {
+        *self
+    }
+    fn numbers(&mut self, _: Visit) {}
+}
+
 #[cfg(feature = "alloc")]
 without_numbers!(String);
 
@@ -223,7 +233,21 @@ tuples!((A 0) (A 0 B 1) (A 0 B 1 C 2) (A 0 B 1 C 2 D 3) (A 0 B 1 C 2 D 3 E 4) (A
 mod maps {
     use super::{Shadow, Visit};
     use core::hash::{BuildHasher, Hash};
-    use std::collections::{BTreeMap, HashMap};
+    use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+
+    impl<K: Clone, S: Clone> Shadow for HashSet<K, S> {
+        fn twin(&self) -> Self {
+            self.clone()
+        }
+        fn numbers(&mut self, _: Visit) {}
+    }
+
+    impl<K: Clone> Shadow for BTreeSet<K> {
+        fn twin(&self) -> Self {
+            self.clone()
+        }
+        fn numbers(&mut self, _: Visit) {}
+    }
 
     /// `clone` alone leaves each entry in the place where it was.
     impl<K: Hash + Eq + Clone, V: Shadow + Clone, S: BuildHasher + Clone> Shadow for HashMap<K, V, S> {

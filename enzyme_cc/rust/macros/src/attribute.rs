@@ -95,7 +95,15 @@ impl Derivative {
 
     fn shadow_name(&self, parameter: &Parameter, lane: usize) -> TokenStream {
         let letter = if self.mode == Mode::Reverse { "d" } else { "b" };
-        word(&format!("{letter}{}_{lane}", parameter.spoken), Span::call_site())
+        self.free_name(format!("{letter}{}_{lane}", parameter.spoken))
+    }
+
+    /// A name that no parameter of the function has.
+    fn free_name(&self, mut name: String) -> TokenStream {
+        while self.function.parameters.iter().any(|parameter| parameter.spoken == name) {
+            name.push('_');
+        }
+        word(&name, Span::call_site())
     }
 
     fn parameters(&self) -> TokenStream {
@@ -109,7 +117,8 @@ impl Derivative {
             }
         }
         if self.has_seed() {
-            made.push(fill(Span::call_site(), "dret: TYPE", &[("TYPE", self.each(self.result_type()))]));
+            let parts = [("SEED", self.free_name("dret".into())), ("TYPE", self.each(self.result_type()))];
+            made.push(fill(Span::call_site(), "SEED: TYPE", &parts));
         }
         listed(made)
     }
@@ -223,13 +232,13 @@ impl Derivative {
             (Mode::Reverse, false) => "::enzyme::calls::reverse::<_, _, RESULT, WIDTH>(CALLEE, (ARGUMENTS), SEED)",
         };
         let seed = match (self.has_seed(), self.width) {
-            (true, _) => "dret",
+            (true, _) => "GIVEN",
             (false, 1) => "()",
             (false, _) => "[(); WIDTHS]",
         };
         let call = fill(span, call, &[
             ("RESULT", self.result_type()), ("WIDTH", width), ("CALLEE", self.callee()), ("ARGUMENTS", arguments),
-            ("SEED", fill(span, seed, &[("WIDTHS", number(self.width))])),
+            ("SEED", fill(span, seed, &[("WIDTHS", number(self.width)), ("GIVEN", self.free_name("dret".into()))])),
         ]);
         let (derivatives, mut returned) = self.bound_derivatives();
         if self.returns_value() {

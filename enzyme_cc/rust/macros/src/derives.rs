@@ -55,7 +55,7 @@ impl Item {
                 generics.read_where(&mut reader); // behind a tuple
                 vec![variant]
             }
-            "enum" => variants(reader.group(Delimiter::Brace, "the variants")?.stream())?,
+            "enum" => variants(&name, reader.group(Delimiter::Brace, "the variants")?.stream())?,
             other => {
                 let said = format!("nothing says which field of a {other} holds a number: `{name}` has no shadow");
                 return Err(Mistake::new(kind.span(), said));
@@ -108,7 +108,10 @@ fn field(tokens: TokenStream, place: usize, is_named: bool) -> Field {
     Field { name, span: reader.span() }
 }
 
-fn variants(tokens: TokenStream) -> Result<Vec<Variant>> {
+fn variants(of: &Ident, tokens: TokenStream) -> Result<Vec<Variant>> {
+    if tokens.is_empty() {
+        return Err(Mistake::new(of.span(), format!("`{of}` has no values, and so no shadows")));
+    }
     Reader::new(tokens).list().into_iter().map(|tokens| {
         let mut reader = Reader::new(tokens);
         reader.attributes();
