@@ -180,7 +180,12 @@ fn by_value() {
     for spare in [0, 3, 20] {
         let mut v = Vec::with_capacity(1 + spare);
         v.push(0.5);
-        let mut d = v.zeroed();
+        let mut d = vec![7.0; spare + 1]; // with rubbish behind its end, or no room at all
+        d.truncate(1);
+        d[0] = 0.0;
+        if spare == 20 {
+            d = vec![0.0];
+        }
         let (_, (_, dx)) = gradient!(grow, Duplicated(&mut v, &mut d), Active(1.1));
         let by_x = check::slope(|x| grow(&mut vec![0.5], x), 1.1);
         let by_first = check::slope(|first| grow(&mut vec![first], 1.1), 0.5);

@@ -35,6 +35,12 @@ pub unsafe trait Mirror {
     fn places(&self, note: Note) {
         let _ = note;
     }
+    /// Gives a shadow the room that `self` has for what a function may add to it. The room holds zeros: the adjoints of
+    /// what is not there yet.
+    #[doc(hidden)]
+    fn make_room(&self, shadow: &mut Self) {
+        let _ = shadow;
+    }
     /// What one of several that lie in a row tells the pass of all of them.
     #[doc(hidden)]
     #[inline(always)]
@@ -96,13 +102,25 @@ macro_rules! rows {
     };
 }
 
+fn make_room_in_each<T: Mirror>(own: &[T], shadows: &mut [T]) {
+    own.iter().zip(shadows).for_each(|(a, b)| a.make_room(b));
+}
+
 unsafe impl<T: Mirror> Mirror for [T] {
     rows!();
+    fn make_room(&self, shadow: &mut Self) {
+        make_room_in_each(self, shadow);
+    }
 }
 
 #[cfg(feature = "alloc")]
 unsafe impl<T: Mirror> Mirror for Vec<T> {
     rows!();
+    fn make_room(&self, shadow: &mut Self) {
+        shadow.reserve(self.capacity() - shadow.len());
+        shadow.spare_capacity_mut().fill_with(core::mem::MaybeUninit::zeroed);
+        make_room_in_each(self, shadow);
+    }
 }
 
 unsafe impl<T: Mirror, const N: usize> Mirror for [T; N] {
@@ -111,6 +129,9 @@ unsafe impl<T: Mirror, const N: usize> Mirror for [T; N] {
     }
     fn places(&self, note: Note) {
         self.iter().for_each(|element| element.places(note));
+    }
+    fn make_room(&self, shadow: &mut Self) {
+        make_room_in_each(self, shadow);
     }
     #[inline(always)]
     fn hint_row(row: *const Self) {
@@ -140,6 +161,9 @@ macro_rules! pointers {
                 note((&raw const **self).cast(), 1);
                 (**self).places(note);
             }
+            fn make_room(&self, shadow: &mut Self) {
+                (**self).make_room(shadow);
+            }
             #[inline(always)]
             fn hint(&self) {
                 (**self).hint()
@@ -159,6 +183,11 @@ unsafe impl<T: Mirror> Mirror for Option<T> {
     fn places(&self, note: Note) {
         if let Some(value) = self {
             value.places(note);
+        }
+    }
+    fn make_room(&self, shadow: &mut Self) {
+        if let (Some(value), Some(shadow)) = (self, shadow) {
+            value.make_room(shadow);
         }
     }
 }
@@ -229,6 +258,9 @@ macro_rules! tuples {
             fn places(&self, note: Note) {
                 $(self.$place.places(note);)*
             }
+            fn make_room(&self, shadow: &mut Self) {
+                $(self.$place.make_room(&mut shadow.$place);)*
+            }
         }
     )* };
 }
@@ -250,6 +282,14 @@ mod maps {
         value as *const V as usize
     }
 
+    #[cold]
+    fn refuse_changes() -> ! {
+        panic!(
+            "a map behind `&mut`: nothing says that the adjoints of what a function inserts are 0 in its shadow; hand \
+             the map over behind `&`, or its values in a Vec"
+        )
+    }
+
     unsafe impl<K: Hash + Eq, V: Mirror, S: BuildHasher> Mirror for HashMap<K, V, S> {
         fn mirrors(&self, shadow: &Self) -> bool {
             let first = |map: &Self| map.values().next().map_or(0, place);
@@ -268,6 +308,9 @@ mod maps {
                 note((value as *const V).cast(), 1);
                 value.places(note);
             });
+        }
+        fn make_room(&self, _: &mut Self) {
+            refuse_changes()
         }
     }
 
@@ -288,6 +331,9 @@ mod maps {
                 note((value as *const V).cast(), 1);
                 value.places(note);
             });
+        }
+        fn make_room(&self, _: &mut Self) {
+            refuse_changes()
         }
     }
 }

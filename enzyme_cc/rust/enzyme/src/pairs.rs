@@ -53,18 +53,25 @@ fn check<T: Mirror + ?Sized>(primal: &T, shadow: &T) {
     assert!(apart, "the shadow of an argument is the argument itself; give it memory of its own");
 }
 
+/// Of an argument that may be changed.
+#[track_caller]
+fn check_with_room<T: Mirror + ?Sized>(primal: &T, shadow: &mut T) {
+    check(primal, shadow);
+    primal.make_room(shadow);
+}
+
 /// References, and options of them; one shadow or several.
 ///
 /// What varies is kept as pointers: of a `&` among a function's arguments rustc tells LLVM that nothing is ever written
 /// through it, and shadows are.
 macro_rules! references {
-    ($($primal:ty, $shadow:ty, $pointer:ty: $($how:ident)*;)*) => { $(
+    ($($primal:ty, $shadow:ty, $pointer:ty, $check:ident: $($how:ident)*;)*) => { $(
         impl<'a, 'b: 'a, T: Mirror + ?Sized> Pair<$shadow> for $primal {
             type Varied = $pointer;
             type Width = Single;
             #[track_caller]
             fn split(self, shadow: $shadow) -> ($pointer, $pointer) {
-                check(&*self, &*shadow);
+                $check(&*self, shadow);
                 (self, shadow as $pointer)
             }
             #[inline(always)]
@@ -83,8 +90,11 @@ macro_rules! references {
             type Width = Many<N>;
             #[track_caller]
             fn split(self, shadows: [$shadow; N]) -> ($pointer, [$pointer; N]) {
-                shadows.iter().for_each(|shadow| check(&*self, &**shadow));
-                (self, shadows.map(|shadow| shadow as $pointer))
+                let shadows = shadows.map(|shadow| {
+                    $check(&*self, shadow);
+                    shadow as $pointer
+                });
+                (self, shadows)
             }
             #[inline(always)]
             unsafe fn join(varied: &$pointer) -> Self {
@@ -101,7 +111,7 @@ macro_rules! references {
             fn split(self, shadow: Option<$shadow>) -> (Self::Varied, Self::Varied) {
                 match (self, shadow) {
                     (Some(primal), Some(shadow)) => {
-                        check(&*primal, &*shadow);
+                        $check(&*primal, shadow);
                         (Some(primal), Some(shadow as $pointer))
                     }
                     (None, _) => (None, None),
@@ -129,9 +139,9 @@ macro_rules! references {
     )* };
 }
 references!(
-    &'a T, &'b mut T, *const T: BackwardPair ForwardPair;
-    &'a mut T, &'b mut T, *mut T: BackwardPair ForwardPair;
-    &'a T, &'b T, *const T: ForwardPair;
+    &'a T, &'b mut T, *const T, check: BackwardPair ForwardPair;
+    &'a mut T, &'b mut T, *mut T, check_with_room: BackwardPair ForwardPair;
+    &'a T, &'b T, *const T, check: ForwardPair;
 );
 
 /// Values: each is handed over as a copy, and has a copy as its tangent.

@@ -122,11 +122,12 @@ impl<T: Shadow, const N: usize> Shadow for [T; N] {
     }
 }
 
-/// The capacity is the same too, so that a function that pushes finds room in both.
+/// The capacity is the same too, and holds zeros.
 #[cfg(feature = "alloc")]
 impl<T: Shadow> Shadow for Vec<T> {
     fn twin(&self) -> Self {
         let mut made = Vec::with_capacity(self.capacity());
+        made.spare_capacity_mut().fill_with(core::mem::MaybeUninit::zeroed);
         made.extend(self.iter().map(T::twin));
         made
     }

@@ -160,7 +160,10 @@ fn mirror_impl(item: &Item) -> TokenStream {
     let mirrors = item.arms(|variant| variant.arm(
         "(PATTERN, OTHERS) => true EACH,", "&& ::enzyme::Mirror::mirrors(OWN, OTHER)"));
     let places = item.arms(|variant| variant.arm("PATTERN => { EACH }", "::enzyme::Mirror::places(OWN, note);"));
-    let several = if item.variants.len() > 1 { "_ => false," } else { "" };
+    let room = item.arms(|variant| variant.arm(
+        "(PATTERN, OTHERS) => { EACH }", "::enzyme::Mirror::make_room(OWN, OTHER);"));
+    let is_one = item.variants.len() == 1;
+    let others = |text: &str| if is_one { TokenStream::new() } else { fill(Span::call_site(), text, &[]) };
     item.filled(
         "#[automatically_derived]
         unsafe impl<DECLARATIONS> ::enzyme::Mirror for NAME<NAMES> WHERE {
@@ -168,9 +171,12 @@ fn mirror_impl(item: &Item) -> TokenStream {
             fn mirrors(&self, shadow: &Self) -> bool { match (self, shadow) { MIRRORS SEVERAL } }
             #[allow(unused_variables)]
             fn places(&self, note: ::enzyme::mirrors::Note) { match self { PLACES } }
+            #[allow(unused_variables)]
+            fn make_room(&self, shadow: &mut Self) { match (self, shadow) { ROOM NOTHING } }
         }",
         "Mirror",
-        &[("MIRRORS", mirrors), ("PLACES", places), ("SEVERAL", several.parse().expect("our own"))],
+        &[("MIRRORS", mirrors), ("PLACES", places), ("ROOM", room), ("SEVERAL", others("_ => false,")),
+          ("NOTHING", others("_ => {}"))],
     )
 }
 
