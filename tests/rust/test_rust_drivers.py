@@ -131,7 +131,8 @@ def test_the_examples_in_the_crates_documentation(run: Callable, wrapper: Path) 
     library = crate_library(find_rustc(), FEATURES)
     ran = run("rustdoc", "--test", CRATE / "src" / "lib.rs", "--crate-name=enzyme", "--edition=2021",
               f"--extern=enzyme={library}", f"--extern=enzyme_macros={macros_of(library)}",
-              f"-Ldependency={Path(library).parent}", *FEATURES, "-Zunstable-options", "--test-builder", wrapper, RUSTC_BOOTSTRAP="1")
+              f"-Ldependency={Path(library).parent}", *FEATURES, "-Zunstable-options", "--test-builder", wrapper,
+              RUSTC_BOOTSTRAP="1")
     assert "8 passed" in ran.stdout, ran.stdout + ran.stderr
 
 

@@ -20,6 +20,11 @@ pub fn probe<P>(_: &P) -> Probe<P> {
     Probe(PhantomData)
 }
 
+/// A value of which the derivative is returned.
+pub fn active<T: crate::Shadow>(value: T) -> crate::Active<T> {
+    crate::Active(value)
+}
+
 /// An argument whose shadows are checked.
 pub struct Known;
 

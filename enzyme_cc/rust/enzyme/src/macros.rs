@@ -76,8 +76,8 @@ macro_rules! jvp {
 }
 
 /// `augmented!(f, Duplicated(&x, &mut dx), Active(a), Const(n))`: the value of `f(&x, a, n)`, and a
-/// [`Tape`](crate::Tape) of it for [`reverse!`](crate::reverse). What `f` has read may be overwritten in between; the memory itself stays. For several
-/// directions, where no `Duplicated` says so by an array of shadows, `; width = 2`.
+/// [`Tape`](crate::Tape) of it for [`reverse!`](crate::reverse). What `f` has read may be overwritten in between; the
+/// memory itself stays. For several directions, where no `Duplicated` says so by an array of shadows, `; width = 2`.
 ///
 /// ```
 /// use enzyme::{augmented, reverse, Duplicated};

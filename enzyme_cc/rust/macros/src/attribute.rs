@@ -170,7 +170,7 @@ impl Derivative {
         let is_alone = self.width == 1;
         let text = match (said.activity, parameter.kind) {
             (Activity::Const, _) => "::enzyme::Const(X)",
-            (Activity::Active | Activity::ActiveOnly, _) => "::enzyme::Active(X)",
+            (Activity::Active | Activity::ActiveOnly, _) => "::enzyme::attributes::active(X)",
             (Activity::Dualv | Activity::DualvOnly, Kind::Slice { is_mutable: false }) if !is_alone =>
                 "(&::enzyme::attributes::probe(&X)).kind().pair_each(X, ::enzyme::lanes::<WIDTH, _>(LANES))",
             (Activity::Dualv | Activity::DualvOnly, Kind::Slice { is_mutable: true }) if !is_alone =>
@@ -208,7 +208,7 @@ impl Derivative {
     }
 
     fn call(&self) -> TokenStream {
-        let span = self.roles.result.as_ref().map_or(Span::call_site(), |said| said.span);
+        let span = Span::call_site();
         let is_constant = self.result_activity() == Some(Activity::Const);
         let arguments = listed(self.pairs().map(|(parameter, said)| self.argument(parameter, said)));
         let width = match self.width {
