@@ -312,20 +312,19 @@ macro_rules! tuple {
         }
     };
 }
-tuple!(;);
-tuple!(A a a1 a2; a2);
-tuple!(A a a1 a2 B b b1 b2; b2 a2);
-tuple!(A a a1 a2 B b b1 b2 C c c1 c2; c2 b2 a2);
-tuple!(A a a1 a2 B b b1 b2 C c c1 c2 D d d1 d2; d2 c2 b2 a2);
-tuple!(A a a1 a2 B b b1 b2 C c c1 c2 D d d1 d2 E e e1 e2; e2 d2 c2 b2 a2);
-tuple!(A a a1 a2 B b b1 b2 C c c1 c2 D d d1 d2 E e e1 e2 F f f1 f2; f2 e2 d2 c2 b2 a2);
-tuple!(A a a1 a2 B b b1 b2 C c c1 c2 D d d1 d2 E e e1 e2 F f f1 f2 G g g1 g2; g2 f2 e2 d2 c2 b2 a2);
-tuple!(A a a1 a2 B b b1 b2 C c c1 c2 D d d1 d2 E e e1 e2 F f f1 f2 G g g1 g2 H h h1 h2; h2 g2 f2 e2 d2 c2 b2 a2);
-tuple!(A a a1 a2 B b b1 b2 C c c1 c2 D d d1 d2 E e e1 e2 F f f1 f2 G g g1 g2 H h h1 h2 I i i1 i2;
-       i2 h2 g2 f2 e2 d2 c2 b2 a2);
-tuple!(A a a1 a2 B b b1 b2 C c c1 c2 D d d1 d2 E e e1 e2 F f f1 f2 G g g1 g2 H h h1 h2 I i i1 i2 J j j1 j2;
-       j2 i2 h2 g2 f2 e2 d2 c2 b2 a2);
-tuple!(A a a1 a2 B b b1 b2 C c c1 c2 D d d1 d2 E e e1 e2 F f f1 f2 G g g1 g2 H h h1 h2 I i i1 i2 J j j1 j2 K k k1 k2;
-       k2 j2 i2 h2 g2 f2 e2 d2 c2 b2 a2);
-tuple!(A a a1 a2 B b b1 b2 C c c1 c2 D d d1 d2 E e e1 e2 F f f1 f2 G g g1 g2 H h h1 h2 I i i1 i2 J j j1 j2 K k k1 k2
-       L l l1 l2; l2 k2 j2 i2 h2 g2 f2 e2 d2 c2 b2 a2);
+/// For each number of arguments.
+macro_rules! tuples {
+    ([$($names:ident)*] [$($backwards:ident)*]) => {
+        tuple!($($names)*; $($backwards)*);
+    };
+    ([$($names:ident)*] [$($backwards:ident)*] ($name:ident $varied:ident $fixed:ident $shadow:ident) $($rest:tt)*) => {
+        tuple!($($names)*; $($backwards)*);
+        tuples!([$($names)* $name $varied $fixed $shadow] [$shadow $($backwards)*] $($rest)*);
+    };
+}
+tuples!(
+    [] []
+    (A a a1 a2) (B b b1 b2) (C c c1 c2) (D d d1 d2) (E e e1 e2) (F f f1 f2) (G g g1 g2) (H h h1 h2) (I i i1 i2)
+    (J j j1 j2) (K k k1 k2) (L l l1 l2) (M m m1 m2) (N n n1 n2) (O o o1 o2) (P p p1 p2) (Q q q1 q2) (R0 r r1 r2)
+    (S s s1 s2) (T t t1 t2) (U u u1 u2) (V v v1 v2) (W0 w w1 w2) (X x x1 x2)
+);
