@@ -226,7 +226,27 @@ fn kinds() {
     assert_eq!(d_inner(3.0, 1.0), 6.0);
 }
 
+// Forward over reverse: a column of the Hessian.
+#[autodiff_reverse(d_wave, Duplicated, Active)]
+fn wave(x: &[f64; 2]) -> f64 {
+    x[0] * x[0] * x[1].sin()
+}
+
+#[autodiff_forward(f_slopes, Dual, Dual)]
+fn slopes(x: &[f64; 2], out: &mut [f64; 2]) {
+    d_wave(x, out, 1.0);
+}
+
+fn second_order() {
+    let (mut out, mut column) = ([0.0; 2], [0.0; 2]);
+    f_slopes(&[2.0, 0.5], &[1.0, 0.0], &mut out, &mut column);
+    close("slope", out[0], 4.0 * 0.5f64.sin());
+    close("twice", column[0], 2.0 * 0.5f64.sin());
+    close("mixed", column[1], 4.0 * 0.5f64.cos());
+}
+
 fn main() {
+    second_order();
     slices();
     outputs();
     generics();

@@ -1,4 +1,5 @@
 // Values with shadows of their own: seeds, several directions, structures and containers by value, derived shadows.
+#![deny(unsafe_code)]
 include!("check.rs");
 use enzyme::{gradient, jvp, lanes, Active, Const, Dual, DualOnly, Dualv, Duplicated, Mirror, Number, Shadow};
 use std::cell::{Cell, RefCell};

@@ -35,11 +35,11 @@ pub unsafe trait Mirror {
     fn places(&self, note: Note) {
         let _ = note;
     }
-    /// Gives a shadow the room that `self` has for what a function may add to it. The room holds zeros: the adjoints of
-    /// what is not there yet.
+    /// Gives a shadow the room that `self` has for what a function may add to it, if it `may_change` it or what a cell
+    /// holds. The room holds zeros: the adjoints of what is not there yet.
     #[doc(hidden)]
-    fn make_room(&self, shadow: &mut Self) {
-        let _ = shadow;
+    fn make_room(&self, shadow: &mut Self, may_change: bool) {
+        let _ = (shadow, may_change);
     }
     /// What one of several that lie in a row tells the pass of all of them.
     #[doc(hidden)]
@@ -80,6 +80,12 @@ plain!(() i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize bool char str
 
 unsafe impl<T> Mirror for core::num::Wrapping<T> {}
 
+unsafe impl<T: Mirror> Mirror for core::ops::Range<T> {
+    fn mirrors(&self, shadow: &Self) -> bool {
+        self.start.mirrors(&shadow.start) && self.end.mirrors(&shadow.end)
+    }
+}
+
 
 unsafe impl<T: ?Sized> Mirror for PhantomData<T> {}
 
@@ -102,24 +108,26 @@ macro_rules! rows {
     };
 }
 
-fn make_room_in_each<T: Mirror>(own: &[T], shadows: &mut [T]) {
-    own.iter().zip(shadows).for_each(|(a, b)| a.make_room(b));
+fn make_room_in_each<T: Mirror>(own: &[T], shadows: &mut [T], may_change: bool) {
+    own.iter().zip(shadows).for_each(|(a, b)| a.make_room(b, may_change));
 }
 
 unsafe impl<T: Mirror> Mirror for [T] {
     rows!();
-    fn make_room(&self, shadow: &mut Self) {
-        make_room_in_each(self, shadow);
+    fn make_room(&self, shadow: &mut Self, may_change: bool) {
+        make_room_in_each(self, shadow, may_change);
     }
 }
 
 #[cfg(feature = "alloc")]
 unsafe impl<T: Mirror> Mirror for Vec<T> {
     rows!();
-    fn make_room(&self, shadow: &mut Self) {
-        shadow.reserve(self.capacity() - shadow.len());
-        shadow.spare_capacity_mut().fill_with(core::mem::MaybeUninit::zeroed);
-        make_room_in_each(self, shadow);
+    fn make_room(&self, shadow: &mut Self, may_change: bool) {
+        if may_change {
+            shadow.reserve(self.capacity() - shadow.len());
+            shadow.spare_capacity_mut().fill_with(core::mem::MaybeUninit::zeroed);
+        }
+        make_room_in_each(self, shadow, may_change);
     }
 }
 
@@ -130,8 +138,8 @@ unsafe impl<T: Mirror, const N: usize> Mirror for [T; N] {
     fn places(&self, note: Note) {
         self.iter().for_each(|element| element.places(note));
     }
-    fn make_room(&self, shadow: &mut Self) {
-        make_room_in_each(self, shadow);
+    fn make_room(&self, shadow: &mut Self, may_change: bool) {
+        make_room_in_each(self, shadow, may_change);
     }
     #[inline(always)]
     fn hint_row(row: *const Self) {
@@ -161,8 +169,8 @@ macro_rules! pointers {
                 note((&raw const **self).cast(), 1);
                 (**self).places(note);
             }
-            fn make_room(&self, shadow: &mut Self) {
-                (**self).make_room(shadow);
+            fn make_room(&self, shadow: &mut Self, may_change: bool) {
+                (**self).make_room(shadow, may_change);
             }
             #[inline(always)]
             fn hint(&self) {
@@ -185,9 +193,9 @@ unsafe impl<T: Mirror> Mirror for Option<T> {
             value.places(note);
         }
     }
-    fn make_room(&self, shadow: &mut Self) {
+    fn make_room(&self, shadow: &mut Self, may_change: bool) {
         if let (Some(value), Some(shadow)) = (self, shadow) {
-            value.make_room(shadow);
+            value.make_room(shadow, may_change);
         }
     }
 }
@@ -204,6 +212,13 @@ unsafe impl<T: Mirror, E: Mirror> Mirror for Result<T, E> {
         match self {
             Ok(value) => value.places(note),
             Err(error) => error.places(note),
+        }
+    }
+    fn make_room(&self, shadow: &mut Self, may_change: bool) {
+        match (self, shadow) {
+            (Ok(value), Ok(shadow)) => value.make_room(shadow, may_change),
+            (Err(error), Err(shadow)) => error.make_room(shadow, may_change),
+            _ => {}
         }
     }
 }
@@ -227,6 +242,9 @@ unsafe impl<T: Mirror> Mirror for RefCell<T> {
             value.places(note);
         }
     }
+    fn make_room(&self, shadow: &mut Self, _: bool) {
+        self.borrow().make_room(shadow.get_mut(), true);
+    }
 }
 
 macro_rules! shared {
@@ -241,6 +259,11 @@ macro_rules! shared {
             fn places(&self, note: Note) {
                 note($pointer::as_ptr(self).cast(), 1);
                 (**self).places(note);
+            }
+            fn make_room(&self, shadow: &mut Self, may_change: bool) {
+                if let Some(shadow) = $pointer::get_mut(shadow) {
+                    (**self).make_room(shadow, may_change);
+                }
             }
         }
     )* };
@@ -258,8 +281,8 @@ macro_rules! tuples {
             fn places(&self, note: Note) {
                 $(self.$place.places(note);)*
             }
-            fn make_room(&self, shadow: &mut Self) {
-                $(self.$place.make_room(&mut shadow.$place);)*
+            fn make_room(&self, shadow: &mut Self, may_change: bool) {
+                $(self.$place.make_room(&mut shadow.$place, may_change);)*
             }
         }
     )* };
@@ -282,9 +305,9 @@ mod maps {
         value as *const V as usize
     }
 
-    #[cold]
-    fn refuse_changes() -> ! {
-        panic!(
+    fn refuse_changes(may_change: bool) {
+        assert!(
+            !may_change,
             "a map behind `&mut`: nothing says that the adjoints of what a function inserts are 0 in its shadow; hand \
              the map over behind `&`, or its values in a Vec"
         )
@@ -309,8 +332,8 @@ mod maps {
                 value.places(note);
             });
         }
-        fn make_room(&self, _: &mut Self) {
-            refuse_changes()
+        fn make_room(&self, _: &mut Self, may_change: bool) {
+            refuse_changes(may_change)
         }
     }
 
@@ -332,8 +355,8 @@ mod maps {
                 value.places(note);
             });
         }
-        fn make_room(&self, _: &mut Self) {
-            refuse_changes()
+        fn make_room(&self, _: &mut Self, may_change: bool) {
+            refuse_changes(may_change)
         }
     }
 }

@@ -53,11 +53,18 @@ fn check<T: Mirror + ?Sized>(primal: &T, shadow: &T) {
     assert!(apart, "the shadow of an argument is the argument itself; give it memory of its own");
 }
 
+/// Of an argument that is only read, and a shadow that is written.
+#[track_caller]
+fn check_read<T: Mirror + ?Sized>(primal: &T, shadow: &mut T) {
+    check(primal, shadow);
+    primal.make_room(shadow, false);
+}
+
 /// Of an argument that may be changed.
 #[track_caller]
-fn check_with_room<T: Mirror + ?Sized>(primal: &T, shadow: &mut T) {
+fn check_changed<T: Mirror + ?Sized>(primal: &T, shadow: &mut T) {
     check(primal, shadow);
-    primal.make_room(shadow);
+    primal.make_room(shadow, true);
 }
 
 /// References, and options of them; one shadow or several.
@@ -139,8 +146,8 @@ macro_rules! references {
     )* };
 }
 references!(
-    &'a T, &'b mut T, *const T, check: BackwardPair ForwardPair;
-    &'a mut T, &'b mut T, *mut T, check_with_room: BackwardPair ForwardPair;
+    &'a T, &'b mut T, *const T, check_read: BackwardPair ForwardPair;
+    &'a mut T, &'b mut T, *mut T, check_changed: BackwardPair ForwardPair;
     &'a T, &'b T, *const T, check: ForwardPair;
 );
 
@@ -149,6 +156,7 @@ references!(
 #[macro_export]
 macro_rules! by_value {
     ($([$($generics:tt)*] $name:ty, [$($conditions:tt)*];)*) => { $(
+        #[allow(unsafe_code)]
         impl<$($generics)*> $crate::pairs::Pair<Self> for $name $($conditions)* {
             type Varied = Self;
             type Width = $crate::Single;
@@ -161,6 +169,7 @@ macro_rules! by_value {
                 $crate::arguments::lent(varied)
             }
         }
+        #[allow(unsafe_code)]
         impl<$($generics)* const LANES: usize> $crate::pairs::Pair<[Self; LANES]> for $name $($conditions)* {
             type Varied = Self;
             type Width = $crate::Many<LANES>;

@@ -96,6 +96,16 @@ without_numbers!(() i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize bool cha
                  core::time::Duration core::num::NonZeroU32 core::num::NonZeroU64 core::num::NonZeroUsize
                  core::cmp::Ordering);
 
+impl<T: Shadow> Shadow for core::ops::Range<T> {
+    fn twin(&self) -> Self {
+        self.start.twin()..self.end.twin()
+    }
+    fn numbers(&mut self, visit: Visit) {
+        self.start.numbers(visit);
+        self.end.numbers(visit);
+    }
+}
+
 impl<T: Copy> Shadow for core::num::Wrapping<T> {
     fn twin(&self) -> Self {
         *self

@@ -43,7 +43,7 @@ impl Derivative {
         let result = self.result();
         fill(span,
             "#[doc = TITLE]
-            #[allow(clippy::all, clippy::pedantic)]
+            #[allow(unsafe_code, clippy::all, clippy::pedantic)]
             VISIBILITY UNSAFE ABI fn NAME<GENERICS> (PARAMETERS) -> RESULT WHERE {
                 #[allow(unused_imports)]
                 use ::enzyme::attributes::{Checked as _, Trusting as _};

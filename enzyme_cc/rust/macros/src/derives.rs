@@ -161,18 +161,19 @@ fn mirror_impl(item: &Item) -> TokenStream {
         "(PATTERN, OTHERS) => true EACH,", "&& ::enzyme::Mirror::mirrors(OWN, OTHER)"));
     let places = item.arms(|variant| variant.arm("PATTERN => { EACH }", "::enzyme::Mirror::places(OWN, note);"));
     let room = item.arms(|variant| variant.arm(
-        "(PATTERN, OTHERS) => { EACH }", "::enzyme::Mirror::make_room(OWN, OTHER);"));
+        "(PATTERN, OTHERS) => { EACH }", "::enzyme::Mirror::make_room(OWN, OTHER, may_change);"));
     let is_one = item.variants.len() == 1;
     let others = |text: &str| if is_one { TokenStream::new() } else { fill(Span::call_site(), text, &[]) };
     item.filled(
         "#[automatically_derived]
+        #[allow(unsafe_code)]
         unsafe impl<DECLARATIONS> ::enzyme::Mirror for NAME<NAMES> WHERE {
             #[allow(unused_variables, unreachable_code)]
             fn mirrors(&self, shadow: &Self) -> bool { match (self, shadow) { MIRRORS SEVERAL } }
             #[allow(unused_variables)]
             fn places(&self, note: ::enzyme::mirrors::Note) { match self { PLACES } }
             #[allow(unused_variables)]
-            fn make_room(&self, shadow: &mut Self) { match (self, shadow) { ROOM NOTHING } }
+            fn make_room(&self, shadow: &mut Self, may_change: bool) { match (self, shadow) { ROOM NOTHING } }
         }",
         "Mirror",
         &[("MIRRORS", mirrors), ("PLACES", places), ("ROOM", room), ("SEVERAL", others("_ => false,")),
