@@ -291,6 +291,7 @@ macro_rules! tuple {
                 $(let ($varied, $shadow, $fixed) = $name.split();)*
                 (nested!(() $($varied)*), zipped!(W W::each(|| ()) $(, $shadow)*), ($($fixed,)*))
             }
+            #[allow(clippy::unused_unit)]
             fn derivatives(shadow: W::Of<Self::Varied>) -> Self::Derivatives {
                 unzipped!(W shadow; $($backwards)*);
                 ($($name::derivative($shadow),)*)

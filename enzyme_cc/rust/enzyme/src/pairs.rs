@@ -156,7 +156,7 @@ references!(
 #[macro_export]
 macro_rules! by_value {
     ($([$($generics:tt)*] $name:ty, [$($conditions:tt)*];)*) => { $(
-        #[allow(unsafe_code)]
+        #[allow(unsafe_code, clippy::pedantic)]
         impl<$($generics)*> $crate::pairs::Pair<Self> for $name $($conditions)* {
             type Varied = Self;
             type Width = $crate::Single;
@@ -169,7 +169,7 @@ macro_rules! by_value {
                 $crate::arguments::lent(varied)
             }
         }
-        #[allow(unsafe_code)]
+        #[allow(unsafe_code, clippy::pedantic)]
         impl<$($generics)* const LANES: usize> $crate::pairs::Pair<[Self; LANES]> for $name $($conditions)* {
             type Varied = Self;
             type Width = $crate::Many<LANES>;

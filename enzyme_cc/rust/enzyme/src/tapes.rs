@@ -86,7 +86,7 @@ pub trait Reversible {
 }
 
 macro_rules! reversible {
-    ([$($lifetime:lifetime)?] $tape:ty, $self:ident, [$($owned:tt)?] $($keep:expr)?; $begin:expr) => {
+    ([$($lifetime:lifetime)?] $tape:ty, $self:ident, [$($owned:tt)?] $($keep:expr)?; $($begin:expr)?) => {
         impl<$($lifetime,)? F, R, W: Width> Reversible for $tape {
             type Function = F;
             type Result = R;
@@ -102,7 +102,7 @@ macro_rules! reversible {
                 check(&$self, core::any::type_name::<A>(), places::<A, W>(&varied, &shadow));
                 let (mut value, mut seed) = (MaybeUninit::<R>::uninit(), ManuallyDrop::new(seed));
                 let memory = $self.memory;
-                $begin;
+                $($begin;)?
                 unsafe {
                     hook!(__enzyme_reverse (F, A, R) W (
                         &raw const $self.function, &raw const fixed, &raw const varied, &raw mut shadow,
@@ -114,7 +114,7 @@ macro_rules! reversible {
         }
     };
 }
-reversible!(['t] &'t Tape<F, R, W>, self, [] &raw const raw::enzyme_nofree; ());
+reversible!(['t] &'t Tape<F, R, W>, self, [] &raw const raw::enzyme_nofree;);
 reversible!([] Tape<F, R, W>, self, [mut]; self.memory = core::ptr::null_mut());
 
 /// What tells one set of borrowed memory from another: a sum over the addresses and lengths (FNV-1a).

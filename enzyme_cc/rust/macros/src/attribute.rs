@@ -39,7 +39,7 @@ impl Derivative {
             Mode::Forward => "forward",
             Mode::Reverse => "reverse",
         };
-        let title = format!("The derivative of [`{}`] in {of_mode} mode.", function.name);
+        let title = format!("The derivative of `{}` in {of_mode} mode.", function.name);
         let result = self.result();
         fill(span,
             "#[doc = TITLE]

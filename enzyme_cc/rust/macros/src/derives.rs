@@ -166,7 +166,7 @@ fn mirror_impl(item: &Item) -> TokenStream {
     let others = |text: &str| if is_one { TokenStream::new() } else { fill(Span::call_site(), text, &[]) };
     item.filled(
         "#[automatically_derived]
-        #[allow(unsafe_code)]
+        #[allow(unsafe_code, clippy::pedantic)]
         unsafe impl<DECLARATIONS> ::enzyme::Mirror for NAME<NAMES> WHERE {
             #[allow(unused_variables, unreachable_code)]
             fn mirrors(&self, shadow: &Self) -> bool { match (self, shadow) { MIRRORS SEVERAL } }
@@ -187,6 +187,7 @@ fn shadow_impl(item: &Item) -> TokenStream {
     let numbers = item.arms(|variant| variant.arm("PATTERN => { EACH }", "::enzyme::Shadow::numbers(OWN, visit);"));
     item.filled(
         "#[automatically_derived]
+        #[allow(clippy::pedantic)]
         impl<DECLARATIONS> ::enzyme::Shadow for NAME<NAMES> WHERE {
             fn twin(&self) -> Self { match self { TWIN } }
             #[allow(unused_variables)]

@@ -115,7 +115,7 @@ impl Parameter {
         let mut reader = Reader::new(tokens);
         reader.attributes();
         let span = reader.span();
-        let pattern: Vec<TokenTree> = reader.until(|token| is_single_colon(token)).into_iter().collect();
+        let pattern: Vec<TokenTree> = reader.until(is_single_colon).into_iter().collect();
         if pattern.iter().any(|token| is_mark(token, '.')) {
             return Err(Mistake::new(span, "a function with a variable number of arguments has no derivative"));
         }
