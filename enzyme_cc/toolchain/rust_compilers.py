@@ -71,25 +71,31 @@ def crate_library(compiler: Compiler, like: list[str]) -> str:
     library = os.path.join(folder, CRATE_LIBRARY)
     if os.path.isfile(library):
         return library
-    import tempfile  # costs more than all else here, and is needed once
+    import shutil  # these cost more than all else here, and are needed once
+    import tempfile
 
     try:
-        os.makedirs(folder, exist_ok=True)
+        os.makedirs(os.path.dirname(folder), exist_ok=True)
+        work = tempfile.mkdtemp(dir=os.path.dirname(folder))
     except OSError:  # no home to write to: for this command only
-        folder = tempfile.mkdtemp(prefix="enzyme-crate-")
-        library = os.path.join(folder, CRATE_LIBRARY)
-    with tempfile.TemporaryDirectory(dir=folder) as work:
-        common = ["--edition=2021", f"-Cmetadata={key}"]
-        for_macros = os.path.join(work, MACROS_LIBRARY)
+        folder = work = tempfile.mkdtemp(prefix="enzyme-crate-")
+    common = ["--edition=2021", f"-Cmetadata={key}"]
+    for_macros = os.path.join(work, MACROS_LIBRARY)
+    try:
         _compile(compiler, [*common, "--crate-name=enzyme_macros", "--crate-type=proc-macro",
                             os.path.join(macros, "src", "lib.rs"), "-o", for_macros])
-        made = os.path.join(work, CRATE_LIBRARY)
         _compile(compiler, [*common, "--crate-name=enzyme", "--crate-type=rlib", "-Copt-level=2", *like,
                             f"--extern=enzyme_macros={for_macros}", os.path.join(crate_folder(), "src", "lib.rs"),
-                            "-o", made])
-        os.replace(for_macros, os.path.join(folder, MACROS_LIBRARY))
-        os.replace(made, library)
-    return library
+                            "-o", os.path.join(work, CRATE_LIBRARY)])
+        if work != folder:  # both at once, since the one fits the other
+            os.rename(work, folder)
+    except OSError:  # another process was first
+        if not os.path.isfile(library):
+            raise
+    finally:
+        if work != folder:
+            shutil.rmtree(work, ignore_errors=True)
+    return os.path.join(folder, CRATE_LIBRARY)
 
 
 def _compile(compiler: Compiler, words: list[str]) -> None:

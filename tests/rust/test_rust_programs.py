@@ -12,7 +12,7 @@ pytestmark = pytest.mark.slow
 PROGRAMS = sorted(path for path in Path(__file__).parent.glob("*.rs") if path.name != "check.rs")
 LEVELS = {"debug": [], "O1": ["-Copt-level=1"], "O2": ["-Copt-level=2"], "release": ["-O"]}
 
-ONCE = ("containers", "sorting", "library", "values")
+ONCE = ("containers", "sorting", "library", "values", "tapes")
 """Each takes long to compile: in release only, the other levels in the long run."""
 
 LONG = ("threads",)
