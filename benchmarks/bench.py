@@ -215,7 +215,7 @@ def words_of_the_compiler(language: Language, flags: list[str]) -> list[str]:
         return [*flags, "-I", module_folder(find_flang())]
     if language is RUST:
         crate = crate_library(find_rustc(), ['--cfg=feature="alloc"'])
-        return [*flags, f"--extern=enzyme={crate}"]
+        return [*flags, f"--extern=enzyme={crate}", f"-Ldependency={Path(crate).parent}"]
     return flags
 
 

@@ -148,7 +148,8 @@ def commands(program: Program, folder: Path) -> tuple[list[str], list[str], Path
     if program.is_rust:
         compiler = find_rustc()
         crate = crate_library(compiler, ['--cfg=feature="alloc"'])
-        alone = [*compiler.command, *program.flags, f"--extern=enzyme={crate}", "--emit=obj"]
+        alone = [*compiler.command, *program.flags, f"--extern=enzyme={crate}", f"-Ldependency={Path(crate).parent}",
+                 "--emit=obj"]
         return [*wrapper, *files, "-o", str(out)], [*alone, *files, "-o", str(folder / "alone.o")], out
     compiler = find_clang()
     words = [*program.flags, f"-I{SOURCES}", "-isystem", "/usr/include/eigen3"]

@@ -7,6 +7,7 @@ import sys
 
 from enzyme_cc import __version__
 from enzyme_cc.toolchain.installation import data_folder
+from enzyme_cc.toolchain.rust_compilers import crate_folder
 
 # option -> (what it prints, the folder under the prefix, the folder in a checkout)
 _FOLDERS = {
@@ -33,10 +34,12 @@ def main(arguments: list[str] | None = None) -> int:
     choice = parser.add_mutually_exclusive_group(required=True)
     for name, (meaning, _, _) in _FOLDERS.items():
         choice.add_argument(f"--{name}", dest="folder", action="store_const", const=name, help=f"print {meaning}")
+    choice.add_argument("--cratedir", action="store_true",
+                        help="print the folder of the Rust crate 'enzyme', for a path in Cargo.toml")
     choice.add_argument("--cflags", action="store_true", help="print the flags that C and C++ need")
     given = parser.parse_args(sys.argv[1:] if arguments is None else arguments)
     try:
-        print("" if given.cflags else folder(given.folder))
+        print("" if given.cflags else crate_folder() if given.cratedir else folder(given.folder))
     except FileNotFoundError as problem:
         sys.stderr.write(f"enzyme-config: error: {problem}\n")
         return 1

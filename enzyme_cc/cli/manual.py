@@ -60,7 +60,7 @@ the options of these names, below those of the command line
 That of the compiler; 1 where a derivative was refused, with the line and the reason; 70 after an internal fault, whose
 input is kept for a report.
 .SH FILES
-.BR "enzyme-config --includedir" ", " --cmakedir ", " --toolchain-dir
+.BR "enzyme-config --includedir" ", " --cmakedir ", " --toolchain-dir ", " --cratedir
 name the folders of the headers, of CMake's package, and of the wrappers under the names clang, flang, rustc.
 .SH EXAMPLES
 .nf

@@ -64,6 +64,9 @@ ALLOCATOR = b"__rust_no_alloc_shim_is_unstable"
 class RustBuild(Build):
     """One command of rustc that makes a program or a shared library with requests."""
 
+    linked_types = LINKED_TYPES
+    """The types of crates whose link is done again."""
+
     def __init__(self, compiler: Compiler, command: RustCommand, own: OwnOptions) -> None:
         super().__init__(compiler, command_line.parse([]), own, first_run=True, source=None)
         self.rust = command
@@ -80,7 +83,7 @@ class RustBuild(Build):
         types = self.rust.crate_types
         if "staticlib" in types:
             self._static_library()
-        linked = sorted(types & LINKED_TYPES)
+        linked = sorted(types & self.linked_types)
         if not linked:
             return 0
         if len(types) > 1:  # the others have been made

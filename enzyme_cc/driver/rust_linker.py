@@ -28,10 +28,12 @@ LTO_WORD = "-Wl,-plugin-opt"
 class RustLink(RustBuild):
     """One link for rustc, done by building the program again."""
 
+    linked_types = LINKED_TYPES | {"proc-macro"}
+
     def __init__(self, rustc: Compiler, words: list[str], link: list[str], linker: Compiler, own: OwnOptions) -> None:
         command = RustCommand(expanded(words))
         shared = "-shared" in link
-        kinds = sorted(kind for kind in command.crate_types & LINKED_TYPES if (kind != "bin") == shared)
+        kinds = sorted(kind for kind in command.crate_types & self.linked_types if (kind != "bin") == shared)
         command = command.without(*_FIRST_RUNS)
         command.options = [
             (name, value, given) for name, value, given in command.options

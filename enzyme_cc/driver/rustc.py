@@ -172,7 +172,7 @@ _MOST_SOURCES = 300
 
 def _crate_words(compiler: Compiler, command: RustCommand, source_mentions: bool) -> list[str]:
     """The words that bring the crate `enzyme` in, where cargo does not know of it."""
-    if command.crate_name == "enzyme" or _has_extern(command):
+    if command.crate_name in ("enzyme", "enzyme_macros") or _has_extern(command):
         return []
     if source_mentions:
         target, panic = command.last("--target"), command.codegen("panic")
@@ -180,7 +180,7 @@ def _crate_words(compiler: Compiler, command: RustCommand, source_mentions: bool
         if panic is not None:
             like.append(f"-Cpanic={panic}")
         if not mentions(command.sources[0], b"#![no_std]"):
-            like.append('--cfg=feature="alloc"')
+            like += ['--cfg=feature="alloc"', '--cfg=feature="std"']
         library = crate_library(compiler, like)
         return [f"--extern=enzyme={library}", f"-Ldependency={os.path.dirname(library)}"]
     for value in command.values("--extern"):  # a library that uses it, directly or through another

@@ -7,6 +7,7 @@ import os
 from enzyme_cc.toolchain.compilers import Compiler, CompilerNotFound, named_compiler, on_path
 
 CRATE_LIBRARY = "libenzyme.rlib"
+MACROS_LIBRARY = "libenzyme_macros.so"
 
 
 def find_rustc(requested: str | None = None) -> Compiler:
@@ -45,43 +46,62 @@ def crate_folder() -> str:
 
 
 def crate_library(compiler: Compiler, like: list[str]) -> str:
-    """The path of the crate `enzyme` as a library of this rustc; compiled at the first call, then kept.
+    """The path of the crate `enzyme` as a library of this rustc; compiled at the first call, then kept, with the crate
+    of its procedural macros beside it.
 
     `like` holds the words that decide which crates fit together: target, panic strategy, features. Raises
     CompilerNotFound when rustc does not compile it.
     """
     import hashlib
 
-    source = os.path.join(crate_folder(), "src", "lib.rs")
-    with open(source, "rb") as file:
-        content = file.read()
     program = os.path.realpath(compiler.program)
     if os.path.basename(program).startswith("rustup"):  # a proxy: which rustc it starts is decided elsewhere
         program = _behind_proxy(compiler)
     stamp = os.stat(program)
-    stamped = f"{program} {stamp.st_size} {stamp.st_mtime_ns} {like}".encode()
-    key = hashlib.sha256(content + stamped).hexdigest()[:16]
+    digest = hashlib.sha256(f"{program} {stamp.st_size} {stamp.st_mtime_ns} {like}".encode())
+    macros = os.path.join(os.path.dirname(crate_folder()), "macros")
+    for crate in (macros, crate_folder()):
+        sources = os.path.join(crate, "src")
+        for name in sorted(os.listdir(sources)):
+            with open(os.path.join(sources, name), "rb") as file:
+                digest.update(file.read())
+    key = digest.hexdigest()[:16]
     cache = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
     folder = os.path.join(cache, "enzyme-cc", f"crate-{key}")
     library = os.path.join(folder, CRATE_LIBRARY)
     if os.path.isfile(library):
         return library
-    import tempfile  # costs more than all else here, and is needed once
+    import shutil  # these cost more than all else here, and are needed once
+    import tempfile
 
     try:
-        os.makedirs(folder, exist_ok=True)
+        os.makedirs(os.path.dirname(folder), exist_ok=True)
+        work = tempfile.mkdtemp(dir=os.path.dirname(folder))
     except OSError:  # no home to write to: for this command only
-        folder = tempfile.mkdtemp(prefix="enzyme-crate-")
-        library = os.path.join(folder, CRATE_LIBRARY)
-    with tempfile.TemporaryDirectory(dir=folder) as work:
-        made = os.path.join(work, CRATE_LIBRARY)
-        words = ["--crate-name=enzyme", "--crate-type=rlib", "--edition=2021", "-Copt-level=2", f"-Cmetadata={key}",
-                 *like, source, "-o", made]
-        child = os.posix_spawn(compiler.program, [*compiler.command, *words], os.environ)
-        if os.waitpid(child, 0)[1] != 0:
-            raise CompilerNotFound(f"'{compiler.program}' does not compile the crate 'enzyme'")
-        os.replace(made, library)
-    return library
+        folder = work = tempfile.mkdtemp(prefix="enzyme-crate-")
+    common = ["--edition=2021", f"-Cmetadata={key}"]
+    for_macros = os.path.join(work, MACROS_LIBRARY)
+    try:
+        _compile(compiler, [*common, "--crate-name=enzyme_macros", "--crate-type=proc-macro",
+                            os.path.join(macros, "src", "lib.rs"), "-o", for_macros])
+        _compile(compiler, [*common, "--crate-name=enzyme", "--crate-type=rlib", "-Copt-level=2", *like,
+                            f"--extern=enzyme_macros={for_macros}", os.path.join(crate_folder(), "src", "lib.rs"),
+                            "-o", os.path.join(work, CRATE_LIBRARY)])
+        if work != folder:  # both at once, since the one fits the other
+            os.rename(work, folder)
+    except OSError:  # another process was first
+        if not os.path.isfile(library):
+            raise
+    finally:
+        if work != folder:
+            shutil.rmtree(work, ignore_errors=True)
+    return os.path.join(folder, CRATE_LIBRARY)
+
+
+def _compile(compiler: Compiler, words: list[str]) -> None:
+    child = os.posix_spawn(compiler.program, [*compiler.command, *words], os.environ)
+    if os.waitpid(child, 0)[1] != 0:
+        raise CompilerNotFound(f"'{compiler.program}' does not compile the crate 'enzyme'")
 
 
 def _behind_proxy(compiler: Compiler) -> str:

@@ -67,6 +67,7 @@ def test_the_cxx_compiler_differentiates_across_files(run: Run, project: Path) -
 
 @pytest.mark.parametrize("option, holds", [
     ("--cmakedir", "EnzymeConfig.cmake"), ("--toolchain-dir", "clang"), ("--includedir", "enzyme"),
+    ("--cratedir", "Cargo.toml"),
 ])
 def test_enzyme_config_names_folders_that_are_there(
     option: str, holds: str, capsys: pytest.CaptureFixture[str]

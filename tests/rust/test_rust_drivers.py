@@ -13,10 +13,18 @@ from pathlib import Path
 
 import pytest
 
+from enzyme_cc.toolchain.rust_compilers import MACROS_LIBRARY, crate_library, find_rustc
+
 pytestmark = pytest.mark.slow
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 CRATE = REPOSITORY / "enzyme_cc" / "rust" / "enzyme"
+FEATURES = ['--cfg=feature="alloc"', '--cfg=feature="std"']
+
+
+def macros_of(library: str) -> Path:
+    """The crate of procedural macros beside the crate `enzyme`."""
+    return Path(library).with_name(MACROS_LIBRARY)
 
 HOOKS = """
 use std::os::raw::{c_int, c_void};
@@ -120,17 +128,17 @@ def test_a_crate_that_includes_a_file_from_elsewhere(run: Callable, tmp_path: Pa
 @pytest.mark.slow
 def test_the_examples_in_the_crates_documentation(run: Callable, wrapper: Path) -> None:
     """rustdoc compiles examples by what --test-builder names, an option that is not stable yet."""
-    library = run("enzyme-rustc", "--crate-name=enzyme", "--crate-type=rlib", "--edition=2021",
-                  '--cfg=feature="alloc"', CRATE / "src" / "lib.rs")
-    assert library.returncode == 0, library.stderr
+    library = crate_library(find_rustc(), FEATURES)
     ran = run("rustdoc", "--test", CRATE / "src" / "lib.rs", "--crate-name=enzyme", "--edition=2021",
-              "--extern=enzyme=libenzyme.rlib", "-Zunstable-options", "--test-builder", wrapper, RUSTC_BOOTSTRAP="1")
-    assert "3 passed" in ran.stdout, ran.stdout + ran.stderr
+              f"--extern=enzyme={library}", f"--extern=enzyme_macros={macros_of(library)}",
+              f"-Ldependency={Path(library).parent}", *FEATURES, "-Zunstable-options", "--test-builder", wrapper,
+              RUSTC_BOOTSTRAP="1")
+    assert "8 passed" in ran.stdout, ran.stdout + ran.stderr
 
 
 def test_the_crates_documentation_is_without_warnings(run: Callable, tmp_path: Path) -> None:
     made = run("rustdoc", CRATE / "src" / "lib.rs", "--crate-name=enzyme", "--edition=2021", "-Dwarnings",
-               '--cfg=feature="alloc"', "-o", "doc")
+               *FEATURES, f"--extern=enzyme_macros={macros_of(crate_library(find_rustc(), FEATURES))}", "-o", "doc")
     assert (made.returncode, made.stderr) == (0, "")
 
 

@@ -10,9 +10,9 @@ import pytest
 pytestmark = pytest.mark.slow
 
 PROGRAMS = sorted(path for path in Path(__file__).parent.glob("*.rs") if path.name != "check.rs")
-LEVELS = {"debug": [], "O1": ["-Copt-level=1"], "release": ["-O"]}
+LEVELS = {"debug": [], "O1": ["-Copt-level=1"], "O2": ["-Copt-level=2"], "release": ["-O"]}
 
-ONCE = ("containers", "sorting", "library")
+ONCE = ("containers", "sorting", "library", "values", "tapes")
 """Each takes long to compile: in release only, the other levels in the long run."""
 
 LONG = ("threads",)
@@ -21,7 +21,7 @@ LONG = ("threads",)
 
 def is_long(program: str, level: str) -> bool:
     """Whether a program at a level is left to the long run."""
-    return level == "O1" or program in LONG or (level == "debug" and program in ONCE)
+    return level in ("O1", "O2") or program in LONG or (level == "debug" and program in ONCE)
 
 
 CASES = [

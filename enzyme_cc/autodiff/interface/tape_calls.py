@@ -20,6 +20,8 @@ def answer_tape_calls(module: Module) -> list[Diagnostic]:
     for call, hook in hook_calls(module):
         if hook not in (SIZE, FREE):
             continue
+        if isinstance(call, ir.Invoke):
+            call = call_instead(call)
         problem = _size(call) if hook == SIZE else _free(module, call)
         if problem:
             wrong.append(error(problem, location_of(call), code="tape"))

@@ -138,3 +138,28 @@ def _built_and_run(source: str, folder: Path) -> subprocess.CompletedProcess[str
     (folder / "program.c").write_text(source)
     subprocess.run([ENZYME_CLANG, "-O2", "program.c", "-o", "program", "-lm"], cwd=folder, check=True)
     return subprocess.run([folder / "program"], capture_output=True, text=True, check=False)
+
+
+def test_a_tape_is_given_back_where_an_exception_may_pass(tmp_path: Path) -> None:
+    (tmp_path / "caught.cpp").write_text("""
+void *__enzyme_augmentfwd(void *, ...);
+void __enzyme_freetape(void *);
+int __enzyme_augmentsize(void *, ...);
+extern int enzyme_dup;
+static double f(double *x) { return x[0] * x[0] * x[1]; }
+struct Guard { int &left; ~Guard() { left = 0; } };
+int main() {
+  double x[2] = {3, 2}, dx[2] = {0};
+  int left = 1;
+  try {
+    Guard guard{left};
+    __enzyme_freetape(__enzyme_augmentfwd((void *)f, x, dx));
+    return __enzyme_augmentsize((void *)f, enzyme_dup) == 0;
+  } catch (...) {
+    return 2;
+  }
+}
+""")
+    command = [ENZYME_CLANG.with_name("enzyme-clang++"), "-O2", "caught.cpp", "-o", "program"]
+    subprocess.run(command, cwd=tmp_path, check=True)
+    assert subprocess.run([tmp_path / "program"], check=False).returncode == 0
