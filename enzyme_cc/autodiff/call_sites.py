@@ -298,7 +298,9 @@ def replace_call(module: Module, request: Request, name: str) -> None:
         else:
             args += [converted(b, shadow, parameter.type) for shadow in argument.shadows]
     if request.hook == ADJOINT:
-        args += [converted(b, seed, request.function.function_type.ret) for seed in request.seeds]
+        number = request.function.function_type.ret
+        seeds = [b.load(number, seed) if seed.type.is_pointer else seed for seed in request.seeds]
+        args += [converted(b, seed, number) for seed in seeds]
         assert request.tape is not None
         args.append(request.tape if request.allocated is None else b.load(ir.ptr, request.tape))
     result_type = entry_result_type(request)

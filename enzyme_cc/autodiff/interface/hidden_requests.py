@@ -12,7 +12,15 @@ from collections.abc import Callable
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.interface.by_reference import show_hidden_results
-from enzyme_cc.autodiff.interface.hooks import FORWARD, REVERSE, function_position, hook_calls
+from enzyme_cc.autodiff.interface.hooks import (
+    EXPAND_VALUE,
+    FORWARD,
+    FREE,
+    REVERSE,
+    TRUNCATE_VALUE,
+    function_position,
+    hook_calls,
+)
 from enzyme_cc.autodiff.interface.known_values import resolved
 from enzyme_cc.autodiff.interface.requests import read_request
 from enzyme_cc.autodiff.interface.signature import Activity
@@ -55,13 +63,17 @@ def reveal(text: str, inline: Callable[[str], str]) -> tuple[str, Module | None]
     return text, module
 
 
+_OF_VALUES = (FREE, TRUNCATE_VALUE, EXPAND_VALUE)
+"""Hooks that are handed no function."""
+
+
 def _wrappers(module: Module) -> list[Function]:
     """Functions that are called here and hold requests that only their callers complete."""
     found: dict[str, Function] = {}
     for call, hook in hook_calls(module):
         function = call.function
         assert function is not None
-        if function.name in found:
+        if function.name in found or hook in _OF_VALUES:
             continue
         position = function_position(call)
         hidden = call.arg_count > position and not isinstance(resolved(call.args[position]), Function)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import INACTIVE_HOOKS, ITERATIONS
-from enzyme_cc.autodiff.interface.described_arguments import Description
+from enzyme_cc.autodiff.interface.described_arguments import FORTRAN_HOOK, Description
 from enzyme_cc.autodiff.interface.known_values import resolved
 from enzyme_cc.autodiff.interface.signature import Activity
 from enzyme_cc.autodiff.interface.structures import GivenStructure, SourceParameter, attribute_type, returned_structure
@@ -81,8 +81,12 @@ class Request:
     """Of the adjoint half: the adjoints of the primal's result, one for each direction."""
     rest: list[Value] = field(default_factory=list)
     """What stands behind the arguments of the function."""
+    host: Value | None = None
+    """The variables of the procedure that an internal one of Fortran is part of."""
     variables: dict[int, list[Description]] = field(default_factory=dict)
     """By their parameters, allocatable and pointer variables that are handed over, each followed by its shadows."""
+    shapes: dict[int, Value] = field(default_factory=dict)
+    """By their parameters, the descriptors of arrays and objects of which addresses are handed over."""
     doubts: list[Diagnostic] = field(default_factory=list)
     """Why it cannot be answered, unless code of other files tells more."""
 
@@ -106,6 +110,11 @@ class Request:
         return self.hook in (REVERSE, AUGMENTED, ADJOINT)
 
     @property
+    def is_half(self) -> bool:
+        """Whether it is for one of the two calls that a tape joins."""
+        return self.hook in (AUGMENTED, ADJOINT)
+
+    @property
     def primal_result(self) -> bool:
         """Whether the primal's result is returned too."""
         return "enzyme_primal_return" in self.flags
@@ -118,6 +127,12 @@ class Request:
     def lanes_of(self, type: Type) -> list[Type]:
         """The types of a derivative, given that of one direction."""
         return [type] * self.width
+
+
+def is_of_fortran(call: ir.Call) -> bool:
+    """Whether a hook is called as Fortran calls procedures, with addresses."""
+    hook = call.called_function
+    return hook is not None and (FORTRAN_HOOK in hook.name or hook.name.endswith("_"))
 
 
 def hook_of(name: str, hooks: tuple[str, ...] = HOOKS + UNSUPPORTED_HOOKS + CALLS) -> str | None:

@@ -10,7 +10,7 @@ reversed.
 from __future__ import annotations
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.interface.hooks import ADJOINT, AUGMENTED, Request
+from enzyme_cc.autodiff.interface.hooks import ADJOINT, AUGMENTED, Request, is_of_fortran
 from enzyme_cc.autodiff.interface.markers import marker_of
 from enzyme_cc.autodiff.interface.refusals import location_of, name_of
 from enzyme_cc.diagnostics import DiagnosticError, error
@@ -62,7 +62,7 @@ def take_seeds(request: Request) -> None:
             raise _refusal(request, f"'{ADJOINT}' needs the tape as its last argument", "tape",
                            f"hand over the pointer that '{AUGMENTED}' has returned")
         request.tape = rest.pop()
-    if len(rest) == wanted and all(_is_seed(seed.type, request.function.function_type.ret) for seed in rest):
+    if len(rest) == wanted and all(_is_seed(request, seed.type) for seed in rest):
         request.seeds = rest
         return
     if wanted:
@@ -85,8 +85,10 @@ def _is_of_numbers(type: Type) -> bool:
     return type.is_fp or (type.is_struct and any(_is_of_numbers(element) for element in type.elements))
 
 
-def _is_seed(type: Type, result: Type) -> bool:
-    return type is result or (type.is_float and result.is_float)
+def _is_seed(request: Request, type: Type) -> bool:
+    """Whether a value may be an adjoint of the result: in Fortran it is given by its address."""
+    result = request.function.function_type.ret
+    return type is result or (type.is_float and result.is_float) or (type.is_pointer and is_of_fortran(request.call))
 
 
 def _refusal(request: Request, message: str, code: str, help: str = "") -> DiagnosticError:
