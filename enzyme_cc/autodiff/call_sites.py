@@ -22,7 +22,7 @@ from enzyme_cc.autodiff.facts.request_results import (
 from enzyme_cc.autodiff.facts.requested_numbers import memory_shown, numbers_given
 from enzyme_cc.autodiff.facts.slice_facts import SliceFacts
 from enzyme_cc.autodiff.frames import Frames, strip
-from enzyme_cc.autodiff.interface.hooks import ADJOINT, AUGMENTED, FORWARD, VIRTUAL, Request
+from enzyme_cc.autodiff.interface.hooks import ADJOINT, AUGMENTED, FORWARD, VIRTUAL, Request, is_of_fortran
 from enzyme_cc.autodiff.interface.known_values import converted
 from enzyme_cc.autodiff.interface.markers import marker_of
 from enzyme_cc.autodiff.interface.refusals import hook_word, narrowed_result, no_result
@@ -331,8 +331,7 @@ def _without_tape(b: Builder, request: Request, result: Value) -> Value | None:
     if result.type.is_struct:
         parts = [b.extract_value(result, number) for number in range(len(result.type.elements))]
     if request.tape is not None:
-        tape = parts.pop(0)
-        b.store(tape, request.tape)
+        b.store(parts[0] if is_of_fortran(request.call) else parts.pop(0), request.tape)
     type = hook_result_type(request)
     return pack(b, parts if type.is_struct else parts[:1], type)
 

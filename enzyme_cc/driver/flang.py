@@ -17,7 +17,7 @@ from enzyme_cc.driver.process import replace_process, run, run_for_messages
 from enzyme_cc.toolchain.compilers import Compiler, CompilerNotFound
 from enzyme_cc.toolchain.fortran_compilers import find_flang, module_folder
 
-HOOK_MARKS = (b"enzyme_autodiff", b"enzyme_fwddiff", b"_described", b"__enzyme_")
+HOOK_MARKS = (b"enzyme_autodiff", b"enzyme_fwddiff", b"_described", b"enzyme_function_like", b"__enzyme_")
 """One of these is in every object that asks for a derivative: external names keep their spelling."""
 
 NAME_MARK = b"enzyme"

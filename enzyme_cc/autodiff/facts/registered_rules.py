@@ -10,6 +10,9 @@ Conventions, by the functions' LLVM types (Enzyme's):
   its shadow, and returns the tangent of f's result, or a structure {result, tangent}.
 - split derivative {f, augmented, forward}. As above; forward gets augmented's tape last.
 
+In Fortran, whose arguments are all addresses, integers that no derivative flows through may stand without a shadow: where
+a rule takes so many parameters less. The adjoint of a result may be taken by its address.
+
 Structures that the ABI returns in registers or through a hidden pointer are read as the bytes in memory.
 """
 
@@ -45,6 +48,7 @@ class RegisteredCall:
     tape       the types of its last parameters, or of the structure that it returns first
     results    the values that it returns, one after the other
     ignored    pointers among the arguments whose shadows it never looks at
+    alone      those that have none
     """
 
     name: str
@@ -53,6 +57,7 @@ class RegisteredCall:
     tape: tuple[Type, ...]
     results: tuple[Type, ...]
     ignored: frozenset[Value]
+    alone: frozenset[Value]
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +83,7 @@ class _RuleOfCall:
         self.call = call
         self.callee = callee
         self.numbers = [arg for arg in call.args if self._is_number(arg.type)]
+        self.alone: frozenset[Value] = frozenset()
 
     def found(self) -> RegisteredRule:
         rule = self.callee.custom
@@ -86,6 +92,7 @@ class _RuleOfCall:
             if rule.forward is None and (rule.split_augmented is None or rule.split_forward is None):
                 return RegisteredRule(self._body(DERIVATIVE))
             self._check_lanes()
+            self._find_alone(self._registered(rule.forward or rule.split_augmented or ""), tangents=True)
             if rule.forward is not None:
                 return RegisteredRule(last=self._forward(rule.forward, is_split=False))
             assert rule.split_forward is not None and rule.split_augmented is not None
@@ -94,6 +101,7 @@ class _RuleOfCall:
         if rule.augmented is None or rule.reverse is None:
             return RegisteredRule(self._body(GRADIENT))
         self._check_lanes()
+        self._find_alone(self._registered(rule.augmented), tangents=False)
         last = self._reverse(rule.reverse)
         return RegisteredRule(None, self._augmented(rule.augmented, last.tape), last)
 
@@ -196,9 +204,9 @@ class _RuleOfCall:
     ) -> RegisteredCall:
         ignored = self._ignored_shadows(function, hidden, tangents)
         for arg in self.call.args:
-            if arg.type.is_pointer and arg not in ignored and self.facts.is_constant_value(arg):
+            if arg.type.is_pointer and arg not in ignored and arg not in self.alone and self.facts.is_constant_value(arg):
                 self._check_scratch(arg)
-        return RegisteredCall(name, hidden, tangents, tape, tuple(results), ignored)
+        return RegisteredCall(name, hidden, tangents, tape, tuple(results), ignored, self.alone)
 
     def _check_scratch(self, pointer: Value) -> None:
         """Refuse a constant argument for whose shadow no memory can be had."""
@@ -228,8 +236,19 @@ class _RuleOfCall:
         """What f's arguments become, with the shadows of pointers, and the `tangents` of numbers."""
         types: list[Type] = []
         for arg in self.call.args:
-            types += [arg.type] * (2 if arg.type.is_pointer or (tangents and arg.type.is_fp) else 1)
+            is_followed = (arg.type.is_pointer and arg not in self.alone) or (tangents and arg.type.is_fp)
+            types += [arg.type] * (2 if is_followed else 1)
         return types
+
+    def _find_alone(self, function: Function, tangents: bool) -> None:
+        """Find the pointers to integers that a rule of Fortran takes without a shadow, by the number of its parameters."""
+        missing = len(self._parameters(tangents)) - len(function.args)
+        if missing <= 0 or not _is_fortran(self.context.original_name(function)):
+            return
+        without = [arg for arg in self.call.args if arg.type.is_pointer and self.facts.is_constant_value(arg)
+                   and not self.facts.points_to_numbers(arg)]
+        if len(without) == missing:
+            self.alone = frozenset(without)
 
     def _matches(self, function: Function, tangents: bool) -> bool | None:
         """If a function takes these parameters: False, True behind a hidden pointer to its result, else None."""
@@ -268,6 +287,8 @@ class _RuleOfCall:
         position = int(hidden)
         for arg in self.call.args:
             position += 1
+            if arg in self.alone:
+                continue
             if arg.type.is_pointer:
                 ignores = position < len(body.args) and _is_never_read(body.args[position])
                 (found if ignores else looked_at).add(arg)
@@ -301,6 +322,10 @@ def _is_never_read(parameter: ir.Argument) -> bool:
             if other is not user and (callee is None or not callee.name.startswith("llvm.lifetime.")):
                 return False
     return True
+
+
+def _is_fortran(name: str) -> bool:
+    return name.startswith("_Q") or name.endswith("_")
 
 
 def flat_types(type: Type) -> list[Type]:

@@ -4,6 +4,7 @@
     VALUE        a dummy that is passed by value: the request is for a procedure that takes its address
     results      that of a function may stand as one more argument, the last, with its shadow: so it has its adjoint in
                  reverse mode, its tangent in forward mode, and its value in both
+    functions    those that are differentiated as known ones take numbers
     hosts        an internal procedure is passed as a trampoline, which adds the address of the host's variables: the
                  request is for the procedure, with that address beside the arguments, constant like all that is not
                  among them
@@ -40,8 +41,9 @@ from enzyme_cc.ir import Builder, Function, Module, Value
 
 _PLAIN = (SIZE, VIRTUAL, FREE)
 """Hooks that are handed nothing whose shape matters."""
+_SETTLED = (*_PLAIN, FIXED_POINT)
 _NUMBERS = {
-    "enzyme_dupv": (1,), "enzyme_dupnoneedv": (1,), "enzyme_allocated": (1,), "enzyme_buffer": (1,),
+    "enzyme_width": (1,), "enzyme_dupv": (1,), "enzyme_dupnoneedv": (1,), "enzyme_allocated": (1,), "enzyme_buffer": (1,),
     "enzyme_fp_max_iters": (1,), "enzyme_fp_reduction": (1,), "enzyme_fp_state": (2,), "enzyme_checkpoint_region": (2,),
 }  # fmt: skip
 """How far behind a marker a number stands."""
@@ -57,7 +59,7 @@ def take_addresses(module: Module) -> None:
             continue
         call = _with_values(_of_internal_procedure(module, call), hook)
         function = resolved(call.args[0])
-        if not isinstance(function, Function) or not function.args or hook in _PLAIN:
+        if not isinstance(function, Function) or not function.args or hook in _SETTLED:
             continue
         arguments, told = split(list(call.args))
         texts = sum(not isinstance(description.length, ir.ConstantNull) for description in told)
@@ -180,13 +182,47 @@ def _load_iterations(module: Module) -> None:
     """Calls of `..__enzyme_iter..` by an implicit interface take numbers, as others do."""
     for name in [name for name in module.functions if ITERATIONS in name and name.endswith("_")]:
         function = module.functions[name]
-        for call in [user for user in function.users if isinstance(user, ir.Call) and user.callee is function]:
+        for call in _calls_of(module, function):
             b = Builder.before(call)
             values = [b.load(call.type, arg) if arg.type.is_pointer else arg for arg in call.args]
             type = ir.function_type(call.type, [value.type for value in values])
             replacement = b.call(module.get_or_declare(f"{ITERATIONS}_{call.type}", type), values, type)
             call.replace_all_uses_with(replacement)
             call.remove()
+
+
+def _calls_of(module: Module, function: Function) -> list[ir.Call]:
+    """The direct calls of a function."""
+    return [
+        instruction for caller in list(module.functions.values())
+        if caller.has_body and (caller.body_text is None or function.name in caller.body_text)
+        for instruction in caller.instructions() if isinstance(instruction, ir.Call) and instruction.callee is function]
+
+
+def take_numbers(module: Module, function_like: dict[str, str]) -> None:
+    """Functions that are differentiated as known ones take numbers, as those do: a function of Fortran's is called by
+    one that does, which is registered instead."""
+    for name, known in list(function_like.items()):
+        function = module.functions.get(name)
+        type = function.function_type if function is not None else None
+        if function is None or type is None or not type.ret.is_fp or not type.params or not all(
+                parameter.is_pointer for parameter in type.params):
+            continue
+        made = Function.create(
+            module, module.unique_name(f"{name}.of_numbers"), ir.function_type(type.ret, [type.ret] * len(type.params)),
+            "internal")
+        calls = _calls_of(module, function)
+        b = Builder(made.add_block("entry"))
+        places = [b.alloca(type.ret, align=8) for _ in type.params]
+        for place, number in zip(places, made.args, strict=True):
+            b.store(number, place)
+        b.ret(b.call(function, places))
+        for call in calls:
+            before = Builder.before(call)
+            call.replace_all_uses_with(before.call(made, [before.load(type.ret, arg) for arg in call.args]))
+            call.remove()
+        del function_like[name]
+        function_like[made.name] = known
 
 
 # ---- hooks that are no requests: what each parameter is given is decided here
@@ -203,16 +239,15 @@ def _handed(call: ir.Call, hook: str, values: list[Value], described: list[Descr
         return values
     made = list(values)
     if hook == FIXED_POINT:
-        made[0] = _step(function)
+        made[0] = _step(taking_addresses(call.module, function, numbers=True))
     markers = [marker_of(value) for value in values]
     width, parameter, at, kind = 1, int(hook == FIXED_POINT), 1, ""
     while at < len(values):
         marker = marker_of(values[at])
         if marker in _SETTINGS:
             if marker == "enzyme_width" and at + 1 < len(values):
-                count = behind(resolved(values[at + 1]))
+                count = values[at + 1]
                 width = count.value if isinstance(count, ir.ConstantInt) else 1
-                made[at + 1] = count
             at += 1 + _SETTINGS[marker]
         elif marker is not None:
             kind = marker

@@ -27,10 +27,13 @@ MOST_LANES = 4096
 """Derivatives that one call computes side by side: each has code of its own."""
 
 SIZE, FREE = "__enzyme_augmentsize", "__enzyme_freetape"
+LIKE = "__enzyme_function_like"
+"""Called by Fortran: a registration (registration.py)."""
 BATCH, FIXED_POINT, ESTIMATE = "__enzyme_batch", "__enzyme_fixed_point", "__enzyme_error_estimate"
 TRUNCATE_OP, TRUNCATE_MEM = "__enzyme_truncate_op_func", "__enzyme_truncate_mem_func"
 TRUNCATE_VALUE, EXPAND_VALUE = "__enzyme_truncate_mem_value", "__enzyme_expand_mem_value"
-CALLS = (SIZE, FREE, BATCH, FIXED_POINT, TRUNCATE_OP, TRUNCATE_MEM, TRUNCATE_VALUE, EXPAND_VALUE, ESTIMATE)
+CALLS = (SIZE, FREE, BATCH, FIXED_POINT, TRUNCATE_OP, TRUNCATE_MEM, TRUNCATE_VALUE, EXPAND_VALUE, ESTIMATE,
+         LIKE)
 """Rewritten before requests are read."""
 UNSUPPORTED_HOOKS = (
     "__enzyme_fwdsplit",

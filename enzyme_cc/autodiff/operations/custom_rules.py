@@ -95,7 +95,7 @@ def reverse_custom(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Builder
 
 
 def _shadows_in_reverse(s: AdjointSweep, arg: Value, rule: RegisteredCall, b: Builder) -> Lanes | None:
-    if not arg.type.is_pointer:
+    if not arg.type.is_pointer or arg in rule.alone:
         return None
     if arg in rule.ignored:
         return Lanes.same(s.need(arg), s.width)
@@ -146,6 +146,8 @@ def _is_number(engine: Derivatives, type: Type) -> bool:
 
 def _shadows(s: Sweep, arg: Value, rule: RegisteredCall, entry: Builder, b: Builder) -> Lanes | None:
     """What follows an argument in the forward sweep, or in forward mode; None of what stands alone."""
+    if arg in rule.alone:
+        return None
     if arg in rule.ignored:
         return Lanes.same(s.value(arg), s.width)
     if arg.type.is_pointer:
@@ -232,7 +234,11 @@ def _results(
         memory = entry.alloca(structure, align=16, name="returned")
         args = [memory, *args]
     for position, (type, arg) in enumerate(zip(function.function_type.params, args, strict=True)):
-        if arg.type is not type:
+        if type.is_pointer and not arg.type.is_pointer:  # a seed of Fortran's
+            place = entry.alloca(arg.type, align=16, name="seed")
+            b.store(arg, place)
+            args[position] = place
+        elif arg.type is not type:
             args[position] = _reread(arg, type, layout, entry, b)
     result = b.call(function, args, arg_attributes=extensions(function), flags=())
     if not wanted:
