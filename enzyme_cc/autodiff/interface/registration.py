@@ -111,21 +111,22 @@ def read_registrations(module: Module) -> Registrations:
 
 def _take_calls(found: Registrations, module: Module) -> None:
     """Put variables that register in place of the calls by which Fortran does: `call enzyme_function_like(f, name)`, where
-    a variable, such as `enzyme_math_log1p`, or a text names the known function."""
+    a variable, such as `enzyme_math_log1p`, names the known function."""
     for call, hook in list(hook_calls(module)):
         if hook != LIKE:
             continue
         function, name = (resolved(arg) for arg in (*call.args, ir.null(), ir.null())[:2])
-        known = string_of(name) or (name.name.removeprefix(_MATH) if isinstance(name, GlobalVariable) else "")
+        known = name.name.removeprefix(_MATH) if isinstance(name, GlobalVariable) else ""
         if isinstance(function, ir.Function) and known:
             symbol = f"{LIKE}__{known}.of.{function.name}"
             if symbol not in module.globals:
                 module.add_global(symbol, ir.ptr, function, linkage="internal")
+            call.remove()
         else:
             found.problems.append(error(
-                "'enzyme_function_like' needs a procedure, and a variable 'enzyme_math_NAME' or a text that names a known "
-                "function, both known at compile time", location_of(call), code="registration"))
-        call.remove()
+                "'enzyme_function_like' needs a procedure that is known at compile time, and a variable that names a known "
+                "function", location_of(call), code="registration",
+                help='in a module: integer(c_int), bind(C, name="enzyme_math_log1p") :: name'))
 
 
 _MATH = "enzyme_math_"
