@@ -6,6 +6,7 @@ import os
 import re
 import sys
 import tempfile
+from collections.abc import Iterable
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.interface.described_arguments import DESCRIBED, with_addresses
@@ -44,6 +45,11 @@ class FortranBuild(Build):
 
     quiet = ()  # flang has no -Qunused-arguments
 
+    def __init__(self, *given, **options) -> None:
+        super().__init__(*given, **options)
+        self.registering: dict[int, str] = {}
+        """The modules of sources in which directives register something, by identity of the input."""
+
     def _carry_out(self, suspects: list[Input]) -> int:
         if self.command.mode != command_line.LINK:
             return super()._carry_out(suspects)
@@ -80,13 +86,24 @@ class FortranBuild(Build):
         if not front_end.keeps_debug_info(self.command):
             # for our own messages; taken out of the result
             words.append("-g" if is_described else "-gline-tables-only")
-        self._run_without_remarks(words)
+        self._run_without_remarks(words, {source[0]: given.path} if said.text else {})
         text = _text_of(made)
         if words[-1] == "-gline-tables-only" and self.command.mode != command_line.LINK and _COMMON.search(text):
             # The link, which has no sources, could not come back for the members of the blocks.
             run_for_messages(self.compiler, [*words[:-1], "-g"])
             text = _text_of(made)
-        return _with_registrations(LLVMModule.from_text(as_todays_llvm(with_common_hook_names(text))), said)
+        module = _with_registrations(LLVMModule.from_text(as_todays_llvm(with_common_hook_names(text))), said)
+        if said.found:
+            self.registering[id(given)] = module.text()
+        return module
+
+    def _native(self, given: Input, output: str, quiet: bool = False, more: Iterable[str] = ()) -> None:
+        """As flang would have compiled it; but where the file is LLVM's own, what directives say is in it."""
+        text = self.registering.get(id(given))
+        if text is not None and (self.command.emit_llvm or front_end.waits_for_lto(self.command)):
+            self._leave_to_the_link(given, output, LLVMModule.from_text(text).bitcode(), text)
+        else:
+            super()._native(given, output, quiet, more)
 
     def _directives(self, given: Input, words: list[str]) -> Directives:
         """The directives of Enzyme's in a source; `words` are the flags of its front end."""
@@ -108,8 +125,10 @@ class FortranBuild(Build):
         code, printed = run_for_output(self.compiler, [*more, "-E", *language, path], silent=True)
         if code != 0:
             return Directives()  # the front end says what is wrong
-        text = printed.decode(errors="surrogateescape").replace(path, given.path)
-        return fortran_directives.read(text.replace(f"{os.path.dirname(path)}/", ""), given.path)
+        text = printed.decode(errors="surrogateescape")
+        if path != given.path:
+            text = text.replace(path, given.path).replace(f"{os.path.dirname(path)}/", "")
+        return fortran_directives.read(text, given.path)
 
     def _source(self, name: str, text: bytes) -> str:
         """A source of our own for the front end."""
@@ -132,8 +151,11 @@ class FortranBuild(Build):
         else:
             self._put_bitcode(output, bitcode)
 
-    def _run_without_remarks(self, words: list[str]) -> None:
+    def _run_without_remarks(self, words: list[str], stand_ins: dict[str, str]) -> None:
+        """Run the front end; `stand_ins` are files of ours, by whose names nobody knows them, and what they stand for."""
         code, text = run_for_messages(self.compiler, words)
+        for ours, written in stand_ins.items():
+            text = text.replace(ours.encode(), written.encode())
         gaps = _not_implemented(text.decode(errors="replace")) if code != 0 else []
         if gaps:
             raise DiagnosticError(gaps)
@@ -188,7 +210,7 @@ def _without_hook_warnings(lines: list[bytes]) -> list[bytes]:
     """
     kept: list[bytes] = []
     dropping = False
-    for line, following in zip(lines, [*lines[1:], b""], strict=True):
+    for line, following in zip(lines, [*lines[1:], b""], strict=False):
         if b": warning: " in line or b": portability: " in line or b": error: " in line:
             dropping = b"implicit interface" in line and b"enzyme_" in line
             dropping |= b"Unrecognized compiler directive" in line and b"enzyme" in following.lower()

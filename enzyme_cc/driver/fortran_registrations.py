@@ -60,9 +60,10 @@ class _Registrations:
                     self._variable(f"register_{kind}_of_{procedure.name}", [procedure, *rules])
 
     def _variable(self, name: str, values: list) -> None:
+        """Weak, since merging drops local variables that nobody names, and several files may say the same."""
         type = ir.array_type(ir.ptr, len(values))
         self.module.add_global(
-            self.module.unique_name(f"__enzyme_{name}"), type, ir.aggregate(type, tuple(values)), linkage="internal")
+            self.module.unique_name(f"__enzyme_{name}"), type, ir.aggregate(type, tuple(values)), linkage="weak_odr")
 
     def _of(self, directive: Directive, variables: bool) -> Iterator[tuple[str, GlobalValue]]:
         """What a directive is said of, each with its name."""
@@ -95,7 +96,7 @@ class _Registrations:
             if found is not None:
                 return found
         if not name.startswith("/"):
-            found = self._anywhere(name, wanted)
+            found = self._anywhere(_renamed(directive.scope, name), wanted)
             if found is not None:
                 return found
         block = _block_of(directive.scope, name)
@@ -148,6 +149,16 @@ class _Registrations:
     def _wrong(self, directive: Directive, what: str, help: str) -> None:
         self.problems.append(error(f"the directive 'enzyme {directive.name}' {what}", directive.place, code=CODE,
                                    help=help))
+
+
+def _renamed(scope: Scope | None, name: str) -> str:
+    """The name that a module's procedure or variable has there."""
+    while scope is not None:
+        for use in scope.uses:
+            if name in use.renamed:
+                return use.renamed[name]
+        scope = scope.parent
+    return name
 
 
 def _block_of(scope: Scope | None, name: str) -> str | None:
