@@ -29,9 +29,9 @@ from enzyme_cc.autodiff.flang.library_bodies import text_with_bodies
 from enzyme_cc.autodiff.frames import Frames
 from enzyme_cc.autodiff.interface.annotations import forget_marks
 from enzyme_cc.autodiff.interface.batches import expand_batches
-from enzyme_cc.autodiff.interface.fortran_calls import take_addresses, take_numbers
 from enzyme_cc.autodiff.interface.error_estimates import follow_errors
 from enzyme_cc.autodiff.interface.fixed_points import outline_fixed_points
+from enzyme_cc.autodiff.interface.fortran_calls import take_addresses, take_numbers
 from enzyme_cc.autodiff.interface.handed_variables import settle_descriptions
 from enzyme_cc.autodiff.interface.hooks import ADJOINT, AUGMENTED, CALLS, FORWARD, VIRTUAL, Request, hook_calls
 from enzyme_cc.autodiff.interface.options import Options

@@ -125,10 +125,10 @@ class FortranBuild(Build):
         code, printed = run_for_output(self.compiler, [*more, "-E", *language, path], silent=True)
         if code != 0:
             return Directives()  # the front end says what is wrong
-        text = printed.decode(errors="surrogateescape")
+        cooked = printed.decode(errors="surrogateescape")
         if path != given.path:
-            text = text.replace(path, given.path).replace(f"{os.path.dirname(path)}/", "")
-        return fortran_directives.read(text, given.path)
+            cooked = cooked.replace(path, given.path).replace(f"{os.path.dirname(path)}/", "")
+        return fortran_directives.read(cooked, given.path)
 
     def _source(self, name: str, text: bytes) -> str:
         """A source of our own for the front end."""
@@ -152,7 +152,7 @@ class FortranBuild(Build):
             self._put_bitcode(output, bitcode)
 
     def _run_without_remarks(self, words: list[str], stand_ins: dict[str, str]) -> None:
-        """Run the front end; `stand_ins` are files of ours, by whose names nobody knows them, and what they stand for."""
+        """Run the front end; `stand_ins` are files of ours that it reads, and what they stand for."""
         code, text = run_for_messages(self.compiler, words)
         for ours, written in stand_ins.items():
             text = text.replace(ours.encode(), written.encode())

@@ -129,8 +129,8 @@ def has_directives(text: bytes) -> bool:
 
 
 def with_one_sentinel(text: bytes) -> bytes | None:
-    """The text with `!$enzyme` spelled as `!dir$ e$`, which flang does not take for a comment, in the same columns; None
-    where there is none."""
+    """The text with `!$enzyme` spelled as `!dir$ e$`, which flang does not take for a comment, in the same columns;
+    None where there is none."""
     if _SENTINEL.search(text) is None:
         return None
 
@@ -162,7 +162,7 @@ _BEGINS = (
     ("module", re.compile(r"submodule\s*\(\s*(?P<of>\w+)\s*(?::\s*(?P<over>\w+)\s*)?\)\s*(?P<name>\w+)$")),
     ("program", re.compile(r"program\s+(?P<name>\w+)$")),
     ("data", re.compile(r"block\s*data\b(?P<name>)")),
-    ("interface", re.compile(r"(?:abstract\s+)?interface\b(?!\s*[=(%])(?P<name>)(?!.*=[^>=].*)")),
+    ("interface", re.compile(r"(?:abstract\s+)?interface(?P<name>)(?:\s+\w+(?:\s*\([^()]*\))?)?$")),
     ("procedure", re.compile(_PREFIX + r"\bsubroutine\s+(?P<name>\w+)")),
     ("procedure", re.compile(_PREFIX + r"\bfunction\s+(?P<name>\w+)\s*\(")),
     ("procedure", re.compile(r"module\s+procedure\s+(?P<name>\w+)$")),
@@ -210,11 +210,13 @@ class _Reader:
             directive = _DIRECTIVE.match(line)
             if directive is not None:
                 self._directive(directive[1], self._place(file, number))
-            elif not line.lstrip().startswith("!") and line.strip():
-                call = ""
-                for statement in _statements(line):
-                    call += self._statement(statement)
-                if call:
+            elif line.strip() and not line.lstrip().startswith("!"):
+                calls = [self._statement(statement) for statement in _statements(line)]
+                call = "".join(calls)
+                if call and not calls[-1]:
+                    self._wrong(self._place(file, number), "other statements follow on the line of a loop that is a "
+                                "fixed point", "give each of them a line of its own")
+                elif call:
                     lines[at - 1] += call
                     marks = True
             number += at - first

@@ -90,11 +90,10 @@ class _Registrations:
     def _value(self, directive: Directive, name: str, wanted: str) -> GlobalValue | None:
         """What a name means, None with a message if nothing."""
         name = name.lower().strip()
-        symbols = list(self._symbols(directive.scope, name, wanted))
-        for symbol in symbols:
-            found = self.module.functions.get(symbol) or self.module.globals.get(symbol)
-            if found is not None:
-                return found
+        for symbol in self._symbols(directive.scope, name, wanted):
+            value = self.module.functions.get(symbol) or self.module.globals.get(symbol)
+            if value is not None:
+                return value
         if not name.startswith("/"):
             found = self._anywhere(_renamed(directive.scope, name), wanted)
             if found is not None:

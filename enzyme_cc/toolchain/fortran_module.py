@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 from enzyme_cc.autodiff.interface.described_arguments import DESCRIBED
 
+
 class _Hook(NamedTuple):
     """A procedure of the module: its name, and its result, empty for a subroutine."""
 

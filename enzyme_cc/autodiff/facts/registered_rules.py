@@ -10,8 +10,8 @@ Conventions, by the functions' LLVM types (Enzyme's):
   its shadow, and returns the tangent of f's result, or a structure {result, tangent}.
 - split derivative {f, augmented, forward}. As above; forward gets augmented's tape last.
 
-In Fortran, whose arguments are all addresses, integers that no derivative flows through may stand without a shadow: where
-a rule takes so many parameters less. The adjoint of a result may be taken by its address.
+In Fortran, whose arguments are all addresses, integers that no derivative flows through may stand without a shadow:
+where a rule takes so many parameters less. The adjoint of a result may be taken by its address.
 
 Structures that the ABI returns in registers or through a hidden pointer are read as the bytes in memory.
 """
@@ -204,7 +204,7 @@ class _RuleOfCall:
     ) -> RegisteredCall:
         ignored = self._ignored_shadows(function, hidden, tangents)
         for arg in self.call.args:
-            if arg.type.is_pointer and arg not in ignored and arg not in self.alone and self.facts.is_constant_value(arg):
+            if arg.type.is_pointer and arg not in ignored | self.alone and self.facts.is_constant_value(arg):
                 self._check_scratch(arg)
         return RegisteredCall(name, hidden, tangents, tape, tuple(results), ignored, self.alone)
 
@@ -241,7 +241,7 @@ class _RuleOfCall:
         return types
 
     def _find_alone(self, function: Function, tangents: bool) -> None:
-        """Find the pointers to integers that a rule of Fortran takes without a shadow, by the number of its parameters."""
+        """Find the pointers to integers that a rule of Fortran takes without a shadow: so many parameters are less."""
         missing = len(self._parameters(tangents)) - len(function.args)
         if missing <= 0 or not _is_fortran(self.context.original_name(function)):
             return

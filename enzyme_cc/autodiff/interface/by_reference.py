@@ -8,7 +8,6 @@ from enzyme_cc.autodiff.interface.known_values import resolved
 from enzyme_cc.autodiff.interface.markers import marker_of
 from enzyme_cc.autodiff.interface.spoken_names import BY_REFERENCE
 from enzyme_cc.autodiff.interface.structures import (
-    SourceParameter,
     Structure,
     parameters,
     result_argument,
@@ -16,6 +15,7 @@ from enzyme_cc.autodiff.interface.structures import (
 )
 from enzyme_cc.ir import Argument, Builder, Function, Module, Value
 from enzyme_cc.ir.debug_info import language_of
+
 
 def show_hidden_results(module: Module) -> bool:
     """Mark where flang's functions put structures that they return, which it passes as an ordinary first argument: in

@@ -37,14 +37,15 @@ from enzyme_cc.autodiff.interface.markers import HOST, marker_of
 from enzyme_cc.autodiff.interface.requests import read_request
 from enzyme_cc.autodiff.interface.structures import SourceParameter, parameters
 from enzyme_cc.diagnostics import DiagnosticError
-from enzyme_cc.ir import Builder, Function, Module, Value
+from enzyme_cc.ir import Builder, Function, Module, Type, Value
 
 _PLAIN = (SIZE, VIRTUAL, FREE)
 """Hooks that are handed nothing whose shape matters."""
 _SETTLED = (*_PLAIN, FIXED_POINT)
 _NUMBERS = {
-    "enzyme_width": (1,), "enzyme_dupv": (1,), "enzyme_dupnoneedv": (1,), "enzyme_allocated": (1,), "enzyme_buffer": (1,),
-    "enzyme_fp_max_iters": (1,), "enzyme_fp_reduction": (1,), "enzyme_fp_state": (2,), "enzyme_checkpoint_region": (2,),
+    "enzyme_width": (1,), "enzyme_dupv": (1,), "enzyme_dupnoneedv": (1,), "enzyme_allocated": (1,),
+    "enzyme_buffer": (1,), "enzyme_fp_max_iters": (1,), "enzyme_fp_reduction": (1,), "enzyme_fp_state": (2,),
+    "enzyme_checkpoint_region": (2,),
 }  # fmt: skip
 """How far behind a marker a number stands."""
 _TYPES = {7: ir.i8, 8: ir.i16, 9: ir.i32, 10: ir.i64, 27: ir.f32, 28: ir.f64}
@@ -57,7 +58,7 @@ def take_addresses(module: Module) -> None:
     for call, hook in list(hook_calls(module)):
         if not is_of_fortran(call) or not call.args:
             continue
-        call = _with_values(_of_internal_procedure(module, call), hook)
+        call = _with_values(module, _of_internal_procedure(module, call), hook)
         function = resolved(call.args[0])
         if not isinstance(function, Function) or not function.args or hook in _SETTLED:
             continue
@@ -119,7 +120,7 @@ def _without_lengths(taken: list[SourceParameter], texts: int) -> tuple[list[Sou
 # ---- values
 
 
-def _with_values(call: ir.Call, hook: str) -> ir.Call:
+def _with_values(module: Module, call: ir.Call, hook: str) -> ir.Call:
     """The call with the numbers that belong to markers, and with the tape, as values."""
     given, told = split(list(call.args))
     values = list(given)
@@ -141,10 +142,13 @@ def _with_values(call: ir.Call, hook: str) -> ir.Call:
         named = markers.index("enzyme_tape") + 1 if "enzyme_tape" in markers else end - 1
         if 0 < named < len(given) and given[named].type.is_pointer and markers[named] is None:
             take(named, Builder.before(call).load(ir.ptr, given[named]))
+            if "enzyme_tape" not in markers:  # said, for the lengths of texts follow it
+                values.insert(named, _marker(module, "enzyme_tape"))
+                described.insert(named, nothing)
     elif hook == FREE and given[0].type.is_pointer:
         take(0, Builder.before(call).load(ir.ptr, given[0]))
     elif hook == BATCH or hook == FIXED_POINT:
-        values = _handed(call, hook, values, described)
+        values = _handed(module, hook, values, described)
     if told and hook not in (*_PLAIN, BATCH, FIXED_POINT):
         marker_place = len(given)
         values += [call.args[marker_place], *(part for each in described[1:] for part in each)]
@@ -167,7 +171,7 @@ def _number(call: ir.Call, address: Value, description: Description, is_real: bo
     constant = behind(address)
     if isinstance(constant, (ir.ConstantInt, ir.ConstantFP)):
         return constant
-    type = ir.f64 if is_real else ir.i32
+    type: Type = ir.f64 if is_real else ir.i32
     code = known_field(description.descriptor, CODE)
     if isinstance(code, ir.ConstantInt):
         type = _TYPES.get(code.value, type)
@@ -232,14 +236,14 @@ _SETTINGS = {"enzyme_fp_state": 2, "enzyme_fp_reduction": 1, "enzyme_fp_max_iter
              "enzyme_checkpoint_region": 2, "enzyme_width": 1}  # fmt: skip
 
 
-def _handed(call: ir.Call, hook: str, values: list[Value], described: list[Description]) -> list[Value]:
+def _handed(module: Module, hook: str, values: list[Value], described: list[Description]) -> list[Value]:
     """The arguments of a batch, or of a fixed point, as the procedure's dummies take them."""
     function = resolved(values[0])
     if not isinstance(function, Function):
         return values
     made = list(values)
     if hook == FIXED_POINT:
-        made[0] = _step(taking_addresses(call.module, function, numbers=True))
+        made[0] = _step(taking_addresses(module, function, numbers=True))
     markers = [marker_of(value) for value in values]
     width, parameter, at, kind = 1, int(hook == FIXED_POINT), 1, ""
     while at < len(values):
@@ -260,16 +264,19 @@ def _handed(call: ir.Call, hook: str, values: list[Value], described: list[Descr
             parameter, at, kind = parameter + 1, at + lanes, ""
     if HOST in markers:
         place = markers.index(HOST)
-        made[place:place + 1] = [call.module.globals["enzyme_scalar"]] if hook == BATCH else []
+        made[place:place + 1] = [_marker(module, "enzyme_scalar")] if hook == BATCH else []
     return made
+
+
+def _marker(module: Module, name: str) -> Value:
+    return module.globals.get(name) or module.add_global(name, ir.i32, None, linkage="external")
 
 
 def _step(function: Function) -> Function:
     """The step of a fixed point that takes its number by value."""
     if not function.has_body or not function.args or not function.args[0].type.is_pointer:
         return function
-    module = function.parent
-    assert isinstance(module, Module)
+    module: Module = function.parent  # type: ignore[assignment]  # a whole module, outside of ir
     name = f"{function.name}.of_number"
     if name in module.functions:
         return module.functions[name]
@@ -296,10 +303,9 @@ def _of_internal_procedure(module: Module, call: ir.Call) -> ir.Call:
     function, host = resolved(makers[0].args[1]), makers[0].args[2]
     if not isinstance(function, Function) or not any("nest" in p.attributes for p in function.args):
         return call
-    marker = module.globals.get(HOST) or module.add_global(HOST, ir.i32, None, linkage="external")
     given = list(call.args)
     plain, _ = split(given)
-    return _replaced(call, [function, *plain[1:], marker, host, *given[len(plain):]])
+    return _replaced(call, [function, *plain[1:], _marker(module, HOST), host, *given[len(plain):]])
 
 
 def _calls(call: ir.Call, name: str) -> bool:

@@ -143,7 +143,8 @@ def _of_bases(procedure: Function, shapes: dict[int, Value]) -> Function:
     found = module.functions.get(name)
     if found is not None:
         return found
-    made = Function.create(module, name, ir.function_type(type.ret, [*type.params, *[ir.ptr] * len(shapes)]), "internal")
+    type_of_made = ir.function_type(type.ret, [*type.params, *[ir.ptr] * len(shapes)])
+    made = Function.create(module, name, type_of_made, "internal")
     for mine, theirs in zip(made.args, procedure.args, strict=False):
         mine.attributes, mine.name = theirs.attributes, theirs.name
     handed: list[Value] = list(made.args[:len(type.params)])

@@ -110,8 +110,8 @@ def read_registrations(module: Module) -> Registrations:
 
 
 def _take_calls(found: Registrations, module: Module) -> None:
-    """Put variables that register in place of the calls by which Fortran does: `call enzyme_function_like(f, name)`, where
-    a variable, such as `enzyme_math_log1p`, names the known function."""
+    """Put variables that register in place of the calls by which Fortran does: `call enzyme_function_like(f, name)`,
+    where a variable, such as `enzyme_math_log1p`, names the known function."""
     for call, hook in list(hook_calls(module)):
         if hook != LIKE:
             continue
@@ -124,8 +124,8 @@ def _take_calls(found: Registrations, module: Module) -> None:
             call.remove()
         else:
             found.problems.append(error(
-                "'enzyme_function_like' needs a procedure that is known at compile time, and a variable that names a known "
-                "function", location_of(call), code="registration",
+                "'enzyme_function_like' needs a procedure that is known at compile time, and a variable that names a "
+                "known function", location_of(call), code="registration",
                 help='in a module: integer(c_int), bind(C, name="enzyme_math_log1p") :: name'))
 
 
@@ -166,11 +166,12 @@ def _read(found: Registrations, prefix: str, variable: GlobalVariable, elements:
     elif prefix == "__enzyme_shadow_global":
         _read_shadows(found, elements, problem)
     elif prefix == "__enzyme_function_like":
-        suffix = variable.name.rpartition(prefix)[2].partition(".")[0].strip("_")  # as a Fortran procedure pointer says it
+        suffix = variable.name.rpartition(prefix)[2].partition(".")[0].strip("_")  # in Fortran
         if names[0] is None or not (len(elements) == 2 or (len(elements) == 1 and suffix)):
             problem("expected a function and the name of a known function")
             return
-        _be_like(found, names[0], string_of(elements[1]) if len(elements) == 2 else suffix, lambda message, help: found.problems.append(
+        like = string_of(elements[1]) if len(elements) == 2 else suffix
+        _be_like(found, names[0], like, lambda message, help: found.problems.append(
             error(f"{variable.name}: {message}", _place(variable), code="registration", help=help)))
     elif prefix == "__enzyme_allocation_like":
         _read_allocation(found, elements, names, problem)
