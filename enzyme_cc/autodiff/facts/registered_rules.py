@@ -27,7 +27,9 @@ from enzyme_cc.analysis.pointers import base_of, object_size
 from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
+from enzyme_cc.autodiff.flang.descriptor_headers import is_descriptor
 from enzyme_cc.autodiff.interface.remedies import remedy
+from enzyme_cc.autodiff.interface.request_descriptors import Dummy, dummy_of
 from enzyme_cc.autodiff.interface.signature import Mode
 from enzyme_cc.autodiff.prepare.custom_wrappers import declaration_of
 from enzyme_cc.ir import Function, Type, Value
@@ -36,6 +38,15 @@ REGISTERS = 16
 """Bytes of a structure that the x86-64 ABI returns in registers; a bigger one goes through a pointer."""
 
 GRADIENT, DERIVATIVE = "__enzyme_register_gradient", "__enzyme_register_derivative"
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """A descriptor of Fortran's among the arguments: its type, and whether it is that of an allocatable or pointer
+    variable itself."""
+
+    type: Type
+    is_variable: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +60,7 @@ class RegisteredCall:
     results    the values that it returns, one after the other
     ignored    pointers among the arguments whose shadows it never looks at
     alone      those that have none
+    shapes     those that are descriptors
     """
 
     name: str
@@ -58,6 +70,7 @@ class RegisteredCall:
     results: tuple[Type, ...]
     ignored: frozenset[Value]
     alone: frozenset[Value]
+    shapes: dict[Value, Shape]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +97,7 @@ class _RuleOfCall:
         self.callee = callee
         self.numbers = [arg for arg in call.args if self._is_number(arg.type)]
         self.alone: frozenset[Value] = frozenset()
+        self.shapes: dict[Value, Shape] = {}
 
     def found(self) -> RegisteredRule:
         rule = self.callee.custom
@@ -93,6 +107,7 @@ class _RuleOfCall:
                 return RegisteredRule(self._body(DERIVATIVE))
             self._check_lanes()
             self._find_alone(self._registered(rule.forward or rule.split_augmented or ""), tangents=True)
+            self._find_shapes()
             if rule.forward is not None:
                 return RegisteredRule(last=self._forward(rule.forward, is_split=False))
             assert rule.split_forward is not None and rule.split_augmented is not None
@@ -102,6 +117,7 @@ class _RuleOfCall:
             return RegisteredRule(self._body(GRADIENT))
         self._check_lanes()
         self._find_alone(self._registered(rule.augmented), tangents=False)
+        self._find_shapes()
         last = self._reverse(rule.reverse)
         return RegisteredRule(None, self._augmented(rule.augmented, last.tape), last)
 
@@ -135,6 +151,30 @@ class _RuleOfCall:
                 )
 
     # ---- the functions
+
+    def _find_shapes(self) -> None:
+        """Find the descriptors among the arguments, by what the function does with its parameters."""
+        body = self._original(self.callee.function) if self.callee.function is not None else None
+        if body is None or not _is_fortran(body.name):
+            return
+        for arg, parameter in zip(self.call.args, body.args, strict=False):
+            if not arg.type.is_pointer or (kind := dummy_of(body, parameter.index)) not in _DESCRIBED:
+                continue
+            base = base_of(arg)
+            type = base.allocated_type if isinstance(base, ir.Alloca) else described_type(parameter)
+            if type is not None and is_descriptor(type):
+                self.shapes[arg] = Shape(type, kind is not Dummy.DESCRIPTOR)
+                continue
+            self.context.refuse(
+                self.call, f"argument {parameter.index + 1} of '{self.context.original_name(body)}', which has a "
+                "registered derivative, is a descriptor of which the rank is not known", code="registration",
+                help="let the procedure take an array of explicit shape")
+
+    def _original(self, function: Function) -> Function | None:
+        """A function with its body, as the program has it where that is at hand."""
+        program = self.context.program
+        original = program.functions.get(self.context.original_name(function)) if program is not None else None
+        return next((each for each in (original, function) if each is not None and each.has_body), None)
 
     def _augmented(self, name: str, tape: tuple[Type, ...]) -> RegisteredCall:
         function = self._registered(name)
@@ -206,11 +246,12 @@ class _RuleOfCall:
         for arg in self.call.args:
             if arg.type.is_pointer and arg not in ignored | self.alone and self.facts.is_constant_value(arg):
                 self._check_scratch(arg)
-        return RegisteredCall(name, hidden, tangents, tape, tuple(results), ignored, self.alone)
+        return RegisteredCall(name, hidden, tangents, tape, tuple(results), ignored, self.alone, self.shapes)
 
     def _check_scratch(self, pointer: Value) -> None:
         """Refuse a constant argument for whose shadow no memory can be had."""
-        if wants_scratch(self.facts, pointer) and object_size(self.context.layout, base_of(pointer)) is None:
+        if pointer in self.shapes or wants_scratch(self.facts, pointer) and (
+                pointer in self.shapes or object_size(self.context.layout, base_of(pointer)) is None):
             position = self.call.args.index(pointer) + 1
             name = self.context.original_name(self.call.called_function)  # type: ignore[arg-type]  # the callee is known
             self.context.refuse(
@@ -277,9 +318,7 @@ class _RuleOfCall:
 
         Handles are such (a communicator, an operation): they have no shadow, nor is one needed.
         """
-        program = self.context.program
-        original = program.functions.get(self.context.original_name(function)) if program is not None else None
-        body = next((each for each in (function, original) if each is not None and each.has_body), None)
+        body = self._original(function)
         if body is None:
             return frozenset()
         found: set[Value] = set()
@@ -322,6 +361,27 @@ def _is_never_read(parameter: ir.Argument) -> bool:
             if other is not user and (callee is None or not callee.name.startswith("llvm.lifetime.")):
                 return False
     return True
+
+
+_DESCRIBED = (Dummy.DESCRIPTOR, Dummy.VARIABLE, Dummy.EITHER)
+
+
+def described_type(parameter: ir.Argument) -> Type | None:
+    """The type of the descriptor that a parameter is, by what is done with it; None if that does not show."""
+    pointers: list[Value] = [parameter]
+    for pointer in pointers:
+        for user in pointer.users:
+            types = [user.source_type] if isinstance(user, ir.GetElementPtr) else [user.type]
+            if isinstance(user, ir.Store) and user.pointer is pointer:
+                types = [user.value.type]
+            elif isinstance(user, ir.Call):
+                types = [other.allocated_type for other in user.args if isinstance(other, ir.Alloca)]
+                if (callee := user.called_function) is not None and callee.has_body:
+                    pointers += [p for p, a in zip(callee.args, user.args, strict=False) if a is pointer]
+            found = next((type for type in types if is_descriptor(type)), None)
+            if found is not None:
+                return found
+    return None
 
 
 def _is_fortran(name: str) -> bool:

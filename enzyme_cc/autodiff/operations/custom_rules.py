@@ -18,6 +18,12 @@ from enzyme_cc.autodiff.facts.registered_rules import (
     registered_rule,
     wants_scratch,
 )
+from enzyme_cc.autodiff.operations.rule_descriptors import (
+    descriptor_again,
+    keep_descriptors,
+    shadow_again,
+    with_shape,
+)
 from enzyme_cc.autodiff.prepare.custom_wrappers import extensions, function_of
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives
@@ -46,6 +52,8 @@ def _run_augmented(s: Sweep, call: ir.Call, rule: RegisteredCall, b: Builder) ->
     assert s.entry_builder is not None
     kept: dict[str, Value] = {}
     by_argument = [_shadows(s, arg, rule, s.entry_builder, b) for arg in call.args]
+    if isinstance(s, AdjointSweep):
+        kept |= keep_descriptors(s, call, rule, b)
 
     def run(lane: int) -> list[Value]:
         assert s.entry_builder is not None
@@ -80,10 +88,11 @@ def reverse_custom(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Builder
     numbers = [arg for arg in call.args if _is_number(s.engine, arg.type)]
     seeds = None if call.type.is_void else s.take(call, b)
     entry = s.reverse_entry_builder
-    by_argument = [_shadows_in_reverse(s, arg, rule, b) for arg in call.args]
+    by_argument = [_shadows_in_reverse(s, call, arg, rule, b) for arg in call.args]
+    again = {arg: descriptor_again(s, call, rule, arg, b) for arg in rule.shapes}
 
     def run(lane: int) -> list[Value]:
-        args = _interleaved(call, by_argument, lane, s.need)
+        args = _interleaved(call, by_argument, lane, lambda arg: again.get(arg) or s.need(arg))
         if _is_number(s.engine, call.type):
             seed = ir.zero(s.engine.out_type(call.type)) if seeds is None else seeds[lane]
             args += _flattened(seed, b)
@@ -94,13 +103,18 @@ def reverse_custom(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Builder
         s.add(arg, lanes, b)
 
 
-def _shadows_in_reverse(s: AdjointSweep, arg: Value, rule: RegisteredCall, b: Builder) -> Lanes | None:
+def _shadows_in_reverse(
+    s: AdjointSweep, call: ir.Call, arg: Value, rule: RegisteredCall, b: Builder
+) -> Lanes | None:
     if not arg.type.is_pointer or arg in rule.alone:
         return None
     if arg in rule.ignored:
         return Lanes.same(s.need(arg), s.width)
     if s.facts.is_constant_value(arg):
         return Lanes.same(_unwanted(s, arg, s.need, s.reverse_entry_builder, b), s.width)
+    shaped = shadow_again(s, call, rule, arg, b)
+    if shaped is not None:
+        return shaped
     return _distinct(s, arg, s.need(arg), s.shadow_in_reverse(arg, b), b)
 
 
@@ -153,7 +167,7 @@ def _shadows(s: Sweep, arg: Value, rule: RegisteredCall, entry: Builder, b: Buil
     if arg.type.is_pointer:
         if s.facts.is_constant_value(arg):
             return Lanes.same(_unwanted(s, arg, s.value, entry, b), s.width)
-        return _distinct(s, arg, s.value(arg), s.shadow(arg, b), b)
+        return with_shape(s, rule, arg, _distinct(s, arg, s.value(arg), s.shadow(arg, b), b), b)
     return s.shadow(arg, b) if rule.tangents and arg.type.is_fp else None
 
 
