@@ -174,7 +174,9 @@ class _RuleOfCall:
         """A function with its body, as the program has it where that is at hand."""
         program = self.context.program
         original = program.functions.get(self.context.original_name(function)) if program is not None else None
-        return next((each for each in (original, function) if each is not None and each.has_body), None)
+        found = next((each for each in (original, function) if each is not None and each.has_body), None)
+        assert found is None or found.blocks is not None  # read now
+        return found
 
     def _augmented(self, name: str, tape: tuple[Type, ...]) -> RegisteredCall:
         function = self._registered(name)
@@ -250,8 +252,8 @@ class _RuleOfCall:
 
     def _check_scratch(self, pointer: Value) -> None:
         """Refuse a constant argument for whose shadow no memory can be had."""
-        if pointer in self.shapes or wants_scratch(self.facts, pointer) and (
-                pointer in self.shapes or object_size(self.context.layout, base_of(pointer)) is None):
+        is_unknown = object_size(self.context.layout, base_of(pointer)) is None
+        if pointer in self.shapes or (is_unknown and wants_scratch(self.facts, pointer)):
             position = self.call.args.index(pointer) + 1
             name = self.context.original_name(self.call.called_function)  # type: ignore[arg-type]  # the callee is known
             self.context.refuse(

@@ -1,9 +1,9 @@
 """Descriptors of Fortran as arguments of registered derivatives.
 
-A derivative keeps of the shadow of a descriptor only what it needs itself, the address in it; and what flang writes into
-a descriptor for one call is overwritten for the next. A rule reads all of both. So the shadow that it is given says of
-shape and type what the primal's descriptor says, and in the reverse sweep both are made anew of what they held at the
-call. An allocatable or pointer variable is handed over as it is in the forward sweep: a rule may allocate it.
+A derivative keeps of the shadow of a descriptor only what it needs itself, the address in it; and what flang writes
+into a descriptor for one call is overwritten for the next. A rule reads all of both. So the shadow that it is given
+says of shape and type what the primal's descriptor says, and in the reverse sweep both are made anew of what they held
+at the call. An allocatable or pointer variable is handed over as it is in the forward sweep: a rule may allocate it.
 """
 
 from __future__ import annotations
