@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.flang.trampolines import ADJUST
 from enzyme_cc.autodiff.interface.by_reference import show_hidden_results
 from enzyme_cc.autodiff.interface.hooks import (
     EXPAND_VALUE,
@@ -76,13 +77,20 @@ def _wrappers(module: Module) -> list[Function]:
         if function.name in found or hook in _OF_VALUES:
             continue
         position = function_position(call)
-        hidden = call.arg_count > position and not isinstance(resolved(call.args[position]), Function)
+        hidden = call.arg_count > position and not _is_known(call.args[position])
         if hidden:
             found.update((maker.name, maker) for maker in _makers(call.args[position]))
         if hidden or ALWAYS in function.attributes or _passes_on_function(call, hook):
             if _calls_of(function):
                 found[function.name] = function
     return list(found.values())
+
+
+def _is_known(value: ir.Value) -> bool:
+    """Whether a value is a function, or an internal procedure of Fortran, which fortran_calls.py finds."""
+    found = resolved(value)
+    callee = found.called_function if isinstance(found, ir.Call) else None
+    return isinstance(found, Function) or (callee is not None and callee.name.startswith(ADJUST))
 
 
 def _makers(value: ir.Value) -> list[Function]:
