@@ -55,7 +55,7 @@ NOT_FOUND = {
     "4:3": ("said of 'gian', and there is no such variable here", "variables are those that outlive calls"),
     "5:3": ("names no procedure, and stands in the body of none", "write inactive(procedure)"),
     "6:3": ("names 'rul', and this file neither has nor calls such a procedure", "put the directive where"),
-    "9:5": ("said of 'local', and there is no such procedure or variable here", "variables are those that outlive calls"),
+    "9:5": ("said of 'local', and there is no such procedure or variable here", "variables are those"),
     "10:5": ("'member', which is part of the common block '/block/'", "say it of the whole block: /block/"),
 }
 
