@@ -109,9 +109,11 @@ def read_described(
             elif dummy in (Dummy.DESCRIPTOR, Dummy.EITHER):
                 if request.is_half and not isinstance(value, ir.ConstantNull):
                     handed[place] = address
-                    request.shapes.setdefault(parameter.index, value)
+                    request.shapes.setdefault(parameter.index, []).append(value)
             else:
                 handed[place] = address
+                if request.is_half:
+                    request.addresses.setdefault(parameter.index, []).append(value)
                 if place == 0 and not isinstance(description.length, ir.ConstantNull):
                     hidden.append(description.length)
         argument.primal, argument.shadows = handed[0], handed[1:]
@@ -317,6 +319,22 @@ def _whole_variable(pointer: Value) -> tuple[Value | None, Value | None]:
         if variable is not None and next(questions(original), None) is not None:
             return variable, original
     return None, None
+
+
+def packing_of(pointer: Value) -> list[ir.Call]:
+    """The calls that decide whether flang packs what a descriptor describes."""
+    return _packing(None if isinstance(pointer, ir.ConstantNull) else _described_variable(_where_present(pointer)))
+
+
+def packing_before(address: Value) -> list[ir.Call]:
+    """The calls that decide whether flang packs what lies at an address that is read out of a descriptor."""
+    return _packing(_read_from(address, (BASE,)))
+
+
+def _packing(described: Value | None) -> list[ir.Call]:
+    if not isinstance(described, ir.Phi):
+        return []
+    return [question for original, _ in described.incoming for question in questions(original)]
 
 
 def questions(descriptor: Value) -> Iterator[ir.Call]:

@@ -8,7 +8,7 @@ those of the variable: derivatives only move its address.
 
 Between the two halves of reverse mode a descriptor does not live that flang makes for a call, nor does the memory of a
 section that it packs. There the address in it is handed over, and a function around the procedure makes the descriptor
-of it, with what else the call's descriptor says.
+of it, with what else the call's descriptor says; and sections are not packed (packed_sections.py).
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from __future__ import annotations
 from enzyme_cc import ir
 from enzyme_cc.autodiff.flang.descriptor_headers import is_descriptor
 from enzyme_cc.autodiff.interface.described_arguments import questions, split
-from enzyme_cc.autodiff.interface.hooks import ESTIMATE, FORWARD, Request, hook_calls
+from enzyme_cc.autodiff.interface.hooks import ADJOINT, AUGMENTED, ESTIMATE, FORWARD, Request, hook_calls, is_of_fortran
+from enzyme_cc.autodiff.interface.packed_sections import check_addresses, described_type, keep_in_place
 from enzyme_cc.autodiff.interface.requests import read_request
 from enzyme_cc.autodiff.interface.signature import Activity
 from enzyme_cc.diagnostics import DiagnosticError
@@ -33,11 +34,15 @@ def settle_descriptions(module: Module) -> None:
     functions: dict[Function, None] = {}
     stating: Stating = {}
     for call, hook in list(hook_calls(module)):
-        if not split(list(call.args))[1]:
+        is_described = bool(split(list(call.args))[1])
+        if not is_described and not (hook in (AUGMENTED, ADJOINT) and is_of_fortran(call)):
             continue
         try:
             request = read_request(call, FORWARD if hook == ESTIMATE else hook)
         except DiagnosticError:
+            continue
+        if not is_described:
+            check_addresses(request)
             continue
         if request.doubts:
             continue
@@ -68,7 +73,7 @@ def _rewrite(module: Module, request: Request) -> None:
         if argument.is_stable:
             arguments.insert(-1 if argument.stride is None else -2, marker("enzyme_not_overwritten"))
         arguments += [argument.primal, *argument.shadows]
-    for descriptor in request.shapes.values():
+    for descriptor, *_ in request.shapes.values():
         arguments += [marker("enzyme_not_overwritten"), marker("enzyme_const"), descriptor]
     arguments += request.seeds
     if request.allocated is not None:
@@ -129,8 +134,10 @@ def _hand_over_variables(request: Request, stating: Stating) -> None:
         if key not in stating:
             stating[key] = _stating(request.function, headers)
         request.function = stating[key]
+    keep_in_place(request)
     if request.shapes:
-        request.function = _of_bases(request.function, request.shapes)
+        shapes = {index: descriptor for index, (descriptor, *_) in request.shapes.items()}
+        request.function = _of_bases(request.function, shapes)
 
 
 def _of_bases(procedure: Function, shapes: dict[int, Value]) -> Function:
@@ -138,7 +145,7 @@ def _of_bases(procedure: Function, shapes: dict[int, Value]) -> Function:
     that says the rest. It calls another."""
     module = procedure.parent
     type = procedure.function_type
-    kinds = [_described_type(descriptor) for descriptor in shapes.values()]
+    kinds = [described_type(descriptor) for descriptor in shapes.values()]
     name = "".join([procedure.name, OF_BASES, *(f".{index}" for index in shapes)])
     found = module.functions.get(name)
     if found is not None:
@@ -163,11 +170,6 @@ def _of_bases(procedure: Function, shapes: dict[int, Value]) -> Function:
     builder.ret(None if type.ret.is_void else result)
     return made
 
-
-def _described_type(descriptor: Value) -> Type:
-    """The type of the descriptor that flang makes for a call, also where it may be null."""
-    values = [value for value, _ in descriptor.incoming] if isinstance(descriptor, ir.Phi) else [descriptor]
-    return next(value.allocated_type for value in values if isinstance(value, ir.Alloca))
 
 
 def _stating(procedure: Function, headers: dict[int, ir.ConstantAggregate]) -> Function:

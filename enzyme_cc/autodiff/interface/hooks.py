@@ -88,8 +88,11 @@ class Request:
     """The variables of the procedure that an internal one of Fortran is part of."""
     variables: dict[int, list[Description]] = field(default_factory=dict)
     """By their parameters, allocatable and pointer variables that are handed over, each followed by its shadows."""
-    shapes: dict[int, Value] = field(default_factory=dict)
-    """By their parameters, the descriptors of arrays and objects of which addresses are handed over."""
+    shapes: dict[int, list[Value]] = field(default_factory=dict)
+    """Of one of the two halves: by their parameters, the descriptors of arrays and objects of which addresses are
+    handed over, and those of their shadows."""
+    addresses: dict[int, list[Value]] = field(default_factory=dict)
+    """Likewise where the procedure itself takes addresses."""
     doubts: list[Diagnostic] = field(default_factory=list)
     """Why it cannot be answered, unless code of other files tells more."""
 
