@@ -41,7 +41,7 @@ GRADIENT, DERIVATIVE = "__enzyme_register_gradient", "__enzyme_register_derivati
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
+class DescribedArgument:
     """A descriptor of Fortran's among the arguments: its type, and whether it is that of an allocatable or pointer
     variable itself."""
 
@@ -70,7 +70,7 @@ class RegisteredCall:
     results: tuple[Type, ...]
     ignored: frozenset[Value]
     alone: frozenset[Value]
-    shapes: dict[Value, Shape]
+    shapes: dict[Value, DescribedArgument]
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ class _RuleOfCall:
         self.callee = callee
         self.numbers = [arg for arg in call.args if self._is_number(arg.type)]
         self.alone: frozenset[Value] = frozenset()
-        self.shapes: dict[Value, Shape] = {}
+        self.shapes: dict[Value, DescribedArgument] = {}
 
     def found(self) -> RegisteredRule:
         rule = self.callee.custom
@@ -163,7 +163,7 @@ class _RuleOfCall:
             base = base_of(arg)
             type = base.allocated_type if isinstance(base, ir.Alloca) else described_type(parameter)
             if type is not None and is_descriptor(type):
-                self.shapes[arg] = Shape(type, kind is not Dummy.DESCRIPTOR)
+                self.shapes[arg] = DescribedArgument(type, kind is not Dummy.DESCRIPTOR)
                 continue
             self.context.refuse(
                 self.call, f"argument {parameter.index + 1} of '{self.context.original_name(body)}', which has a "

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
-from enzyme_cc.autodiff.facts.registered_rules import RegisteredCall
+from enzyme_cc.autodiff.facts.registered_rules import DescribedArgument, RegisteredCall
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder, DataLayout, Type, Value
@@ -46,30 +46,28 @@ def keep_descriptors(s: AdjointSweep, call: ir.Call, rule: RegisteredCall, b: Bu
         for number, word in enumerate(_words(s.engine.layout, shape.type, s.value(arg), b)):
             kept[f"descriptor.{place}.{number}"] = word
         if arg not in rule.alone and not s.facts.is_constant_value(arg):
-            for lane, shadow in enumerate(s.shadow(arg, b)):
-                kept[f"base.{place}.{lane}"] = b.load(ir.ptr, shadow)
+            bases = s.shadow(arg, b).map(lambda shadow: b.load(ir.ptr, shadow))
+            kept |= {f"base.{place}.{lane}": base for lane, base in enumerate(bases)}
     return kept
 
 
 def descriptor_again(s: AdjointSweep, call: ir.Call, rule: RegisteredCall, arg: Value, b: Builder) -> Value | None:
     """The descriptor of an argument as it was, for use in the reverse sweep; None of what is none."""
-    return _made_again(s, call, rule, arg, None, b)
+    shape = rule.shapes.get(arg)
+    return None if shape is None else _made_again(s, call, shape, arg, None, b)
 
 
 def shadow_again(s: AdjointSweep, call: ir.Call, rule: RegisteredCall, arg: Value, b: Builder) -> Lanes | None:
     """The shadows of a descriptor as they were; None of what is none."""
-    if rule.shapes.get(arg) is None:
-        return None
-    made = [_made_again(s, call, rule, arg, lane, b) for lane in range(s.width)]
-    return Lanes(each for each in made if each is not None)
-
-
-def _made_again(
-    s: AdjointSweep, call: ir.Call, rule: RegisteredCall, arg: Value, lane: int | None, b: Builder
-) -> Value | None:
     shape = rule.shapes.get(arg)
     if shape is None:
         return None
+    return Lanes.made(s.width, lambda lane: _made_again(s, call, shape, arg, lane, b))
+
+
+def _made_again(
+    s: AdjointSweep, call: ir.Call, shape: DescribedArgument, arg: Value, lane: int | None, b: Builder
+) -> Value:
     place, kept = call.args.index(arg), s.call_values[call]
     count = len(list(_places(s.engine.layout, shape.type)))
     words = [s.need_forward(kept[f"descriptor.{place}.{number}"]) for number in range(count)]
