@@ -26,6 +26,11 @@ module registrations
     procedure(weighed), pointer, nopass :: primal
     procedure(weighed_forward), pointer, nopass :: forward
   end type
+  type of_product
+    procedure(product_of), pointer, nopass :: primal
+    procedure(product_augmented), pointer, nopass :: augmented
+    procedure(product_reverse), pointer, nopass :: reverse
+  end type
   type pair
     real(8), pointer :: primal, shadow
   end type
@@ -34,6 +39,7 @@ module registrations
   type(of_scaled) :: of_scaled__enzyme_register_gradient = of_scaled(scaled, scaled_augmented, scaled_reverse)
   type(of_weighed) :: of_weighed__enzyme_register_gradient = of_weighed(weighed, weighed_augmented, weighed_reverse)
   type(of_weighed_forward) :: of_weighed__enzyme_register_derivative = of_weighed_forward(weighed, weighed_forward)
+  type(of_product) :: of_product__enzyme_register_gradient = of_product(product_of, product_augmented, product_reverse)
   procedure(like_pointer), pointer :: any__enzyme_function_like__log1p => like_pointer
   procedure(noise), pointer :: any__enzyme_inactivefn => noise
   integer(c_int), bind(C, name="enzyme_math_log1p") :: like_log1p
@@ -126,6 +132,30 @@ contains
     weighed_forward = 10*(2*w*sum(x(:n)*dx(:n)) + dw*sum(x(:n)**2))
   end function
 
+  ! An array that may be constant where it is called.
+  subroutine product_of(x, w, y)
+    real(8), intent(in) :: x(:), w(:)
+    real(8), intent(inout) :: y
+    y = y + sum(x*w)
+  end subroutine
+  subroutine product_augmented(x, dx, w, dw, y, dy)
+    real(8) :: x(:), dx(:), w(:), dw(:), y, dy
+    y = y + sum(x*w)
+  end subroutine
+  subroutine product_reverse(x, dx, w, dw, y, dy)
+    real(8) :: x(:), dx(:), w(:), dw(:), y, dy
+    dx = dx + 10*w*dy
+    dw = dw + 10*x*dy
+    calls(3) = calls(3) + int(sum(dw))
+  end subroutine
+  subroutine with_constants(x, w, y)
+    real(8), intent(in) :: x(:), w(:)
+    real(8), intent(out) :: y
+    y = 0
+    call product_of(x(3:1:-1), w(3:1:-1), y)
+    call product_of(x, w, y)
+  end subroutine
+
   real(8) function like_pointer(x)
     real(8), intent(in) :: x
     like_pointer = 2*log(1 + x)
@@ -202,5 +232,10 @@ program main
   dx = [0d0, 0d0, 1d0]; gain_bar = 0
   call enzyme_fwddiff(others, enzyme_dup, x, dx, enzyme_dup, y, dy)
   call near("forwards", dy, 30d0 + 50d0, 1d-12)
+  dx = 0; dy = 1
+  call enzyme_autodiff(with_constants, enzyme_dup, x, dx, enzyme_const, [3d0, 4d0, 5d0], enzyme_dup, y, dy)
+  call near("a constant array", dx(1), 60d0, 1d-12)
+  call near("a constant array", dx(3), 100d0, 1d-12)
+  call near("its shadow while a rule runs", 1d0*calls(3), 120d0, 0d0)
   call finish
 end program

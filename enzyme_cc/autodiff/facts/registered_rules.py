@@ -27,7 +27,7 @@ from enzyme_cc.analysis.pointers import base_of, object_size
 from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
-from enzyme_cc.autodiff.flang.descriptor_headers import is_descriptor
+from enzyme_cc.autodiff.flang.descriptor_headers import is_descriptor, rank_of
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.request_descriptors import Dummy, dummy_of
 from enzyme_cc.autodiff.interface.signature import Mode
@@ -253,7 +253,8 @@ class _RuleOfCall:
     def _check_scratch(self, pointer: Value) -> None:
         """Refuse a constant argument for whose shadow no memory can be had."""
         is_unknown = object_size(self.context.layout, base_of(pointer)) is None
-        if pointer in self.shapes or (is_unknown and wants_scratch(self.facts, pointer)):
+        shape = self.shapes.get(pointer)
+        if not has_scratch(shape) if shape is not None else is_unknown and wants_scratch(self.facts, pointer):
             position = self.call.args.index(pointer) + 1
             name = self.context.original_name(self.call.called_function)  # type: ignore[arg-type]  # the callee is known
             self.context.refuse(
@@ -396,6 +397,11 @@ def flat_types(type: Type) -> list[Type]:
 
 
 # ---- constant arguments, whose shadows rules may add to
+
+
+def has_scratch(shape: DescribedArgument) -> bool:
+    """Whether zeroed memory for the shadow of what a descriptor describes can be had: of an array."""
+    return not shape.is_variable and rank_of(shape.type) > 0
 
 
 def wants_scratch(facts: FunctionFacts, pointer: Value) -> bool:

@@ -4,6 +4,7 @@ A derivative keeps of the shadow of a descriptor only what it needs itself, the 
 into a descriptor for one call is overwritten for the next. A rule reads all of both. So the shadow that it is given
 says of shape and type what the primal's descriptor says, and in the reverse sweep both are made anew of what they held
 at the call. An allocatable or pointer variable is handed over as it is in the forward sweep: a rule may allocate it.
+What carries no derivative has zeroed memory for its shadow while the rule runs, since that may add to it.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ from collections.abc import Iterator
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
-from enzyme_cc.autodiff.facts.registered_rules import DescribedArgument, RegisteredCall
+from enzyme_cc.autodiff.facts.registered_rules import DescribedArgument, RegisteredCall, has_scratch
+from enzyme_cc.autodiff.flang.descriptor_headers import rank_of
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder, DataLayout, Type, Value
@@ -34,6 +36,53 @@ def with_shape(s: Sweep, rule: RegisteredCall, arg: Value, shadows: Lanes | None
         return place
 
     return shadows.map(shaped)
+
+
+class Scratch:
+    """Zeroed arrays for the shadows of constant ones, given back after the call of a rule."""
+
+    def __init__(self, s: Sweep, b: Builder) -> None:
+        self.s = s
+        self.b = b
+        self._made: list[Value] = []
+
+    def of(self, rule: RegisteredCall, arg: Value, entry: Builder) -> Lanes | None:
+        """The shadows of a constant array that is given by its descriptor, in the forward sweep or in forward mode;
+        None of all else."""
+        shape = rule.shapes.get(arg)
+        if shape is None or not has_scratch(shape):
+            return None
+        return self._described(shape, _words(self.s.engine.layout, shape.type, self.s.value(arg), self.b), entry)
+
+    def again(self, s: AdjointSweep, call: ir.Call, rule: RegisteredCall, arg: Value) -> Lanes | None:
+        """Likewise in the reverse sweep."""
+        shape = rule.shapes.get(arg)
+        if shape is None or not has_scratch(shape):
+            return None
+        return self._described(shape, _kept_words(s, call, shape, arg), s.reverse_entry_builder)
+
+    def _described(self, shape: DescribedArgument, words: list[Value], entry: Builder) -> Lanes:
+        b, layout = self.b, self.s.engine.layout
+        size, words = words[1], list(words)
+        for place in range(_FIRST_DIMENSION, _FIRST_DIMENSION + 3 * rank_of(shape.type), 3):
+            words[place + 2] = size
+            size = b.mul(size, words[place + 1])
+        type = ir.function_type(ir.ptr, (ir.i64, ir.i64))
+        words[0] = b.call(self.s.engine.module.get_or_declare("calloc", type), (ir.int_constant(ir.i64, 1), size))
+        self._made.append(words[0])
+        made = entry.alloca(shape.type, align=8, name="scratch")
+        _write(layout, shape.type, made, words, b)
+        return Lanes.same(made, self.s.width)
+
+    def give_back(self) -> None:
+        """After the call."""
+        for made in self._made:
+            free = self.s.engine.module.get_or_declare("free", ir.function_type(ir.void, (ir.ptr,)))
+            self.b.call(free, (made,))
+
+
+_FIRST_DIMENSION = 3
+"""Words of a descriptor before the first dimension, of which each has a lower bound, an extent and a stride."""
 
 
 def keep_descriptors(s: AdjointSweep, call: ir.Call, rule: RegisteredCall, b: Builder) -> dict[str, Value]:
@@ -68,14 +117,18 @@ def shadow_again(s: AdjointSweep, call: ir.Call, rule: RegisteredCall, arg: Valu
 def _made_again(
     s: AdjointSweep, call: ir.Call, shape: DescribedArgument, arg: Value, lane: int | None, b: Builder
 ) -> Value:
-    place, kept = call.args.index(arg), s.call_values[call]
-    count = len(list(_places(s.engine.layout, shape.type)))
-    words = [s.need_forward(kept[f"descriptor.{place}.{number}"]) for number in range(count)]
+    words = _kept_words(s, call, shape, arg)
     if lane is not None:
-        words[0] = s.need_forward(kept[f"base.{place}.{lane}"])
+        words[0] = s.need_forward(s.call_values[call][f"base.{call.args.index(arg)}.{lane}"])
     made = s.reverse_entry_builder.alloca(shape.type, align=8, name="descriptor")
     _write(s.engine.layout, shape.type, made, words, b)
     return made
+
+
+def _kept_words(s: AdjointSweep, call: ir.Call, shape: DescribedArgument, arg: Value) -> list[Value]:
+    place, kept = call.args.index(arg), s.call_values[call]
+    count = len(list(_places(s.engine.layout, shape.type)))
+    return [s.need_forward(kept[f"descriptor.{place}.{number}"]) for number in range(count)]
 
 
 def _places(layout: DataLayout, type: Type) -> Iterator[tuple[int, Type]]:
