@@ -8,6 +8,8 @@ import pytest
 from test_fortran_builds import flang, run
 from test_fortran_programs import missing
 
+from enzyme_cc.autodiff.interface.hooks import UNSUPPORTED_HOOKS
+
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(bool(missing), reason=missing)]
 
 UNREADABLE = """module wrong
@@ -124,3 +126,45 @@ end subroutine
     said = flang(tmp_path, "-c", "loop.f90", code=1).stderr
     assert "loop.f90:5:" in said
     assert "enzyme-cc-" not in said
+
+
+LOOP = """module loops
+contains
+  subroutine solve(p, r)
+    real(8), intent(in) :: p
+    real(8), intent(out) :: r
+    real(8) :: z, was, w(3)
+    z = 0.5d0
+    was = 0
+    w = 1
+    !dir$ enzyme fixed_point(z, w) reduction(1d-26) max_iters(500)
+    do while (abs(z - was) > 1d-15)
+      was = z
+      z = cos(p*z)
+      w = cos(p*w)
+    end do
+    r = z + sum(w)
+  end subroutine
+end module
+program main
+  use loops
+  use enzyme
+  implicit none
+  real(8) :: p = 0.8d0, dp = 0, r, dr = 1, z = 1
+  integer :: i
+  call enzyme_autodiff(solve, enzyme_dup, p, dp, enzyme_dup, r, dr)
+  do i = 1, 500
+    z = cos(p*z)
+  end do
+  if (abs(r - 4*z) > 1d-12) error stop 1
+  if (abs(dp + 4*z*sin(p*z)/(1 + p*sin(p*z))) > 1d-9) error stop 2
+end program
+"""
+
+
+@pytest.mark.skipif("__enzyme_set_fixed_point" in UNSUPPORTED_HOOKS, reason="loops cannot be marked as fixed points")
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_a_loop_that_is_a_fixed_point(level: str, tmp_path: Path) -> None:
+    (tmp_path / "loop.f90").write_text(LOOP)
+    flang(tmp_path, level, "loop.f90", "-o", "program")
+    run(tmp_path, "./program")
