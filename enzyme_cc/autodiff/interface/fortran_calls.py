@@ -141,12 +141,12 @@ def _with_values(module: Module, call: ir.Call, hook: str) -> ir.Call:
         end = markers.index(HOST) if HOST in markers else len(given)
         named = markers.index("enzyme_tape") + 1 if "enzyme_tape" in markers else end - 1
         if 0 < named < len(given) and given[named].type.is_pointer and markers[named] is None:
-            take(named, Builder.before(call).load(ir.ptr, given[named]))
+            take(named, _pointer(call, given[named]))
             if "enzyme_tape" not in markers:  # said, for the lengths of texts follow it
                 values.insert(named, _marker(module, "enzyme_tape"))
                 described.insert(named, nothing)
     elif hook == FREE and given[0].type.is_pointer:
-        take(0, Builder.before(call).load(ir.ptr, given[0]))
+        take(0, _pointer(call, given[0]))
     elif hook == BATCH or hook == FIXED_POINT:
         values = _handed(module, hook, values, described)
     if told and hook not in (*_PLAIN, BATCH, FIXED_POINT):
@@ -155,6 +155,13 @@ def _with_values(module: Module, call: ir.Call, hook: str) -> ir.Call:
     if values == list(call.args):
         return call
     return _replaced(call, values)
+
+
+def _pointer(call: ir.Call, address: Value) -> Value:
+    """The pointer in a variable. Where an interface says VALUE, it comes itself, which flang makes of a number."""
+    if isinstance(address, ir.Cast) and address.opcode == "inttoptr":
+        return address
+    return Builder.before(call).load(ir.ptr, address)
 
 
 def _replaced(call: ir.Call, values: list[Value]) -> ir.Call:
@@ -195,6 +202,13 @@ def _load_iterations(module: Module) -> None:
             call.remove()
 
 
+def _numbers_behind(function: Function) -> list[Type]:
+    """What a function loads from its parameters; what does not show is of its result's type."""
+    assert not function.has_body or function.blocks is not None  # read now
+    return [next((user.type for user in parameter.users if isinstance(user, ir.Load) and user.pointer is parameter and (
+        user.type.is_fp or user.type.is_int)), function.ret_type) for parameter in function.args]
+
+
 def _calls_of(module: Module, function: Function) -> list[ir.Call]:
     """The direct calls of a function."""
     return [
@@ -212,18 +226,19 @@ def take_numbers(module: Module, function_like: dict[str, str]) -> None:
         if function is None or type is None or not type.ret.is_fp or not type.params or not all(
                 parameter.is_pointer for parameter in type.params):
             continue
+        numbers = _numbers_behind(function)
         made = Function.create(
-            module, module.unique_name(f"{name}.of_numbers"), ir.function_type(type.ret, [type.ret] * len(type.params)),
-            "internal")
+            module, module.unique_name(f"{name}.of_numbers"), ir.function_type(type.ret, numbers), "internal")
         calls = _calls_of(module, function)
         b = Builder(made.add_block("entry"))
-        places = [b.alloca(type.ret, align=8) for _ in type.params]
+        places = [b.alloca(number, align=8) for number in numbers]
         for place, number in zip(places, made.args, strict=True):
             b.store(number, place)
         b.ret(b.call(function, places))
         for call in calls:
             before = Builder.before(call)
-            call.replace_all_uses_with(before.call(made, [before.load(type.ret, arg) for arg in call.args]))
+            given = [before.load(number, arg) for number, arg in zip(numbers, call.args, strict=True)]
+            call.replace_all_uses_with(before.call(made, given))
             call.remove()
         del function_like[name]
         function_like[made.name] = known
