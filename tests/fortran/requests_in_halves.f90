@@ -188,6 +188,9 @@ program main
     call enzyme_reverse(shaped, enzyme_dup, w(1:6:2), dw(1:6:2), enzyme_dup, k, dk, enzyme_tape, tape(i))
   end do
   call all_near("packed sections", [dk, dw(2)], [slope, 5d0])
+  w = 0.1d0; dy = 1; dw = 0; v = 1
+  call enzyme_autodiff(shaped, enzyme_dup, w(1:6:2), v(1:6:2), enzyme_dup, k, dk)
+  call all_near("the same section in one call", v, [1.045d0, 1d0, 1.045d0, 1d0, 1.045d0, 1d0])
   allocate (a(3), da(3))
   a = 0.1d0; da = 0; da(1) = 1; dk = 0
   do i = 1, steps

@@ -332,9 +332,18 @@ def packing_before(address: Value) -> list[ir.Call]:
 
 
 def _packing(described: Value | None) -> list[ir.Call]:
+    """The questions that a choice of a descriptor or its copy depends on: other calls may ask of the same section."""
     if not isinstance(described, ir.Phi):
         return []
-    return [question for original, _ in described.incoming for question in questions(original)]
+    found: dict[ir.Call, None] = {}
+    for original, block in described.incoming:
+        asked = list(questions(original))
+        end = block.terminator
+        condition = end.condition if isinstance(end, ir.CondBr) else None
+        conditions = (condition, *(condition.operands if isinstance(condition, ir.Instruction) else ()))
+        decisive = [question for question in asked if question in conditions]
+        found.update(dict.fromkeys(decisive or asked))
+    return list(found)
 
 
 def questions(descriptor: Value) -> Iterator[ir.Call]:

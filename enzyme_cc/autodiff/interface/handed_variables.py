@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.flang.descriptor_headers import is_descriptor
-from enzyme_cc.autodiff.interface.described_arguments import questions, split
+from enzyme_cc.autodiff.interface.described_arguments import packing_of, split
 from enzyme_cc.autodiff.interface.hooks import ADJOINT, AUGMENTED, ESTIMATE, FORWARD, Request, hook_calls, is_of_fortran
 from enzyme_cc.autodiff.interface.packed_sections import check_addresses, described_type, keep_in_place
 from enzyme_cc.autodiff.interface.requests import read_request
@@ -121,7 +121,7 @@ def _hand_over_variables(request: Request, stating: Stating) -> None:
     """Prepare a request and its call for the variables that some parameters are given."""
     for given in request.variables.values():
         for description in given:
-            for question in questions(description.asked):
+            for question in packing_of(description.descriptor):
                 question.replace_all_uses_with(ir.int_constant(ir.i1, 1))
     headers: dict[int, ir.ConstantAggregate] = {}
     for index, (variable, *shadows) in request.variables.items():
