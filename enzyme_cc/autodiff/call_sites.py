@@ -22,7 +22,7 @@ from enzyme_cc.autodiff.facts.request_results import (
 from enzyme_cc.autodiff.facts.requested_numbers import memory_shown, numbers_given
 from enzyme_cc.autodiff.facts.slice_facts import SliceFacts
 from enzyme_cc.autodiff.frames import Frames, strip
-from enzyme_cc.autodiff.interface.hooks import ADJOINT, AUGMENTED, REPLAY, VIRTUAL, Request
+from enzyme_cc.autodiff.interface.hooks import ADJOINT, AUGMENTED, REPLAY, VIRTUAL, Request, is_of_fortran
 from enzyme_cc.autodiff.interface.known_values import converted
 from enzyme_cc.autodiff.interface.markers import marker_of
 from enzyme_cc.autodiff.interface.refusals import hook_word, narrowed_result, no_result
@@ -313,7 +313,9 @@ def replace_call(module: Module, request: Request, name: str) -> None:
         else:
             args += [converted(b, shadow, parameter.type) for shadow in argument.shadows]
     if request.hook in (ADJOINT, REPLAY):
-        args += [converted(b, seed, request.function.function_type.ret) for seed in request.seeds]
+        number = request.function.function_type.ret
+        seeds = [b.load(number, seed) if seed.type.is_pointer else seed for seed in request.seeds]
+        args += [converted(b, seed, number) for seed in seeds]
         assert request.tape is not None
         args.append(request.tape if request.allocated is None else b.load(ir.ptr, request.tape))
     result_type = entry_result_type(request)
@@ -344,8 +346,7 @@ def _without_tape(b: Builder, request: Request, result: Value) -> Value | None:
     if result.type.is_struct:
         parts = [b.extract_value(result, number) for number in range(len(result.type.elements))]
     if request.tape is not None:
-        tape = parts.pop(0)
-        b.store(tape, request.tape)
+        b.store(parts[0] if is_of_fortran(request.call) else parts.pop(0), request.tape)
     type = hook_result_type(request)
     return pack(b, parts if type.is_struct else parts[:1], type)
 

@@ -29,10 +29,10 @@ from enzyme_cc.autodiff.flang.library_bodies import text_with_bodies
 from enzyme_cc.autodiff.frames import Frames
 from enzyme_cc.autodiff.interface.annotations import forget_marks
 from enzyme_cc.autodiff.interface.batches import expand_batches
-from enzyme_cc.autodiff.interface.by_reference import take_addresses
 from enzyme_cc.autodiff.interface.checkpoints import outline_checkpointed_loops
 from enzyme_cc.autodiff.interface.error_estimates import follow_errors
 from enzyme_cc.autodiff.interface.fixed_points import outline_fixed_points
+from enzyme_cc.autodiff.interface.fortran_calls import take_addresses, take_numbers
 from enzyme_cc.autodiff.interface.handed_variables import settle_descriptions
 from enzyme_cc.autodiff.interface.hooks import ADJOINT, AUGMENTED, CALLS, FORWARD, REPLAY, VIRTUAL, Request, hook_calls
 from enzyme_cc.autodiff.interface.options import Options
@@ -131,6 +131,7 @@ def answered(
     registrations = read_registrations(module)
     forget_marks(module)
     take_addresses(module)
+    take_numbers(module, registrations.function_like)
     settle_descriptions(module)
     expanded = expand_traces(module, registrations) + expand_taylor_calls(module)
     of_structures = take_structures(module)

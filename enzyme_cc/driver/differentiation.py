@@ -52,8 +52,8 @@ _OF_THE_MACHINE = (
 )
 """Flags that decide what code for the same machine as the program's is."""
 _SAID_IN_FULL = frozenset(
-    "allocator bitcode bitcode-version circular-request leftover linker merge missing-body no-bitcode not-implemented "
-    "option other-function sanitizer target".split()
+    "allocator bitcode bitcode-version circular-request directive leftover linker merge missing-body no-bitcode "
+    "not-implemented option other-function sanitizer target".split()
 )
 """Codes of refusals that no type decides and that name no variable: debug information has nothing to add."""
 _RECURSION = 50_000  # deep expressions make deep calls; Python's own do not use the C stack

@@ -7,17 +7,18 @@ As enzyme-clang (clang.py), with what Fortran needs besides: gfortran's flags ar
 from __future__ import annotations
 
 import os
+import re
 import sys
 
 from enzyme_cc.driver import command_line, flang_flags
-from enzyme_cc.driver.command_line import CommandLine
+from enzyme_cc.driver.command_line import CommandLine, Input
 from enzyme_cc.driver.front_end import carries_bitcode
 from enzyme_cc.driver.options import AUTOCOMPLETE, OwnOptions, UnknownOption, extract
 from enzyme_cc.driver.process import replace_process, run, run_for_messages
 from enzyme_cc.toolchain.compilers import Compiler, CompilerNotFound
 from enzyme_cc.toolchain.fortran_compilers import find_flang, module_folder
 
-HOOK_MARKS = (b"enzyme_autodiff", b"enzyme_fwddiff", b"__enzyme_")
+HOOK_MARKS = (b"enzyme_autodiff", b"enzyme_fwddiff", b"_described", b"enzyme_function_like", b"__enzyme_")
 """One of these is in every object that asks for a derivative: external names keep their spelling."""
 
 NAME_MARK = b"enzyme"
@@ -128,7 +129,26 @@ def _mentions(path: str, marks: tuple[bytes, ...]) -> bool:
     return any(mark in content for mark in marks)
 
 
+_USED = re.compile(rb"^[ \t]*use\b(?:[^\n:!]*::)?[ \t,]*(\w+)", re.IGNORECASE | re.MULTILINE)
+_MOST_MODULES = 1000
+
+
 def _uses_module(command: CommandLine) -> bool:
-    return any(
-        given.kind == command_line.SOURCE and _mentions(given.path, (NAME_MARK,)) for given in command.inputs
-    )
+    """Whether a source may use the module `enzyme`, or a module that does, which flang then reads, too."""
+    contents = [_content(given.path).lower() for given in command.inputs if given.kind == command_line.SOURCE]
+    if any(NAME_MARK in content for content in contents):
+        return True
+    folders = [word.value for word in command.words if not isinstance(word, Input) and word.name in ("-I", "-J")]
+    names = list(dict.fromkeys(name for content in contents for name in _USED.findall(content)))
+    for name in names:
+        if len(names) > _MOST_MODULES:
+            break
+        for folder in ("", *folders):
+            made = _content(os.path.join(folder, f"{os.fsdecode(name)}.mod"))
+            if made:
+                used = _USED.findall(made)
+                if NAME_MARK in used:
+                    return True
+                names += [each for each in used if each not in names]
+                break
+    return False

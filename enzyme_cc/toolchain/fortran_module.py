@@ -14,19 +14,41 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
+from typing import NamedTuple
 
 from enzyme_cc.autodiff.interface.described_arguments import DESCRIBED
 
+
+class _Hook(NamedTuple):
+    """A procedure of the module: its name, and its result, empty for a subroutine."""
+
+    name: str
+    result: str = ""
+    single: int = 10
+    """Before which argument one procedure may stand among the others."""
+    two: int = 5
+    """Before which argument two may."""
+
+
 _HOOKS = (
-    ("enzyme_autodiff", ""),  # reverse mode; a function's result is seeded with 1
-    ("enzyme_fwddiff", ""),  # forward mode of a subroutine, and of functions, whose tangent is the result
-    ("enzyme_fwddiff_real8", "real(c_double)"),
-    ("enzyme_fwddiff_real4", "real(c_float)"),
+    _Hook("enzyme_autodiff", "", 20, 6),  # reverse mode; a function's result is seeded with 1, or is the last argument
+    _Hook("enzyme_fwddiff", "", 20, 6),  # forward mode of a subroutine, and of functions, whose tangent is the result
+    _Hook("enzyme_fwddiff_real8", "real(c_double)", 20, 6),
+    _Hook("enzyme_fwddiff_real4", "real(c_float)", 20, 6),
+    _Hook("enzyme_autodiff_real8", "real(c_double)"),  # with enzyme_primal_return, the value of a function
+    _Hook("enzyme_autodiff_real4", "real(c_float)"),
+    _Hook("enzyme_augmentfwd", "type(c_ptr)"),  # the two halves of reverse mode, and the tape between them
+    _Hook("enzyme_reverse"),
+    _Hook("enzyme_fwdsplit", "", 10, 0),  # forward mode that reads a tape
+    _Hook("enzyme_augmentsize", "integer(c_size_t)", 0, 0),
+    _Hook("enzyme_batch", "", 0, 0),
+    _Hook("enzyme_error_estimate", "", 6, 0),
+    _Hook("enzyme_fixed_point", "", 12, 0),
+    _Hook("enzyme_virtualreverse", "type(c_funptr)", 0, 0),
 )
 _ARGUMENTS, _BESIDE_PROCEDURES = 99, 40
-_SINGLE_PROCEDURE, _TWO_PROCEDURES = 21, 7
-"""How many arguments there may be, also with procedures among them; before which one procedure, or two, may stand.
-With more flang takes noticeably longer to read the module."""
+"""How many arguments there may be, also with procedures among them. With more, and with more places for procedures,
+flang takes noticeably longer to read the module."""
 
 PROBE = """
 program probe
@@ -48,16 +70,15 @@ def described(template: str) -> str:
 
 def implicit(template: str) -> str:
     """The module whose hooks are given addresses."""
-    lines = [f"  {f'{result}, ' if result else ''}external :: {name}" for name, result in _HOOKS]
+    lines = [f"  {f'{hook.result}, ' if hook.result else ''}external :: {hook.name}" for hook in _HOOKS]
     return template.replace("  ! hooks\n", "\n".join(lines) + "\n")
 
 
 def _interfaces() -> Iterator[str]:
-    places = [(), *combinations(range(1, _SINGLE_PROCEDURE), 1), *combinations(range(1, _TWO_PROCEDURES), 2)]
-    for hook, result in _HOOKS:
-        yield f"  interface {hook}"
-        for procedures in places:
-            yield from _specific(hook, result, procedures)
+    for hook in _HOOKS:
+        yield f"  interface {hook.name}"
+        for procedures in ((), *combinations(range(1, hook.single + 1), 1), *combinations(range(1, hook.two + 1), 2)):
+            yield from _specific(hook.name, hook.result, procedures)
         yield "  end interface"
 
 
@@ -68,10 +89,10 @@ def _specific(hook: str, result: str, procedures: tuple[int, ...]) -> Iterator[s
     handed = [f"a{place}" for place in procedures]
     kind = "function" if result else "subroutine"
     yield f"    {kind} {name}(f, &"
-    yield from _listed(arguments, ")" + (" result(tangent)" if result else ""))
+    yield from _listed(arguments, ")" + (" result(made)" if result else ""))
     if result:
-        yield "      import :: c_double, c_float"
-        yield f"      {result} :: tangent"
+        yield f"      import :: {result.partition('(')[2][:-1]}"
+        yield f"      {result} :: made"
     yield f"      procedure() :: {', '.join(['f', *handed])}"
     required = procedures[-1] if procedures else 0
     for names, option in ((arguments[:required], ""), (arguments[required:], ", optional")):

@@ -117,6 +117,16 @@ end program
     assert run(tmp_path, "./program").stdout == "  14.0   3.0   2.0\n"
 
 
+def test_a_file_without_the_word_uses_a_module_that_uses_the_module(sources: Path) -> None:
+    (sources / "asks.f90").write_text(MAIN.replace("program main", "module asks\ncontains\nsubroutine ask", 1).replace(
+        "end program", "end subroutine\nend module"))
+    (sources / "plain.f90").write_text("program plain\n  use asks\n  call ask\nend program\n")
+    for name in ("energies", "wrapped", "asks", "plain"):
+        flang(sources, "-c", f"{name}.f90")
+    flang(sources, "plain.o", "asks.o", "wrapped.o", "energies.o", "-o", "program")
+    assert run(sources, "./program").stdout == GRADIENT
+
+
 def test_archives_take_part(sources: Path) -> None:
     for name in ("energies", "wrapped", "main"):
         flang(sources, "-c", f"{name}.f90")

@@ -219,3 +219,100 @@ def test_dummies_that_only_a_team_of_threads_uses(tmp_path: Path) -> None:
     (tmp_path / "team.f90").write_text(TEAM)
     flang(tmp_path, "-O1", "-fopenmp", str(tmp_path / "team.f90"), "-o", str(tmp_path / "program"))
     assert subprocess.run([str(tmp_path / "program")], timeout=60).returncode == 0
+
+
+SECTIONS = """
+module sections
+  use enzyme
+  use iso_c_binding, only: c_ptr
+  implicit none
+contains
+  subroutine shaped(x, y)
+    real(8), intent(in) :: x(:)
+    real(8), intent(out) :: y
+    y = sum(x**2)
+  end subroutine
+  subroutine contiguous_one(x, y)
+    real(8), intent(in), contiguous :: x(:)
+    real(8), intent(out) :: y
+    y = sum(x**2)
+  end subroutine
+  subroutine explicit(n, x, y)
+    integer, intent(in) :: n
+    real(8), intent(in) :: x(n)
+    real(8), intent(out) :: y
+    y = sum(x**2)
+  end subroutine
+  recursive subroutine through(n, x, y)
+    integer, intent(in) :: n
+    real(8), intent(in) :: x(n)
+    real(8), intent(out) :: y
+    call deep(n, x, y)
+  end subroutine
+  recursive subroutine deep(n, x, y)
+    integer, intent(in) :: n
+    real(8), intent(in) :: x(:)
+    real(8), intent(out) :: y
+    real(8) :: z
+    y = x(n)**2
+    if (n > 1) then
+      call deep(n - 1, x, z)
+      y = y + z
+    end if
+  end subroutine
+  function begun(x, dx, y, dy) result(t)
+    real(8) :: x(:), dx(:), y, dy
+    type(c_ptr) :: t
+    t = enzyme_augmentfwd(shaped, enzyme_dup, x, dx, enzyme_dup, y, dy)
+  end function
+end module
+program main
+  use sections
+  implicit none
+  type(c_ptr), external :: my__enzyme_augmentfwd
+  real(8) :: u(6) = [1, 2, 3, 4, 5, 6], du(6), dv(3), y, dy
+  real(8), allocatable :: between(:)
+  type(c_ptr) :: t
+  character(20) :: what
+  call get_command_argument(1, what)
+  du = 0; dy = 1; dv = 0
+  select case (what)
+  case ("shaped")
+    t = begun(u(1:6:2), du(1:6:2), y, dy)
+    between = [7d0, 7d0, 7d0]
+    call enzyme_reverse(shaped, enzyme_dup, u(1:6:2), du(1:6:2), enzyme_dup, y, dy, t)
+  case ("explicit")
+    t = enzyme_augmentfwd(explicit, enzyme_const, 3, enzyme_dup, u(1:6:2), du(1:6:2), enzyme_dup, y, dy)
+    between = [7d0, 7d0, 7d0]
+    call enzyme_reverse(explicit, enzyme_const, 3, enzyme_dup, u(1:6:2), du(1:6:2), enzyme_dup, y, dy, t)
+  case ("through")
+    t = enzyme_augmentfwd(through, enzyme_const, 6, enzyme_dup, u(1:6), du(1:6), enzyme_dup, y, dy)
+    call enzyme_reverse(through, enzyme_const, 6, enzyme_dup, u(1:6), du(1:6), enzyme_dup, y, dy, t)
+  case ("strides")
+    t = enzyme_augmentfwd(shaped, enzyme_dup, u(1:6:2), dv, enzyme_dup, y, dy)
+  case ("contiguous")
+    t = enzyme_augmentfwd(contiguous_one, enzyme_dup, u(1:6:2), du(1:6:2), enzyme_dup, y, dy)
+  case ("kept")
+    t = enzyme_augmentfwd(through, enzyme_const, 3, enzyme_dup, u(1:6:2), du(1:6:2), enzyme_dup, y, dy)
+  case ("external")
+    t = my__enzyme_augmentfwd(through, enzyme_const, 3, enzyme_dup, u(1:6:2), du(1:6:2), enzyme_dup, y, dy)
+  end select
+  print '(6f6.1)', du
+end program
+"""
+PACKED = "a section with strides is packed for the procedure"
+
+
+def test_a_section_lies_where_it_is_between_the_two_halves(tmp_path: Path) -> None:
+    (tmp_path / "sections.f90").write_text(SECTIONS)
+    flang(tmp_path, "-O2", "sections.f90", "-o", "program")
+
+    def run(what: str) -> tuple[str, str]:
+        done = subprocess.run([str(tmp_path / "program"), what], capture_output=True, text=True, timeout=60)
+        return done.stdout, done.stderr
+
+    of_two = "   2.0   0.0   6.0   0.0  10.0   0.0\n"
+    assert run("shaped") == run("explicit") == (of_two, "")
+    assert run("through") == ("   2.0   4.0   6.0   8.0  10.0  12.0\n", "")
+    assert "the shadow of a section has other strides than the section" in run("strides")[1]
+    assert all(PACKED in run(what)[1] for what in ("contiguous", "kept", "external"))

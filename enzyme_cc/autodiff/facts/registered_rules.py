@@ -10,6 +10,9 @@ Conventions, by the functions' LLVM types (Enzyme's):
   its shadow, and returns the tangent of f's result, or a structure {result, tangent}.
 - split derivative {f, augmented, forward}. As above; forward gets augmented's tape last.
 
+In Fortran, whose arguments are all addresses, integers that no derivative flows through may stand without a shadow:
+where a rule takes so many parameters less. The adjoint of a result may be taken by its address.
+
 Structures that the ABI returns in registers or through a hidden pointer are read as the bytes in memory.
 """
 
@@ -24,7 +27,9 @@ from enzyme_cc.analysis.pointers import base_of, object_size
 from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
+from enzyme_cc.autodiff.flang.descriptor_headers import is_descriptor, rank_of
 from enzyme_cc.autodiff.interface.remedies import remedy
+from enzyme_cc.autodiff.interface.request_descriptors import Dummy, dummy_of
 from enzyme_cc.autodiff.interface.signature import Mode
 from enzyme_cc.autodiff.prepare.custom_wrappers import declaration_of
 from enzyme_cc.ir import Function, Type, Value
@@ -33,6 +38,15 @@ REGISTERS = 16
 """Bytes of a structure that the x86-64 ABI returns in registers; a bigger one goes through a pointer."""
 
 GRADIENT, DERIVATIVE = "__enzyme_register_gradient", "__enzyme_register_derivative"
+
+
+@dataclass(frozen=True, slots=True)
+class DescribedArgument:
+    """A descriptor of Fortran's among the arguments: its type, and whether it is that of an allocatable or pointer
+    variable itself."""
+
+    type: Type
+    is_variable: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +59,8 @@ class RegisteredCall:
     tape       the types of its last parameters, or of the structure that it returns first
     results    the values that it returns, one after the other
     ignored    pointers among the arguments whose shadows it never looks at
+    alone      those that have none
+    shapes     those that are descriptors
     """
 
     name: str
@@ -53,6 +69,8 @@ class RegisteredCall:
     tape: tuple[Type, ...]
     results: tuple[Type, ...]
     ignored: frozenset[Value]
+    alone: frozenset[Value]
+    shapes: dict[Value, DescribedArgument]
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +96,8 @@ class _RuleOfCall:
         self.call = call
         self.callee = callee
         self.numbers = [arg for arg in call.args if self._is_number(arg.type)]
+        self.alone: frozenset[Value] = frozenset()
+        self.shapes: dict[Value, DescribedArgument] = {}
 
     def found(self) -> RegisteredRule:
         rule = self.callee.custom
@@ -86,6 +106,8 @@ class _RuleOfCall:
             if rule.forward is None and (rule.split_augmented is None or rule.split_forward is None):
                 return RegisteredRule(self._body(DERIVATIVE))
             self._check_lanes()
+            self._find_alone(self._registered(rule.forward or rule.split_augmented or ""), tangents=True)
+            self._find_shapes()
             if rule.forward is not None:
                 return RegisteredRule(last=self._forward(rule.forward, is_split=False))
             assert rule.split_forward is not None and rule.split_augmented is not None
@@ -94,6 +116,8 @@ class _RuleOfCall:
         if rule.augmented is None or rule.reverse is None:
             return RegisteredRule(self._body(GRADIENT))
         self._check_lanes()
+        self._find_alone(self._registered(rule.augmented), tangents=False)
+        self._find_shapes()
         last = self._reverse(rule.reverse)
         return RegisteredRule(None, self._augmented(rule.augmented, last.tape), last)
 
@@ -127,6 +151,32 @@ class _RuleOfCall:
                 )
 
     # ---- the functions
+
+    def _find_shapes(self) -> None:
+        """Find the descriptors among the arguments, by what the function does with its parameters."""
+        body = self._original(self.callee.function) if self.callee.function is not None else None
+        if body is None or not _is_fortran(body.name):
+            return
+        for arg, parameter in zip(self.call.args, body.args, strict=False):
+            if not arg.type.is_pointer or (kind := dummy_of(body, parameter.index)) not in _DESCRIBED:
+                continue
+            base = base_of(arg)
+            type = base.allocated_type if isinstance(base, ir.Alloca) else described_type(parameter)
+            if type is not None and is_descriptor(type):
+                self.shapes[arg] = DescribedArgument(type, kind is not Dummy.DESCRIPTOR)
+                continue
+            self.context.refuse(
+                self.call, f"argument {parameter.index + 1} of '{self.context.original_name(body)}', which has a "
+                "registered derivative, is a descriptor of which the rank is not known", code="registration",
+                help="let the procedure take an array of explicit shape")
+
+    def _original(self, function: Function) -> Function | None:
+        """A function with its body, as the program has it where that is at hand."""
+        program = self.context.program
+        original = program.functions.get(self.context.original_name(function)) if program is not None else None
+        found = next((each for each in (original, function) if each is not None and each.has_body), None)
+        assert found is None or found.blocks is not None  # read now
+        return found
 
     def _augmented(self, name: str, tape: tuple[Type, ...]) -> RegisteredCall:
         function = self._registered(name)
@@ -196,13 +246,15 @@ class _RuleOfCall:
     ) -> RegisteredCall:
         ignored = self._ignored_shadows(function, hidden, tangents)
         for arg in self.call.args:
-            if arg.type.is_pointer and arg not in ignored and self.facts.is_constant_value(arg):
+            if arg.type.is_pointer and arg not in ignored | self.alone and self.facts.is_constant_value(arg):
                 self._check_scratch(arg)
-        return RegisteredCall(name, hidden, tangents, tape, tuple(results), ignored)
+        return RegisteredCall(name, hidden, tangents, tape, tuple(results), ignored, self.alone, self.shapes)
 
     def _check_scratch(self, pointer: Value) -> None:
         """Refuse a constant argument for whose shadow no memory can be had."""
-        if wants_scratch(self.facts, pointer) and object_size(self.context.layout, base_of(pointer)) is None:
+        is_unknown = object_size(self.context.layout, base_of(pointer)) is None
+        shape = self.shapes.get(pointer)
+        if not has_scratch(shape) if shape is not None else is_unknown and wants_scratch(self.facts, pointer):
             position = self.call.args.index(pointer) + 1
             name = self.context.original_name(self.call.called_function)  # type: ignore[arg-type]  # the callee is known
             self.context.refuse(
@@ -228,8 +280,19 @@ class _RuleOfCall:
         """What f's arguments become, with the shadows of pointers, and the `tangents` of numbers."""
         types: list[Type] = []
         for arg in self.call.args:
-            types += [arg.type] * (2 if arg.type.is_pointer or (tangents and arg.type.is_fp) else 1)
+            is_followed = (arg.type.is_pointer and arg not in self.alone) or (tangents and arg.type.is_fp)
+            types += [arg.type] * (2 if is_followed else 1)
         return types
+
+    def _find_alone(self, function: Function, tangents: bool) -> None:
+        """Find the pointers to integers that a rule of Fortran takes without a shadow: so many parameters are less."""
+        missing = len(self._parameters(tangents)) - len(function.args)
+        if missing <= 0 or not _is_fortran(self.context.original_name(function)):
+            return
+        without = [arg for arg in self.call.args if arg.type.is_pointer and self.facts.is_constant_value(arg)
+                   and not self.facts.points_to_numbers(arg)]
+        if len(without) == missing:
+            self.alone = frozenset(without)
 
     def _matches(self, function: Function, tangents: bool) -> bool | None:
         """If a function takes these parameters: False, True behind a hidden pointer to its result, else None."""
@@ -258,9 +321,7 @@ class _RuleOfCall:
 
         Handles are such (a communicator, an operation): they have no shadow, nor is one needed.
         """
-        program = self.context.program
-        original = program.functions.get(self.context.original_name(function)) if program is not None else None
-        body = next((each for each in (function, original) if each is not None and each.has_body), None)
+        body = self._original(function)
         if body is None:
             return frozenset()
         found: set[Value] = set()
@@ -268,6 +329,8 @@ class _RuleOfCall:
         position = int(hidden)
         for arg in self.call.args:
             position += 1
+            if arg in self.alone:
+                continue
             if arg.type.is_pointer:
                 ignores = position < len(body.args) and _is_never_read(body.args[position])
                 (found if ignores else looked_at).add(arg)
@@ -303,12 +366,42 @@ def _is_never_read(parameter: ir.Argument) -> bool:
     return True
 
 
+_DESCRIBED = (Dummy.DESCRIPTOR, Dummy.VARIABLE, Dummy.EITHER)
+
+
+def described_type(parameter: ir.Argument) -> Type | None:
+    """The type of the descriptor that a parameter is, by what is done with it; None if that does not show."""
+    pointers: list[Value] = [parameter]
+    for pointer in pointers:
+        for user in pointer.users:
+            types = [user.source_type] if isinstance(user, ir.GetElementPtr) else [user.type]
+            if isinstance(user, ir.Store) and user.pointer is pointer:
+                types = [user.value.type]
+            elif isinstance(user, ir.Call):
+                types = [other.allocated_type for other in user.args if isinstance(other, ir.Alloca)]
+                if (callee := user.called_function) is not None and callee.has_body:
+                    pointers += [p for p, a in zip(callee.args, user.args, strict=False) if a is pointer]
+            found = next((type for type in types if is_descriptor(type)), None)
+            if found is not None:
+                return found
+    return None
+
+
+def _is_fortran(name: str) -> bool:
+    return name.startswith("_Q") or name.endswith("_")
+
+
 def flat_types(type: Type) -> list[Type]:
     """As what parameters a value of this type is passed."""
     return list(type.elements) if type.is_struct else [type]
 
 
 # ---- constant arguments, whose shadows rules may add to
+
+
+def has_scratch(shape: DescribedArgument) -> bool:
+    """Whether zeroed memory for the shadow of what a descriptor describes can be had: of an array."""
+    return not shape.is_variable and rank_of(shape.type) > 0
 
 
 def wants_scratch(facts: FunctionFacts, pointer: Value) -> bool:

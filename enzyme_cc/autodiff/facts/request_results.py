@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.derivative_types import adjoint_type, packed
-from enzyme_cc.autodiff.interface.hooks import AUGMENTED, VIRTUAL, Request
+from enzyme_cc.autodiff.interface.hooks import AUGMENTED, VIRTUAL, Request, is_of_fortran
 from enzyme_cc.autodiff.interface.refusals import wrong_result
 from enzyme_cc.autodiff.interface.signature import Activity
 from enzyme_cc.autodiff.interface.structures import content_size
@@ -43,10 +43,11 @@ def _entry_results(request: Request) -> list[Type]:
 
 
 def hook_result_type(request: Request) -> Type:
-    """What the hook returns: not the tape, where that has a place of its own, nor what nobody declares to want."""
+    """What the hook returns: not the tape, where that has a place of its own, unless Fortran's functions are to return
+    something, nor what nobody declares to want."""
     if request.hook != AUGMENTED:
         return entry_result_type(request)
-    results = _entry_results(request)[int(request.tape is not None):]
+    results = _entry_results(request)[int(request.tape is not None and not is_of_fortran(request.call)):]
     declared = declared_type(request)
     if declared is not None and results:
         wanted = content_size(declared, request.function.parent.datalayout)

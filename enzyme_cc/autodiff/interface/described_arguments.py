@@ -27,10 +27,12 @@ from enzyme_cc.autodiff.interface.markers import marker_of
 from enzyme_cc.autodiff.interface.refused_dummies import needs_variable, unknown_dummy
 from enzyme_cc.autodiff.interface.request_descriptors import Dummy, dummy_of
 from enzyme_cc.diagnostics import DiagnosticError
-from enzyme_cc.ir import Builder, Module, Value
+from enzyme_cc.ir import Builder, Function, Module, Value
 
 DESCRIBED = "_described"
 """In the names of hooks whose arguments are descriptors."""
+FORTRAN_HOOK = "_fortran"
+"""In the names that enzyme-flang gives the procedures of module `enzyme`; others end in flang's underscore."""
 DESCRIPTIONS = "enzyme_cc_descriptions"
 """The marker before what is known of the arguments."""
 _IS_CONTIGUOUS = "_FortranAIsContiguous"
@@ -80,6 +82,7 @@ def read_described(
         except DiagnosticError:
             if count == len(lengths):
                 raise
+    request.seeds = [known[seed][0] if seed in known else seed for seed in request.seeds]
     hidden: list[Value] = []
     for argument in request.arguments:
         parameter = argument.parameter.first
@@ -103,8 +106,14 @@ def read_described(
             if dummy is Dummy.VARIABLE or is_whole:
                 handed[place] = description.variable
                 request.variables.setdefault(parameter.index, []).append(description)
-            elif dummy not in (Dummy.DESCRIPTOR, Dummy.EITHER):
+            elif dummy in (Dummy.DESCRIPTOR, Dummy.EITHER):
+                if request.is_half and not isinstance(value, ir.ConstantNull):
+                    handed[place] = address
+                    request.shapes.setdefault(parameter.index, []).append(value)
+            else:
                 handed[place] = address
+                if request.is_half:
+                    request.addresses.setdefault(parameter.index, []).append(value)
                 if place == 0 and not isinstance(description.length, ir.ConstantNull):
                     hidden.append(description.length)
         argument.primal, argument.shadows = handed[0], handed[1:]
@@ -115,6 +124,17 @@ def read_described(
     for argument, length in zip(request.arguments[len(request.arguments) - count:], hidden, strict=False):
         argument.primal = length
     return True
+
+
+def handed_over(function: Function, index: int, address: Value, description: Description) -> Value:
+    """What a dummy is given of an argument: its address, its descriptor, or that of the variable that it is."""
+    if isinstance(description.descriptor, ir.ConstantNull):
+        return address
+    dummy = dummy_of(function, index)
+    if dummy is Dummy.VARIABLE or dummy is Dummy.EITHER:
+        if not isinstance(description.variable, ir.ConstantNull):
+            return description.variable
+    return description.descriptor if dummy in (Dummy.DESCRIPTOR, Dummy.EITHER) else address
 
 
 def with_addresses(module: Module) -> bool:
@@ -149,14 +169,14 @@ def _rewrite(module: Module, call: ir.Call) -> None:
             continue
         addresses.append(_field(argument, BASE, call, null))
         variable, asked = _whole_variable(argument)
-        is_text = isinstance(code := _known(argument, CODE), ir.ConstantInt) and code.value in TEXT
+        is_text = isinstance(code := known_field(argument, CODE), ir.ConstantInt) and code.value in TEXT
         length = _field(argument, LENGTH, call, ir.int_constant(ir.i64, 0)) if is_text else null
         header = _header(argument) if variable is not None else None
         told += [argument, variable or null, header or null, asked or null, length]
     arguments = [*addresses, marker, *told]
     assert call.called_function is not None
     name = call.called_function.name
-    hook = name[:name.index(DESCRIBED)] + "_fortran"
+    hook = name[:name.index(DESCRIBED)] + FORTRAN_HOOK
     type = ir.function_type(call.type, [argument.type for argument in arguments])
     replacement = Builder.before(call).call(module.get_or_declare(hook, type), arguments, type)
     call.replace_all_uses_with(replacement)
@@ -180,14 +200,14 @@ def _field(pointer: Value, field: int, call: ir.Call, absent: Value) -> Value:
         builder = Builder()
         builder.position_at_start(pointer.parent)
         return builder.phi(absent.type, found)
-    known = _known(pointer, field)
+    known = known_field(pointer, field)
     return known if known is not None else _load(Builder.before(call), pointer, field, absent)
 
 
 def _field_at_end(pointer: Value, field: int, block: ir.BasicBlock, absent: Value) -> Value:
     if isinstance(pointer, ir.ConstantNull):
         return absent
-    known = _known(pointer, field)
+    known = known_field(pointer, field)
     if known is not None:
         return known
     builder = Builder()
@@ -200,18 +220,18 @@ def _load(builder: Builder, pointer: Value, field: int, absent: Value) -> Value:
     return builder.load(absent.type, place)
 
 
-def _known(pointer: Value, field: int, depth: int = _DEPTH) -> Value | None:
+def known_field(pointer: Value, field: int, depth: int = _DEPTH) -> Value | None:
     """What stands in a field of a descriptor, by what is stored to it, looked for in the descriptor that it was made
     of; None if that is not seen."""
     if isinstance(pointer, ir.Phi):  # flang's copy and the original say the same of the type
-        found = [_known(value, field, depth) for value, _ in pointer.incoming if field == CODE]
+        found = [known_field(value, field, depth) for value, _ in pointer.incoming if field == CODE]
         return next((value for value in found if value is not None), None)
     value = _stored(pointer, (field,))
     if isinstance(value, ir.Cast):
         value = value.operands[0]
     inner = _read_from(value, (field,))
     if inner is not None and depth:
-        found_inside = _known(inner, field, depth - 1)
+        found_inside = known_field(inner, field, depth - 1)
         if found_inside is not None:
             return found_inside
     return value
@@ -257,7 +277,7 @@ def _header(pointer: Value) -> Value | None:
     elements: list[ir.Constant] = [ir.undef(element) for element in type.elements]
     elements[RANK] = ir.int_constant(ir.i8, rank_of(type))
     for field in (LENGTH, CODE):
-        known = _known(pointer, field)
+        known = known_field(pointer, field)
         if isinstance(known, ir.ConstantInt):
             elements[field] = known
     return ir.aggregate(type, tuple(elements))
@@ -299,6 +319,31 @@ def _whole_variable(pointer: Value) -> tuple[Value | None, Value | None]:
         if variable is not None and next(questions(original), None) is not None:
             return variable, original
     return None, None
+
+
+def packing_of(pointer: Value) -> list[ir.Call]:
+    """The calls that decide whether flang packs what a descriptor describes."""
+    return _packing(None if isinstance(pointer, ir.ConstantNull) else _described_variable(_where_present(pointer)))
+
+
+def packing_before(address: Value) -> list[ir.Call]:
+    """The calls that decide whether flang packs what lies at an address that is read out of a descriptor."""
+    return _packing(_read_from(address, (BASE,)))
+
+
+def _packing(described: Value | None) -> list[ir.Call]:
+    """The questions that a choice of a descriptor or its copy depends on: other calls may ask of the same section."""
+    if not isinstance(described, ir.Phi):
+        return []
+    found: dict[ir.Call, None] = {}
+    for original, block in described.incoming:
+        asked = list(questions(original))
+        end = block.terminator
+        condition = end.condition if isinstance(end, ir.CondBr) else None
+        conditions = (condition, *(condition.operands if isinstance(condition, ir.Instruction) else ()))
+        decisive = [question for question in asked if question in conditions]
+        found.update(dict.fromkeys(decisive or asked))
+    return list(found)
 
 
 def questions(descriptor: Value) -> Iterator[ir.Call]:

@@ -70,7 +70,7 @@ class _Copies:
                 i.set_operand(len(i.operands) - 1, self.of(callee))
                 return
             spelling = lookup(callee.name)
-            if spelling is None or type.kind not in UNIT or not all(_is_plain(arg.type) for arg in i.args):
+            if spelling is None or not _is_followed(type) or not all(_is_plain(arg.type) for arg in i.args):
                 return
             self._replace(i, callee.name, list(i.args), None)
         elif (i.opcode in FLOAT_ARITHMETIC or i.opcode == "fptrunc") and type.scalar.kind in UNIT:
@@ -160,4 +160,8 @@ class _Copies:
 
 
 def _is_plain(type: Type) -> bool:
-    return type.kind in UNIT or (type.is_int and type.bits <= 64)
+    return _is_followed(type) or (type.is_int and type.bits <= 64)
+
+
+def _is_followed(type: Type) -> bool:
+    return type.is_float and type.kind in UNIT

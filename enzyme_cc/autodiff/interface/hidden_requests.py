@@ -11,8 +11,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.flang.trampolines import ADJUST
 from enzyme_cc.autodiff.interface.by_reference import show_hidden_results
-from enzyme_cc.autodiff.interface.hooks import AUGMENTED, FORWARD, OBSERVE, REVERSE, function_position, hook_calls
+from enzyme_cc.autodiff.interface.hooks import (
+    AUGMENTED,
+    EXPAND_VALUE,
+    FORWARD,
+    FREE,
+    OBSERVE,
+    REVERSE,
+    TRUNCATE_VALUE,
+    function_position,
+    hook_calls,
+)
 from enzyme_cc.autodiff.interface.known_values import resolved
 from enzyme_cc.autodiff.interface.requests import read_request
 from enzyme_cc.autodiff.interface.signature import Activity
@@ -56,22 +67,33 @@ def reveal(text: str, inline: Callable[[str], str]) -> tuple[str, Module | None]
     return text, module
 
 
+_OF_VALUES = (OBSERVE, FREE, TRUNCATE_VALUE, EXPAND_VALUE)
+"""Hooks that are handed no function."""
+
+
 def _wrappers(module: Module) -> list[Function]:
     """Functions that are called here and hold requests that only their callers complete."""
     found: dict[str, Function] = {}
     for call, hook in hook_calls(module):
         function = call.function
         assert function is not None
-        if function.name in found or hook == OBSERVE:  # which has a value where others have a function
+        if function.name in found or hook in _OF_VALUES:
             continue
         position = function_position(call)
-        hidden = call.arg_count > position and not isinstance(resolved(call.args[position]), Function)
+        hidden = call.arg_count > position and not _is_known(call.args[position])
         if hidden:
             found.update((maker.name, maker) for maker in _makers(call.args[position]))
         if hidden or ALWAYS in function.attributes or _passes_on_function(call, hook):
             if _calls_of(function):
                 found[function.name] = function
     return list(found.values())
+
+
+def _is_known(value: ir.Value) -> bool:
+    """Whether a value is a function, or an internal procedure of Fortran, which fortran_calls.py finds."""
+    found = resolved(value)
+    callee = found.called_function if isinstance(found, ir.Call) else None
+    return isinstance(found, Function) or (callee is not None and callee.name.startswith(ADJUST))
 
 
 def _makers(value: ir.Value) -> list[Function]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import INACTIVE_HOOKS, ITERATIONS, TRACE_FUNCTIONS
-from enzyme_cc.autodiff.interface.described_arguments import Description
+from enzyme_cc.autodiff.interface.described_arguments import FORTRAN_HOOK, Description
 from enzyme_cc.autodiff.interface.known_values import resolved
 from enzyme_cc.autodiff.interface.markers import COEFFICIENTS
 from enzyme_cc.autodiff.interface.signature import Activity
@@ -30,6 +30,8 @@ MOST_LANES = 4096
 """Derivatives that one call computes side by side: each has code of its own."""
 
 SIZE, FREE = "__enzyme_augmentsize", "__enzyme_freetape"
+LIKE = "__enzyme_function_like"
+"""Called by Fortran: a registration (registration.py)."""
 BATCH, FIXED_POINT, ESTIMATE = "__enzyme_batch", "__enzyme_fixed_point", "__enzyme_error_estimate"
 TRUNCATE_OP, TRUNCATE_MEM = "__enzyme_truncate_op_func", "__enzyme_truncate_mem_func"
 TRUNCATE_VALUE, EXPAND_VALUE = "__enzyme_truncate_mem_value", "__enzyme_expand_mem_value"
@@ -41,7 +43,8 @@ SAMPLE, OBSERVE = "__enzyme_sample", "__enzyme_observe"
 """Statements of probabilistic programs."""
 CALLS = (
     SIZE, FREE, BATCH, FIXED_POINT, TRUNCATE_OP, TRUNCATE_MEM, TRUNCATE_VALUE, EXPAND_VALUE, ESTIMATE, CHECKPOINT_FOR,
-    CHECKPOINT_WHILE, SET_FIXED_POINT, TAYLOR, TRACE, CONDITION, LIKELIHOOD, SAMPLE, OBSERVE)
+    CHECKPOINT_WHILE, SET_FIXED_POINT, TAYLOR, TRACE, CONDITION, LIKELIHOOD, SAMPLE, OBSERVE,
+    LIKE)
 """Rewritten before requests are read."""
 UNSUPPORTED_HOOKS = (
     "__enzyme_todense",
@@ -88,10 +91,17 @@ class Request:
     """Of the adjoint half: the adjoints of the primal's result, one for each direction."""
     rest: list[Value] = field(default_factory=list)
     """What stands behind the arguments of the function."""
+    host: Value | None = None
+    """The variables of the procedure that an internal one of Fortran is part of."""
     variables: dict[int, list[Description]] = field(default_factory=dict)
     """By their parameters, allocatable and pointer variables that are handed over, each followed by its shadows."""
     is_recorded: bool = False
     """Of the forward sweep: the tape is for forward mode."""
+    shapes: dict[int, list[Value]] = field(default_factory=dict)
+    """Of one of the two halves: by their parameters, the descriptors of arrays and objects of which addresses are
+    handed over, and those of their shadows."""
+    addresses: dict[int, list[Value]] = field(default_factory=dict)
+    """Likewise where the procedure itself takes addresses."""
     doubts: list[Diagnostic] = field(default_factory=list)
     """Why it cannot be answered, unless code of other files tells more."""
 
@@ -120,6 +130,11 @@ class Request:
         return self.hook in (REVERSE, AUGMENTED, ADJOINT)
 
     @property
+    def is_half(self) -> bool:
+        """Whether it is for one of the calls that a tape joins."""
+        return self.hook in (AUGMENTED, ADJOINT, REPLAY)
+
+    @property
     def primal_result(self) -> bool:
         """Whether the primal's result is returned too."""
         return "enzyme_primal_return" in self.flags
@@ -137,6 +152,12 @@ class Request:
     def lanes_of(self, type: Type) -> list[Type]:
         """The types of a derivative, given that of one direction."""
         return [type] * self.width
+
+
+def is_of_fortran(call: ir.Call) -> bool:
+    """Whether a hook is called as Fortran calls procedures, with addresses."""
+    hook = call.called_function
+    return hook is not None and (FORTRAN_HOOK in hook.name or hook.name.endswith("_"))
 
 
 def hook_of(name: str, hooks: tuple[str, ...] = HOOKS + UNSUPPORTED_HOOKS + CALLS) -> str | None:

@@ -39,6 +39,17 @@ def resolved(value: Value, calls: int = _CALLS) -> Value:
     return value
 
 
+def behind(value: Value) -> Value:
+    """The constant that an address leads to, for a language that passes numbers by address; else the value."""
+    if isinstance(value, ir.GlobalVariable) and value.is_constant_global and value.initializer is not None:
+        return value.initializer
+    if isinstance(value, ir.Alloca):
+        stores = [user for user in value.users if isinstance(user, ir.Store) and user.pointer is value]
+        if len(stores) == 1:
+            return resolved(stores[0].value)
+    return value
+
+
 def _inserted(extracted: ir.ExtractValue) -> Value | None:
     """What was put where a part is taken out of a structure."""
     whole: Value = extracted.operands[0]

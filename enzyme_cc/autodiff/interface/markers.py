@@ -47,6 +47,9 @@ UNSUPPORTED_MARKERS = (
 )
 """Part of the interface, or of upstream's, not yet done: refused by name."""
 
+HOST = "enzyme_cc_host"
+"""The marker of ours before the address of the variables of a host, of an internal procedure of Fortran."""
+
 _PREFIX = "enzyme_"
 _PLAIN = re.compile(r"(?:.*(?:[.$]|__))?(enzyme_\w*?)_?(?:\.\d+)?")
 _FORTRAN = re.compile(r"_Q\w*E(enzyme_[a-z0-9_]*)")

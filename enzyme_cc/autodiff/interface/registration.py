@@ -10,7 +10,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.flang.descriptor_headers import is_descriptor
 from enzyme_cc.autodiff.interface.annotations import Said, elements_of, resolved_global, said_in, string_of
+from enzyme_cc.autodiff.interface.hooks import LIKE, hook_calls
+from enzyme_cc.autodiff.interface.known_values import resolved
+from enzyme_cc.autodiff.interface.refusals import location_of
 from enzyme_cc.autodiff.interface.spoken_names import did_you_mean, source_name, spoken
 from enzyme_cc.diagnostics import Diagnostic, Location, error
 from enzyme_cc.ir import GlobalVariable, Module, Value
@@ -88,6 +92,7 @@ def is_registration(name: str) -> bool:
 def read_registrations(module: Module) -> Registrations:
     """All registrations of the module."""
     found = Registrations()
+    _take_calls(found, module)
     for variable in list(module.globals.values()):
         prefix = next((p for p in PREFIXES if p in variable.name), None)
         if prefix is not None:
@@ -102,6 +107,29 @@ def read_registrations(module: Module) -> Registrations:
     for said in said_in(module):
         _apply(found, said)
     return found
+
+
+def _take_calls(found: Registrations, module: Module) -> None:
+    """Put variables that register in place of the calls by which Fortran does: `call enzyme_function_like(f, name)`,
+    where a variable, such as `enzyme_math_log1p`, names the known function."""
+    for call, hook in list(hook_calls(module)):
+        if hook != LIKE:
+            continue
+        function, name = (resolved(arg) for arg in (*call.args, ir.null(), ir.null())[:2])
+        known = name.name.removeprefix(_MATH) if isinstance(name, GlobalVariable) else ""
+        if isinstance(function, ir.Function) and known:
+            symbol = f"{LIKE}__{known}.of.{function.name}"
+            if symbol not in module.globals:
+                module.add_global(symbol, ir.ptr, function, linkage="internal")
+            call.remove()
+        else:
+            found.problems.append(error(
+                "'enzyme_function_like' needs a procedure that is known at compile time, and a variable that names a "
+                "known function", location_of(call), code="registration",
+                help='in a module: integer(c_int), bind(C, name="enzyme_math_log1p") :: name'))
+
+
+_MATH = "enzyme_math_"
 
 
 def _read(found: Registrations, prefix: str, variable: GlobalVariable, elements: list[Value]) -> None:
@@ -138,17 +166,20 @@ def _read(found: Registrations, prefix: str, variable: GlobalVariable, elements:
     elif prefix == "__enzyme_shadow_global":
         _read_shadows(found, elements, problem)
     elif prefix == "__enzyme_function_like":
-        if len(elements) != 2 or names[0] is None:
+        suffix = variable.name.rpartition(prefix)[2].partition(".")[0].strip("_")  # in Fortran
+        if names[0] is None or not (len(elements) == 2 or (len(elements) == 1 and suffix)):
             problem("expected a function and the name of a known function")
             return
-        _be_like(found, names[0], string_of(elements[1]), lambda message, help: found.problems.append(
+        like = string_of(elements[1]) if len(elements) == 2 else suffix
+        _be_like(found, names[0], like, lambda message, help: found.problems.append(
             error(f"{variable.name}: {message}", _place(variable), code="registration", help=help)))
     elif prefix == "__enzyme_allocation_like":
         _read_allocation(found, elements, names, problem)
 
 
 def _read_shadows(found: Registrations, elements: list[Value], problem: Callable[[str], None]) -> None:
-    flat = [resolved_global(part) for element in elements for part in elements_of(element)]
+    described = [elements_of(element)[0] if is_descriptor(element.type) else element for element in elements]
+    flat = [resolved_global(part) for element in described for part in elements_of(element)]
     if not flat or len(flat) % 2 or not all(isinstance(each, GlobalVariable) for each in flat):
         problem("expected addresses of variables, each followed by that of its shadow")
         return

@@ -30,9 +30,10 @@ def check_descriptors(request) -> None:
         if not parameter.type.is_pointer:
             continue
         values = (argument.primal, *argument.shadows)
-        dummies = {  # of the procedure that makes the request, handed on
+        is_written = language_of(request.call) == "Fortran"
+        dummies = {  # of the procedure that makes the request, handed on; functions of ours have no debug information
             dummy_of(value.parent, value.index) for value in values
-            if isinstance(value, Argument) and language_of(request.call) == "Fortran"}
+            if is_written and isinstance(value, Argument) and "dbg" in value.parent.metadata}
         if any(map(is_plain_address, values)) or Dummy.ADDRESS in dummies or Dummy.UNKNOWN in dummies:
             if dummy_of(request.function, parameter.index) in (Dummy.DESCRIPTOR, Dummy.VARIABLE, Dummy.EITHER):
                 raise DiagnosticError(needs_descriptor(request, parameter))

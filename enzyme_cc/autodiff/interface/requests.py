@@ -26,10 +26,11 @@ from enzyme_cc.autodiff.interface.hooks import (
     _callee,
     function_position,
 )
-from enzyme_cc.autodiff.interface.known_values import resolved, set_once
+from enzyme_cc.autodiff.interface.known_values import behind, resolved, set_once
 from enzyme_cc.autodiff.interface.markers import (
     ACTIVITY_MARKERS,
     FLAG_MARKERS,
+    HOST,
     MARKERS,
     UNSUPPORTED_MARKERS,
     marker_of,
@@ -128,32 +129,21 @@ def _static(pointer: Value) -> str:
     return f"declare '{source_name(pointer.parent)}' static, so that all calls of it are in this file; or "
 
 
-def _behind(value: Value) -> Value:
-    """The constant that an address leads to, for a language that passes numbers by address; else the value."""
-    if isinstance(value, ir.GlobalVariable) and value.is_constant_global and value.initializer is not None:
-        return value.initializer
-    if isinstance(value, ir.Alloca):
-        stores = [user for user in value.users if isinstance(user, ir.Store) and user.pointer is value]
-        if len(stores) == 1:
-            return resolved(stores[0].value)
-    return value
-
-
 def _read_arguments(request: Request, args: list[Value]) -> None:
     call, layout = request.call, request.function.parent.datalayout
     for position, arg in enumerate(args):
         if marker_of(arg) == "enzyme_width":
-            width = _behind(resolved(args[position + 1])) if position + 1 < len(args) else None
+            width = behind(resolved(args[position + 1])) if position + 1 < len(args) else None
             if not isinstance(width, ir.ConstantInt) or not 0 < width.value <= MOST_LANES:
                 raise _refusal(call, "the vector width after enzyme_width must be a positive constant, at most "
                                f"{MOST_LANES}", "width")
             request.width = width.value
-    args = take_tape(request, args)
+    args = _take_host(request, take_tape(request, args))
     if any(marker_of(arg) == "enzyme_interleave" for arg in args):
         args = _side_by_side(request, args)
     pending: str | None = None
     is_stable, by_reference = False, 0
-    remaining = iter(parameters(request.function))
+    remaining = iter(_written(request))
     copies = request.copies
     position = 0
 
@@ -234,7 +224,28 @@ def _read_arguments(request: Request, args: list[Value]) -> None:
     missing = next(remaining, None)
     if missing is not None:
         raise _count(request, f"nothing is given for parameter {missing.number}{missing.named}")
+    for at, parameter in enumerate(parameters(request.function)):
+        if request.host is not None and _is_host(parameter):
+            request.arguments.insert(at, RequestedArgument(parameter, Activity.CONST, request.host))
     take_seeds(request)
+
+
+def _take_host(request: Request, args: list[Value]) -> list[Value]:
+    """The arguments without the address of a host's variables."""
+    for place, arg in enumerate(args):
+        if marker_of(arg) == HOST:
+            request.host = args[place + 1]
+            return [*args[:place], *args[place + 2:]]
+    return args
+
+
+def _is_host(parameter: SourceParameter) -> bool:
+    return "nest" in parameter.first.attributes
+
+
+def _written(request: Request) -> list[SourceParameter]:
+    """The parameters that the source writes."""
+    return [p for p in parameters(request.function) if request.host is None or not _is_host(p)]
 
 
 def _behind_reference(
@@ -282,7 +293,7 @@ def _side_by_side(request: Request, args: list[Value]) -> list[Value]:
     layout, copies = request.function.parent.datalayout, request.copies
     groups: list[list[Value]] = []
     waiting: list[tuple[list[Value], SourceParameter, int]] = []
-    remaining = iter(parameters(request.function))
+    remaining = iter(_written(request))
     pending: str | None = None
     position = 0
     while position < len(args):
@@ -456,7 +467,7 @@ def _wrong_kind(request: Request, parameter: SourceParameter, what: str, value: 
 
 
 def _count(request: Request, why: str) -> DiagnosticError:
-    number = len(parameters(request.function))
+    number = len(_written(request))
     return _refusal(
         request.call,
         f"wrong number of arguments to '{hook_word(request)}': {why}",

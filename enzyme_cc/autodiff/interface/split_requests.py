@@ -10,7 +10,7 @@ reversed.
 from __future__ import annotations
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.interface.hooks import ADJOINT, AUGMENTED, REPLAY, Request
+from enzyme_cc.autodiff.interface.hooks import ADJOINT, AUGMENTED, REPLAY, Request, is_of_fortran
 from enzyme_cc.autodiff.interface.markers import marker_of
 from enzyme_cc.autodiff.interface.refusals import location_of, name_of
 from enzyme_cc.autodiff.interface.structures import (
@@ -77,7 +77,7 @@ def take_seeds(request: Request) -> None:
     whole = returned_structure(request.function)
     if whole is not None and wanted:
         rest = _structures(request, whole)
-    if len(rest) == wanted and all(_is_seed(seed, request.function.function_type.ret, whole) for seed in rest):
+    if len(rest) == wanted and all(_is_seed(request, seed, whole) for seed in rest):
         request.seeds = rest
         return
     if wanted:
@@ -140,10 +140,12 @@ def _is_of_numbers(type: Type) -> bool:
     return type.is_fp or (type.is_struct and any(_is_of_numbers(element) for element in type.elements))
 
 
-def _is_seed(seed: Value, result: Type, whole: Structure | None) -> bool:
+def _is_seed(request: Request, seed: Value, whole: Structure | None) -> bool:
+    """Whether a value may be an adjoint of the result: in Fortran it is given by its address."""
     if whole is not None:
         return isinstance(seed, GivenStructure)
-    return seed.type is result or (seed.type.is_float and result.is_float)
+    type, result = seed.type, request.function.function_type.ret
+    return type is result or (type.is_float and result.is_float) or (type.is_pointer and is_of_fortran(request.call))
 
 
 def _refusal(request: Request, message: str, code: str, help: str = "") -> DiagnosticError:

@@ -36,7 +36,7 @@ def spoken(symbol: str, language: str = "") -> str:
     return symbol
 
 
-_MADE_AROUND = re.compile(r"(?:\.(?:by_reference|of_variables)(?:\.\d+)?)+$")
+_MADE_AROUND = re.compile(r"(?:\.(?:by_references?(?:\.result)?|of_variables|of_number|of_bases)(?:\.\d+)?)+$")
 """What is added to the name of a procedure of Fortran where another is made that calls it."""
 
 

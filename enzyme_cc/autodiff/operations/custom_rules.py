@@ -18,6 +18,13 @@ from enzyme_cc.autodiff.facts.registered_rules import (
     registered_rule,
     wants_scratch,
 )
+from enzyme_cc.autodiff.operations.rule_descriptors import (
+    Scratch,
+    descriptor_again,
+    keep_descriptors,
+    shadow_again,
+    with_shape,
+)
 from enzyme_cc.autodiff.prepare.custom_wrappers import extensions, function_of
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives
@@ -45,7 +52,10 @@ def _run_augmented(s: Sweep, call: ir.Call, rule: RegisteredCall, b: Builder) ->
     """Call it; sets the call's value and shadows. The tapes, part by part: `tape.LANE.PART`."""
     assert s.entry_builder is not None
     kept: dict[str, Value] = {}
-    by_argument = [_shadows(s, arg, rule, s.entry_builder, b) for arg in call.args]
+    scratch = Scratch(s, b)
+    by_argument = [_shadows(s, arg, rule, s.entry_builder, b, scratch) for arg in call.args]
+    if isinstance(s, AdjointSweep):
+        kept |= keep_descriptors(s, call, rule, b)
 
     def run(lane: int) -> list[Value]:
         assert s.entry_builder is not None
@@ -63,6 +73,7 @@ def _run_augmented(s: Sweep, call: ir.Call, rule: RegisteredCall, b: Builder) ->
         return [results[1] if len(results) > 1 else s.values[call]] if call.type.is_pointer else []
 
     shadows = Lanes.results(s.width, run)
+    scratch.give_back()
     if call.type.is_void:
         s.values[call] = ir.poison(call.type)
     elif call.type.is_pointer and s.needs_shadow(call):
@@ -80,27 +91,37 @@ def reverse_custom(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Builder
     numbers = [arg for arg in call.args if _is_number(s.engine, arg.type)]
     seeds = None if call.type.is_void else s.take(call, b)
     entry = s.reverse_entry_builder
-    by_argument = [_shadows_in_reverse(s, arg, rule, b) for arg in call.args]
+    scratch = Scratch(s, b)
+    by_argument = [_shadows_in_reverse(s, call, arg, rule, b, scratch) for arg in call.args]
+    again = {arg: descriptor_again(s, call, rule, arg, b) for arg in rule.shapes}
 
     def run(lane: int) -> list[Value]:
-        args = _interleaved(call, by_argument, lane, s.need)
+        args = _interleaved(call, by_argument, lane, lambda arg: again.get(arg) or s.need(arg))
         if _is_number(s.engine, call.type):
             seed = ir.zero(s.engine.out_type(call.type)) if seeds is None else seeds[lane]
             args += _flattened(seed, b)
         args += [s.need_forward(kept[f"tape.{lane}.{number}"]) for number in range(len(rule.tape))]
         return _results(s, rule, args, entry, b)
 
-    for arg, lanes in zip(numbers, Lanes.results(s.width, run), strict=False):
+    found = Lanes.results(s.width, run)
+    scratch.give_back()
+    for arg, lanes in zip(numbers, found, strict=False):
         s.add(arg, lanes, b)
 
 
-def _shadows_in_reverse(s: AdjointSweep, arg: Value, rule: RegisteredCall, b: Builder) -> Lanes | None:
-    if not arg.type.is_pointer:
+def _shadows_in_reverse(
+    s: AdjointSweep, call: ir.Call, arg: Value, rule: RegisteredCall, b: Builder, scratch: Scratch
+) -> Lanes | None:
+    if not arg.type.is_pointer or arg in rule.alone:
         return None
     if arg in rule.ignored:
         return Lanes.same(s.need(arg), s.width)
     if s.facts.is_constant_value(arg):
-        return Lanes.same(_unwanted(s, arg, s.need, s.reverse_entry_builder, b), s.width)
+        zeros = scratch.again(s, call, rule, arg)
+        return zeros or Lanes.same(_unwanted(s, arg, s.need, s.reverse_entry_builder, b), s.width)
+    shaped = shadow_again(s, call, rule, arg, b)
+    if shaped is not None:
+        return shaped
     return _distinct(s, arg, s.need(arg), s.shadow_in_reverse(arg, b), b)
 
 
@@ -121,7 +142,8 @@ def forward_tangent(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> N
             s.copy(call, b)
         else:
             s.values[call] = ir.poison(call.type)
-    by_argument = [_shadows(s, arg, last, s.entry_builder, b) for arg in call.args]
+    scratch = Scratch(s, b)
+    by_argument = [_shadows(s, arg, last, s.entry_builder, b, scratch) for arg in call.args]
 
     def run(lane: int) -> list[Value]:
         assert s.entry_builder is not None
@@ -133,6 +155,7 @@ def forward_tangent(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> N
         return results[-1:]
 
     tangents = Lanes.results(s.width, run)
+    scratch.give_back()
     if tangents and s.needs_shadow(call):
         s.shadows[call] = tangents[0]
 
@@ -144,14 +167,18 @@ def _is_number(engine: Derivatives, type: Type) -> bool:
     return not type.is_void and not type.is_pointer and engine.value_derivative_of_number(type)
 
 
-def _shadows(s: Sweep, arg: Value, rule: RegisteredCall, entry: Builder, b: Builder) -> Lanes | None:
+def _shadows(
+    s: Sweep, arg: Value, rule: RegisteredCall, entry: Builder, b: Builder, scratch: Scratch
+) -> Lanes | None:
     """What follows an argument in the forward sweep, or in forward mode; None of what stands alone."""
+    if arg in rule.alone:
+        return None
     if arg in rule.ignored:
         return Lanes.same(s.value(arg), s.width)
     if arg.type.is_pointer:
         if s.facts.is_constant_value(arg):
-            return Lanes.same(_unwanted(s, arg, s.value, entry, b), s.width)
-        return _distinct(s, arg, s.value(arg), s.shadow(arg, b), b)
+            return scratch.of(rule, arg, entry) or Lanes.same(_unwanted(s, arg, s.value, entry, b), s.width)
+        return with_shape(s, rule, arg, _distinct(s, arg, s.value(arg), s.shadow(arg, b), b), b)
     return s.shadow(arg, b) if rule.tangents and arg.type.is_fp else None
 
 
@@ -232,7 +259,11 @@ def _results(
         memory = entry.alloca(structure, align=16, name="returned")
         args = [memory, *args]
     for position, (type, arg) in enumerate(zip(function.function_type.params, args, strict=True)):
-        if arg.type is not type:
+        if type.is_pointer and not arg.type.is_pointer:  # a seed of Fortran's
+            place = entry.alloca(arg.type, align=16, name="seed")
+            b.store(arg, place)
+            args[position] = place
+        elif arg.type is not type:
             args[position] = _reread(arg, type, layout, entry, b)
     result = b.call(function, args, arg_attributes=extensions(function), flags=())
     if not wanted:
