@@ -105,7 +105,7 @@ def _shared(text: str) -> str:
 _RUNTIME_FILES = (
     "records", "tape", "parallel", "threads", "turns", "deferred_free", "nested", "lazily_mapped", "byte_copies",
     "called_pointers", "unknown_flag", "foreign_distance", "ended_seed", "exceptions", "of_thread", "julia", "marks",
-    "fixed_points", "rounded", "last_places",
+    "fixed_points", "rounded", "last_places", "sparse",
 )
 SOURCES = (
     Source("fortran/bodies.c", _BODIES, _body),

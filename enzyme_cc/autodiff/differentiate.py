@@ -34,6 +34,7 @@ from enzyme_cc.autodiff.interface.error_estimates import follow_errors
 from enzyme_cc.autodiff.interface.fixed_points import outline_fixed_points
 from enzyme_cc.autodiff.interface.handed_variables import settle_descriptions
 from enzyme_cc.autodiff.interface.hooks import ADJOINT, AUGMENTED, CALLS, FORWARD, VIRTUAL, Request, hook_calls
+from enzyme_cc.autodiff.interface.index_sets import IndexCopies
 from enzyme_cc.autodiff.interface.options import Options
 from enzyme_cc.autodiff.interface.refusals import (
     circular_request,
@@ -45,6 +46,7 @@ from enzyme_cc.autodiff.interface.refusals import (
 )
 from enzyme_cc.autodiff.interface.registration import Registrations, read_registrations
 from enzyme_cc.autodiff.interface.requests import function_elsewhere, read_request
+from enzyme_cc.autodiff.interface.sparse_jacobians import answer_sparse_hooks
 from enzyme_cc.autodiff.interface.tape_calls import answer_tape_calls
 from enzyme_cc.autodiff.interface.truncations import truncate_functions
 from enzyme_cc.autodiff.interface.wide_values import check_values
@@ -132,7 +134,7 @@ def answered(
     problems = [diagnostic for diagnostic in of_structures if diagnostic.severity is not Severity.WARNING]
     problems += truncate_functions(module) + outline_fixed_points(module, registrations.custom)
     problems += follow_errors(module, registrations.custom)
-    problems += answer_tape_calls(module) + expand_batches(module)
+    problems += answer_tape_calls(module) + expand_batches(module) + _sparse(module, registrations)
     requests = _read_requests(module, registrations, [*registrations.problems, *problems])
     rules: list[gradcheck.CheckedRule] = []
     said: set[Diagnostic] = set()
@@ -158,11 +160,20 @@ def answered(
             return done
         module = done.joined(link)
         first += len(ready)
-        requests = _read_requests(module, registrations)
+        requests = _read_requests(module, registrations, _sparse(module, registrations))
     raise InternalFault("derivatives are nested too deep")
 
 
 MAX_ROUNDS = 12
+
+
+def _sparse(module: Module, registrations: Registrations) -> list[Diagnostic]:
+    """Put requests in place of the sparse derivatives of functions that hold no request; what is wrong with them."""
+    def is_ready(function: ir.Function) -> bool:
+        callers = {call.function.name for call, _ in hook_calls(module)}  # type: ignore[union-attr]  # inside a function
+        return not callers & reachable_functions(module, [function.name]).keys()
+
+    return answer_sparse_hooks(module, IndexCopies(module, registrations), is_ready)
 
 
 def _read_requests(

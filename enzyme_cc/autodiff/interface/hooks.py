@@ -30,12 +30,14 @@ SIZE, FREE = "__enzyme_augmentsize", "__enzyme_freetape"
 BATCH, FIXED_POINT, ESTIMATE = "__enzyme_batch", "__enzyme_fixed_point", "__enzyme_error_estimate"
 TRUNCATE_OP, TRUNCATE_MEM = "__enzyme_truncate_op_func", "__enzyme_truncate_mem_func"
 TRUNCATE_VALUE, EXPAND_VALUE = "__enzyme_truncate_mem_value", "__enzyme_expand_mem_value"
-CALLS = (SIZE, FREE, BATCH, FIXED_POINT, TRUNCATE_OP, TRUNCATE_MEM, TRUNCATE_VALUE, EXPAND_VALUE, ESTIMATE)
+SPARSE_JACOBIAN, SPARSE_HESSIAN = "__enzyme_sparse_jacobian", "__enzyme_sparse_hessian"
+TO_DENSE, POST_TO_DENSE = "__enzyme_todense", "__enzyme_post_sparse_todense"
+SPARSE = (SPARSE_JACOBIAN, SPARSE_HESSIAN, TO_DENSE, POST_TO_DENSE)
+CALLS = (
+    SIZE, FREE, BATCH, FIXED_POINT, TRUNCATE_OP, TRUNCATE_MEM, TRUNCATE_VALUE, EXPAND_VALUE, ESTIMATE, *SPARSE)
 """Rewritten before requests are read."""
 UNSUPPORTED_HOOKS = (
     "__enzyme_fwdsplit",
-    "__enzyme_todense",
-    "__enzyme_post_sparse_todense",
     "__enzyme_set_fixed_point",
     "__enzyme_checkpoint_for",
     "__enzyme_checkpoint_while",

@@ -20,6 +20,7 @@
     fixed_points.c                       how long the adjoint of a fixed point is iterated
     rounded.c                            numbers in formats of fewer bits
     last_places.c                        units in the last place
+    sparse.c, index_sets.h, colouring.h  sparse Jacobians (interface/sparse_jacobians.py)
     ended_seed.c                         what lay in the room behind a shadow that realloc lets grow
     unknown_flag.c                       what ends a call of cblas that has no derivative
     of_thread.c                          variables of threads, for code that a JIT loads
@@ -40,7 +41,7 @@ _FFTW = ("fftw", "fftwf", "fftwl")
 _ALWAYS = (
     "byte_copies", "sorting", "called_pointers", "unknown_flag", "foreign_distance", "ended_seed", "exceptions",
     "marks", "fixed_points", "rounded",
-    "last_places")
+    "last_places", "sparse")
 _OUTERMOST = (
     "mpi", *_FFTW, "records", "tape", "parallel", "threads", "turns", "deferred_free", "lazily_mapped", "julia",
     *_ALWAYS)

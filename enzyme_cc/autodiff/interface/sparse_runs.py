@@ -1,0 +1,108 @@
+"""The two functions that a sparse derivative is computed with: one runs a function's tangent with sets of indices in
+place of tangents, the other its tangents in several directions at once (runtime/sparse.c calls them).
+
+Both take the address of a record: an array of runtime/sparse.c for each array whose derivative is asked for, then the
+other arguments of the function.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from enzyme_cc import ir
+from enzyme_cc.autodiff.interface.hooks import FORWARD
+from enzyme_cc.ir import Builder, Function, Module, Type, Value
+
+LANES = 4
+INPUT, OUTPUT = 1, 2
+ARRAY = ir.struct_type((ir.ptr, ir.ptr, ir.i64, ir.i64, ir.i32, ir.i32, ir.ptr))
+"""struct array of runtime/sparse.c: primal, shadow, elements, bytes between lanes, role, bytes of an element, kept."""
+
+
+@dataclass(frozen=True)
+class SparseArray:
+    """An array by whose elements, or of whose elements, derivatives are asked for."""
+
+    primal: Value
+    count: Value
+    role: int
+    element: Type
+    is_needed: bool = True
+    """Whether the function's own result in it is wanted."""
+
+
+@dataclass(frozen=True)
+class Runs:
+    """What runtime/sparse.c is handed."""
+
+    record: Value
+    count: Value
+    with_sets: Function
+    columns: Function
+
+
+def runs(call: ir.Call, function: Function, copy: Function, args: list[Value | SparseArray]) -> Runs:
+    """The functions for a call of `function`, whose copy with sets of indices is `copy`, and the record that they take,
+    filled before the instruction `call`."""
+    caller = call.function
+    assert caller is not None
+    arrays = [arg for arg in args if isinstance(arg, SparseArray)]
+    others = [arg for arg in args if not isinstance(arg, SparseArray)]
+    type = ir.struct_type((*[ARRAY] * len(arrays), *[arg.type for arg in others]))
+    record = Builder(caller.entry, 0).alloca(type, align=16, name="sparse")
+    b = Builder.before(call)
+    for place, array in enumerate(arrays):
+        primal = array.primal if array.is_needed else ir.null()
+        for slot, value in enumerate((primal, ir.null(), array.count, ir.int_constant(ir.i64, 0),
+                                      ir.int_constant(ir.i32, array.role),
+                                      ir.int_constant(ir.i32, array.element.bits // 8), ir.null())):
+            b.store(value, _slot(b, type, record, place, slot))
+    for place, value in enumerate(others, len(arrays)):
+        b.store(value, _slot(b, type, record, place))
+    module = caller.parent
+    return Runs(record, ir.int_constant(ir.i64, len(arrays)),
+                _run(module, function, copy, args, type, 1), _run(module, function, function, args, type, LANES))
+
+
+def _slot(b: Builder, type: Type, record: Value, *places: int) -> Value:
+    if not any(places):
+        return record
+    indices = [ir.int_constant(ir.i64, 0), *(ir.int_constant(ir.i32, place) for place in places)]
+    return b.gep(type, record, indices)
+
+
+def _run(
+    module: Module, named: Function, function: Function, args: list[Value | SparseArray], type: Type, lanes: int
+) -> Function:
+    """A call of the tangent of a function with the arguments of a record."""
+    what = "columns" if lanes > 1 else "sets"
+    made = Function.create(module, module.unique_name(f"{named.name}.sparse.{what}"),
+                           ir.function_type(ir.void, (ir.ptr,)), "internal")
+    b = Builder(made.add_block("entry"))
+    record = made.args[0]
+    given: list[Value] = [function]
+    if lanes > 1:
+        given += [marker(module, "enzyme_width"), ir.int_constant(ir.i32, lanes)]
+    array, other = 0, sum(isinstance(arg, SparseArray) for arg in args)
+    for arg in args:
+        if isinstance(arg, SparseArray):
+            primal, shadow = (b.load(ir.ptr, _slot(b, type, record, array, slot)) for slot in (0, 1))
+            if lanes > 1:
+                word = "enzyme_dupv" if arg.is_needed else "enzyme_dupnoneedv"
+                given += [marker(module, word), b.load(ir.i64, _slot(b, type, record, array, 3))]
+            else:
+                given.append(marker(module, "enzyme_dup" if arg.is_needed else "enzyme_dupnoneed"))
+            given += [primal, shadow]
+            array += 1
+        else:
+            given += [marker(module, "enzyme_const"), b.load(arg.type, _slot(b, type, record, other))]
+            other += 1
+    hook_type = ir.function_type(ir.void, (ir.ptr,), vararg=True)
+    b.call(module.get_or_declare(f"{FORWARD}_of_{made.name}", hook_type), given, hook_type)
+    b.ret()
+    return made
+
+
+def marker(module: Module, name: str) -> Value:
+    """The variable that is a marker."""
+    return module.globals.get(name) or module.add_global(name, ir.i32, None, linkage="external")

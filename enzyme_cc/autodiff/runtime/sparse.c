@@ -1,0 +1,205 @@
+/* Sparse Jacobians and Hessians: the pattern by one run with sets of indices, colours, and a few runs of the tangents of
+ * many columns at once (interface/sparse_jacobians.py). And arrays that are functions of the program, as columns of such
+ * a matrix (interface/dense_arrays.py). */
+
+#include "colouring.h"
+
+enum { LANES = 4, INPUT = 1, OUTPUT = 2 };
+
+/* An array of the function's arguments. interface/sparse_runs.py writes the same. */
+struct array {
+  char *primal;                  /* null: nobody needs it, and room is made */
+  char *shadow;                  /* of the first lane */
+  int64_t count, stride;         /* elements; bytes from lane to lane */
+  int32_t role, bytes;           /* of an element: 8, or 4 of single precision */
+  char *kept;                    /* what the primal held */
+};
+
+/* What <enzyme/sparse.h> says of it: compressed rows. */
+struct result {
+  int64_t rows, columns, entries, colours;
+  int64_t *starts, *indices;
+  double *values;
+};
+
+typedef void run(struct array *);
+
+static double number_at(const char *place, int32_t bytes) {
+  return bytes == 4 ? *(const float *)place : *(const double *)place;
+}
+
+static void put_number(char *place, int32_t bytes, double value) {
+  if (bytes == 4) *(float *)place = (float)value;
+  else *(double *)place = value;
+}
+
+static void zero(char *from, int64_t bytes) { __builtin_memset(from, 0, bytes); }
+
+static void keep(struct array *a, int64_t count, int is_new) {
+  for (int64_t i = 0; i < count; i++) {
+    if (!(a[i].role & OUTPUT)) continue;
+    if (is_new) a[i].kept = grown(0, a[i].count * a[i].bytes);
+    if (is_new) __builtin_memcpy(a[i].kept, a[i].primal, a[i].count * a[i].bytes);
+    else __builtin_memcpy(a[i].primal, a[i].kept, a[i].count * a[i].bytes);
+  }
+}
+
+/* The rows of the matrix, out of the handles that a run with sets left in the outputs. */
+static void find_pattern(struct index_sets *s, const struct array *a, int64_t count, struct pattern *found_pattern) {
+  struct pattern p = {.columns = s->labels};
+  for (int64_t k = 0; k < count; k++) if (a[k].role & OUTPUT) p.rows += a[k].count;
+  p.starts = numbers(p.rows + 1, 0);
+  int64_t room = 0, used = 0, row = 0;
+  for (int64_t k = 0; k < count; k++) {
+    if (!(a[k].role & OUTPUT)) continue;
+    for (int64_t i = 0; i < a[k].count; i++) {
+      uint32_t set = set_of(number_at(a[k].shadow + i * a[k].bytes, a[k].bytes)), n = 0, single;
+      if (set > s->labels + s->count) STOP("enzyme: a set of indices was lost on its way: the pattern of a sparse "
+                                           "derivative cannot be found\n");
+      if (set) {
+        settle(s, set);
+        const uint32_t *found = elements(s, set, &n, &single);
+        if (used + n > room) p.indices = grown(p.indices, (room = 2 * (used + n)) * sizeof *p.indices);
+        for (uint32_t j = 0; j < n; j++) p.indices[used++] = found[j];
+      }
+      p.starts[++row] = used;
+    }
+  }
+  if (!p.indices) p.indices = grown(0, 0);
+  *found_pattern = p;
+}
+
+static void give_labels(struct array *a, int64_t count) {
+  int64_t label = 1;
+  for (int64_t k = 0; k < count; k++) {
+    zero(a[k].shadow, a[k].count * a[k].bytes);
+    for (int64_t i = 0; a[k].role & INPUT && i < a[k].count; i++, label++) {
+      if (a[k].bytes == 4) *(float *)(a[k].shadow + 4 * i) = __enzyme_cc_index_sets_narrow(handle_of(label));
+      else put_number(a[k].shadow + 8 * i, 8, handle_of(label));
+    }
+  }
+}
+
+/* In which column, or by symmetry in which row's, each element is read: `row, column` of the tangents. */
+static void read_places(const struct pattern *p, const int64_t *colours, int64_t colour_count, int symmetric,
+                        int64_t *from_row, int64_t *from_colour) {
+  int64_t *uses = numbers(colour_count, 0);
+  for (int64_t r = 0; r < p->rows; r++) {
+    for (int64_t k = p->starts[r]; k < p->starts[r + 1]; k++) uses[colours[p->indices[k]]]++;
+    for (int64_t k = p->starts[r]; k < p->starts[r + 1]; k++) {
+      int64_t c = p->indices[k];
+      int here = !symmetric || uses[colours[c]] == 1;
+      from_row[k] = here ? r : c;
+      from_colour[k] = here ? colours[c] : colours[r];
+    }
+    for (int64_t k = p->starts[r]; k < p->starts[r + 1]; k++) uses[colours[p->indices[k]]] = 0;
+  }
+  free(uses);
+}
+
+/* The places of elements in the order of their colours. */
+static int64_t *by_colour(const int64_t *colours, int64_t entries, int64_t count, int64_t *first) {
+  int64_t *order = numbers(entries, 0);
+  for (int64_t c = 0; c <= count; c++) first[c] = 0;
+  for (int64_t k = 0; k < entries; k++) first[colours[k] + 1]++;
+  for (int64_t c = 0; c < count; c++) first[c + 1] += first[c];
+  for (int64_t k = 0; k < entries; k++) order[first[colours[k]]++] = k;
+  for (int64_t c = count; c > 0; c--) first[c] = first[c - 1];
+  first[0] = 0;
+  return order;
+}
+
+/* Where row or column `number` of those of all arrays in a role is. */
+static char *place_of(const struct array *a, int32_t role, int64_t number, int32_t *bytes) {
+  while (!(a->role & role) || number >= a->count) {
+    if (a->role & role) number -= a->count;
+    a++;
+  }
+  return *bytes = a->bytes, a->shadow + number * a->bytes;
+}
+
+static int64_t stride_of(const struct array *a, int32_t role, int64_t number) {
+  while (!(a->role & role) || number >= a->count) {
+    if (a->role & role) number -= a->count;
+    a++;
+  }
+  return a->stride;
+}
+
+/* The values of a matrix by tangents of the sums of the columns of a colour. */
+static double *filled(struct array *a, int64_t count, const struct pattern *p, const int64_t *colours,
+                      int64_t colour_count, int symmetric, run *columns, int kept) {
+  int64_t entries = p->starts[p->rows];
+  double *values = grown(0, entries * sizeof *values);
+  int64_t *from_row = numbers(entries, 0), *from_colour = numbers(entries, 0), *first = numbers(colour_count + 1, 0);
+  int64_t *next = numbers(colour_count + 1, 0);
+  read_places(p, colours, colour_count, symmetric, from_row, from_colour);
+  int64_t *order = by_colour(from_colour, entries, colour_count, first);
+  int64_t *seeds = numbers(p->columns, 0), seeded = 0;
+  for (int64_t c = 0; c < p->columns; c++) if (colours[c] >= 0) next[colours[c] + 1]++;
+  for (int64_t c = 0; c < colour_count; c++) next[c + 1] += next[c];
+  int64_t *seed_first = numbers(colour_count + 1, 0);
+  for (int64_t c = 0; c <= colour_count; c++) seed_first[c] = next[c];
+  for (int64_t c = 0; c < p->columns; c++) if (colours[c] >= 0) seeds[next[colours[c]]++] = c, seeded++;
+  for (int64_t block = 0; block < colour_count; block += LANES) {
+    int64_t end = block + LANES < colour_count ? block + LANES : colour_count;
+    for (int64_t k = 0; k < count; k++)
+      for (int lane = 0; lane < LANES; lane++) zero(a[k].shadow + lane * a[k].stride, a[k].count * a[k].bytes);
+    for (int64_t colour = block; colour < end; colour++)
+      for (int64_t j = seed_first[colour]; j < seed_first[colour + 1]; j++) {
+        int32_t bytes;
+        char *place = place_of(a, INPUT, seeds[j], &bytes);
+        put_number(place + (colour - block) * stride_of(a, INPUT, seeds[j]), bytes, 1);
+      }
+    if (kept) keep(a, count, 0);
+    columns(a);
+    for (int64_t colour = block; colour < end; colour++)
+      for (int64_t j = first[colour]; j < first[colour + 1]; j++) {
+        int32_t bytes;
+        char *place = place_of(a, OUTPUT, from_row[order[j]], &bytes);
+        values[order[j]] = number_at(place + (colour - block) * stride_of(a, OUTPUT, from_row[order[j]]), bytes);
+      }
+  }
+  free(from_row), free(from_colour), free(first), free(next), free(order), free(seeds), free(seed_first);
+  return values;
+}
+
+/* The Jacobian of the outputs of a function by its inputs. `with_sets` runs its tangent with sets of indices, `columns`
+ * its tangents in LANES directions. */
+SHARED void __enzyme_cc_sparse_jacobian(struct array *a, int64_t count, run *with_sets, run *columns, int64_t symmetric,
+                                        struct result *result) {
+  int64_t labels = 0;
+  for (int64_t k = 0; k < count; k++) {
+    if (a[k].count < 0) STOP("enzyme: an array of a sparse derivative has fewer than no elements\n");
+    int64_t bytes = a[k].count * a[k].bytes;
+    a[k].stride = (bytes + 63) / 64 * 64;
+    a[k].shadow = grown(0, LANES * a[k].stride);
+    if (!a[k].primal) {
+      a[k].primal = grown(0, bytes);
+      zero(a[k].primal, bytes);
+      a[k].role |= 4;
+    }
+    if (a[k].role & INPUT) labels += a[k].count;
+  }
+  if (labels >= INT32_MAX / 2) STOP("enzyme: a sparse derivative has more than 2^30 columns\n");
+  keep(a, count, 1);
+  struct index_sets *sets = grown(0, sizeof *sets), *before = __enzyme_cc_index_sets;
+  begin_sets(sets, labels);
+  give_labels(a, count);
+  __enzyme_cc_index_sets = sets;
+  with_sets(a);
+  __enzyme_cc_index_sets = before;
+  struct pattern p;
+  find_pattern(sets, a, count, &p);
+  end_sets(sets), free(sets);
+  if (symmetric) symmetrise(&p);
+  int64_t *colours = numbers(p.columns, -1);
+  int64_t colour_count = symmetric ? colour_symmetric(&p, colours) : colour_columns(&p, colours);
+  double *values = filled(a, count, &p, colours, colour_count, symmetric != 0, columns, 1);
+  *result = (struct result){p.rows, p.columns, p.starts[p.rows], colour_count, p.starts, p.indices, values};
+  free(colours);
+  for (int64_t k = 0; k < count; k++) {
+    free(a[k].shadow), free(a[k].kept);
+    if (a[k].role & 4) free(a[k].primal);
+  }
+}
