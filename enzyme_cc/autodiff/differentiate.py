@@ -30,6 +30,7 @@ from enzyme_cc.autodiff.frames import Frames
 from enzyme_cc.autodiff.interface.annotations import forget_marks
 from enzyme_cc.autodiff.interface.batches import expand_batches
 from enzyme_cc.autodiff.interface.by_reference import take_addresses
+from enzyme_cc.autodiff.interface.dense_arrays import answer_dense_arrays, mentions_dense_arrays
 from enzyme_cc.autodiff.interface.error_estimates import follow_errors
 from enzyme_cc.autodiff.interface.fixed_points import outline_fixed_points
 from enzyme_cc.autodiff.interface.handed_variables import settle_descriptions
@@ -125,6 +126,8 @@ def answered(
     DiagnosticError with all that is wrong with the program.
     """
     module = ir.parse_module(with_names(program)) if isinstance(program, str) else program
+    if mentions_dense_arrays(module):
+        module = ir.parse_module(promote(module.print()))
     registrations = read_registrations(module)
     forget_marks(module)
     take_addresses(module)
@@ -173,7 +176,10 @@ def _sparse(module: Module, registrations: Registrations) -> list[Diagnostic]:
         callers = {call.function.name for call, _ in hook_calls(module)}  # type: ignore[union-attr]  # inside a function
         return not callers & reachable_functions(module, [function.name]).keys()
 
-    return answer_sparse_hooks(module, IndexCopies(module, registrations), is_ready)
+    copies = IndexCopies(module, registrations)
+    told = answer_sparse_hooks(module, copies, is_ready) + answer_dense_arrays(module, copies, is_ready)
+    report([diagnostic for diagnostic in told if diagnostic.severity is Severity.WARNING])
+    return [diagnostic for diagnostic in told if diagnostic.severity is not Severity.WARNING]
 
 
 def _read_requests(

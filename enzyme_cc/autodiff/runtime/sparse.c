@@ -4,7 +4,7 @@
 
 #include "colouring.h"
 
-enum { LANES = 4, INPUT = 1, OUTPUT = 2 };
+enum { LANES = 4, INPUT = 1, OUTPUT = 2, MADE = 4, VIRTUAL = 8 };
 
 /* An array of the function's arguments. interface/sparse_runs.py writes the same. */
 struct array {
@@ -13,6 +13,7 @@ struct array {
   int64_t count, stride;         /* elements; bytes from lane to lane */
   int32_t role, bytes;           /* of an element: 8, or 4 of single precision */
   char *kept;                    /* what the primal held */
+  int64_t first;                 /* the number of the first element */
 };
 
 /* What <enzyme/sparse.h> says of it: compressed rows. */
@@ -35,13 +36,20 @@ static void put_number(char *place, int32_t bytes, double value) {
 
 static void zero(char *from, int64_t bytes) { __builtin_memset(from, 0, bytes); }
 
-static void keep(struct array *a, int64_t count, int is_new) {
+/* Where an array's elements begin in the shadow of the first lane. */
+static char *elements_of(const struct array *a) { return a->shadow + a->first * a->bytes; }
+
+static void keep(struct array *a, int64_t count) {
   for (int64_t i = 0; i < count; i++) {
     if (!(a[i].role & OUTPUT)) continue;
-    if (is_new) a[i].kept = grown(0, a[i].count * a[i].bytes);
-    if (is_new) __builtin_memcpy(a[i].kept, a[i].primal, a[i].count * a[i].bytes);
-    else __builtin_memcpy(a[i].primal, a[i].kept, a[i].count * a[i].bytes);
+    a[i].kept = grown(0, a[i].count * a[i].bytes);
+    __builtin_memcpy(a[i].kept, a[i].primal, a[i].count * a[i].bytes);
   }
+}
+
+static void put_back(struct array *a, int64_t count) {
+  for (int64_t i = 0; i < count; i++)
+    if (a[i].role & OUTPUT) __builtin_memcpy(a[i].primal, a[i].kept, a[i].count * a[i].bytes);
 }
 
 /* The rows of the matrix, out of the handles that a run with sets left in the outputs. */
@@ -53,7 +61,7 @@ static void find_pattern(struct index_sets *s, const struct array *a, int64_t co
   for (int64_t k = 0; k < count; k++) {
     if (!(a[k].role & OUTPUT)) continue;
     for (int64_t i = 0; i < a[k].count; i++) {
-      uint32_t set = set_of(number_at(a[k].shadow + i * a[k].bytes, a[k].bytes)), n = 0, single;
+      uint32_t set = set_of(number_at(elements_of(&a[k]) + i * a[k].bytes, a[k].bytes)), n = 0, single;
       if (set > s->labels + s->count) STOP("enzyme: a set of indices was lost on its way: the pattern of a sparse "
                                            "derivative cannot be found\n");
       if (set) {
@@ -69,14 +77,17 @@ static void find_pattern(struct index_sets *s, const struct array *a, int64_t co
   *found_pattern = p;
 }
 
+static void put_handle(char *place, int32_t bytes, int64_t set) {
+  if (bytes == 4) *(float *)place = __enzyme_cc_index_sets_narrow(handle_of(set));
+  else *(double *)place = handle_of(set);
+}
+
 static void give_labels(struct array *a, int64_t count) {
   int64_t label = 1;
   for (int64_t k = 0; k < count; k++) {
-    zero(a[k].shadow, a[k].count * a[k].bytes);
-    for (int64_t i = 0; a[k].role & INPUT && i < a[k].count; i++, label++) {
-      if (a[k].bytes == 4) *(float *)(a[k].shadow + 4 * i) = __enzyme_cc_index_sets_narrow(handle_of(label));
-      else put_number(a[k].shadow + 8 * i, 8, handle_of(label));
-    }
+    zero(elements_of(&a[k]), a[k].count * a[k].bytes);
+    for (int64_t i = 0; a[k].role & INPUT && i < a[k].count; i++, label++)
+      put_handle(elements_of(&a[k]) + i * a[k].bytes, a[k].bytes, label);
   }
 }
 
@@ -110,54 +121,46 @@ static int64_t *by_colour(const int64_t *colours, int64_t entries, int64_t count
 }
 
 /* Where row or column `number` of those of all arrays in a role is. */
-static char *place_of(const struct array *a, int32_t role, int64_t number, int32_t *bytes) {
+static char *place_of(const struct array *a, int32_t role, int64_t number, const struct array **of) {
   while (!(a->role & role) || number >= a->count) {
     if (a->role & role) number -= a->count;
     a++;
   }
-  return *bytes = a->bytes, a->shadow + number * a->bytes;
-}
-
-static int64_t stride_of(const struct array *a, int32_t role, int64_t number) {
-  while (!(a->role & role) || number >= a->count) {
-    if (a->role & role) number -= a->count;
-    a++;
-  }
-  return a->stride;
+  return *of = a, elements_of(a) + number * a->bytes;
 }
 
 /* The values of a matrix by tangents of the sums of the columns of a colour. */
 static double *filled(struct array *a, int64_t count, const struct pattern *p, const int64_t *colours,
-                      int64_t colour_count, int symmetric, run *columns, int kept) {
+                      int64_t colour_count, int symmetric, run *columns, void before(struct array *, int64_t)) {
   int64_t entries = p->starts[p->rows];
   double *values = grown(0, entries * sizeof *values);
   int64_t *from_row = numbers(entries, 0), *from_colour = numbers(entries, 0), *first = numbers(colour_count + 1, 0);
   int64_t *next = numbers(colour_count + 1, 0);
   read_places(p, colours, colour_count, symmetric, from_row, from_colour);
   int64_t *order = by_colour(from_colour, entries, colour_count, first);
-  int64_t *seeds = numbers(p->columns, 0), seeded = 0;
+  int64_t *seeds = numbers(p->columns, 0);
   for (int64_t c = 0; c < p->columns; c++) if (colours[c] >= 0) next[colours[c] + 1]++;
   for (int64_t c = 0; c < colour_count; c++) next[c + 1] += next[c];
   int64_t *seed_first = numbers(colour_count + 1, 0);
   for (int64_t c = 0; c <= colour_count; c++) seed_first[c] = next[c];
-  for (int64_t c = 0; c < p->columns; c++) if (colours[c] >= 0) seeds[next[colours[c]]++] = c, seeded++;
+  for (int64_t c = 0; c < p->columns; c++) if (colours[c] >= 0) seeds[next[colours[c]]++] = c;
   for (int64_t block = 0; block < colour_count; block += LANES) {
     int64_t end = block + LANES < colour_count ? block + LANES : colour_count;
     for (int64_t k = 0; k < count; k++)
-      for (int lane = 0; lane < LANES; lane++) zero(a[k].shadow + lane * a[k].stride, a[k].count * a[k].bytes);
+      for (int lane = 0; lane < LANES; lane++) zero(elements_of(&a[k]) + lane * a[k].stride, a[k].count * a[k].bytes);
     for (int64_t colour = block; colour < end; colour++)
       for (int64_t j = seed_first[colour]; j < seed_first[colour + 1]; j++) {
-        int32_t bytes;
-        char *place = place_of(a, INPUT, seeds[j], &bytes);
-        put_number(place + (colour - block) * stride_of(a, INPUT, seeds[j]), bytes, 1);
+        const struct array *of;
+        char *place = place_of(a, INPUT, seeds[j], &of);
+        put_number(place + (colour - block) * of->stride, of->bytes, 1);
       }
-    if (kept) keep(a, count, 0);
+    before(a, count);
     columns(a);
     for (int64_t colour = block; colour < end; colour++)
       for (int64_t j = first[colour]; j < first[colour + 1]; j++) {
-        int32_t bytes;
-        char *place = place_of(a, OUTPUT, from_row[order[j]], &bytes);
-        values[order[j]] = number_at(place + (colour - block) * stride_of(a, OUTPUT, from_row[order[j]]), bytes);
+          const struct array *of;
+        char *place = place_of(a, OUTPUT, from_row[order[j]], &of);
+        values[order[j]] = number_at(place + (colour - block) * of->stride, of->bytes);
       }
   }
   free(from_row), free(from_colour), free(first), free(next), free(order), free(seeds), free(seed_first);
@@ -177,12 +180,12 @@ SHARED void __enzyme_cc_sparse_jacobian(struct array *a, int64_t count, run *wit
     if (!a[k].primal) {
       a[k].primal = grown(0, bytes);
       zero(a[k].primal, bytes);
-      a[k].role |= 4;
+      a[k].role |= MADE;
     }
     if (a[k].role & INPUT) labels += a[k].count;
   }
   if (labels >= INT32_MAX / 2) STOP("enzyme: a sparse derivative has more than 2^30 columns\n");
-  keep(a, count, 1);
+  keep(a, count);
   struct index_sets *sets = grown(0, sizeof *sets), *before = __enzyme_cc_index_sets;
   begin_sets(sets, labels);
   give_labels(a, count);
@@ -195,11 +198,13 @@ SHARED void __enzyme_cc_sparse_jacobian(struct array *a, int64_t count, run *wit
   if (symmetric) symmetrise(&p);
   int64_t *colours = numbers(p.columns, -1);
   int64_t colour_count = symmetric ? colour_symmetric(&p, colours) : colour_columns(&p, colours);
-  double *values = filled(a, count, &p, colours, colour_count, symmetric != 0, columns, 1);
+  double *values = filled(a, count, &p, colours, colour_count, symmetric != 0, columns, put_back);
   *result = (struct result){p.rows, p.columns, p.starts[p.rows], colour_count, p.starts, p.indices, values};
   free(colours);
   for (int64_t k = 0; k < count; k++) {
     free(a[k].shadow), free(a[k].kept);
-    if (a[k].role & 4) free(a[k].primal);
+    if (a[k].role & MADE) free(a[k].primal);
   }
 }
+
+#include "dense_columns.h"

@@ -1,18 +1,27 @@
-; from sparse.c, colouring.h, index_sets.h, support.h: c69005754828965f94ee8c91fa5939a8
+; from sparse.c, colouring.h, dense_columns.h, index_sets.h, support.h: f7c281bbea7e426573753ee96bbaa3c4
 
 %struct.index_set = type { i32, i32, i32, i64 }
 %struct.recent_union = type { i32, i32, i32 }
 %struct.pattern = type { i64, i64, ptr, ptr }
-%struct.array = type { ptr, ptr, i64, i64, i32, i32, ptr }
+%struct.array = type { ptr, ptr, i64, i64, i32, i32, ptr, i64 }
+%struct.virtual_arrays = type { ptr, i64, ptr }
 
 @.str = private unnamed_addr constant [66 x i8] c"enzyme: too many sets of indices for numbers of single precision\0A\00", align 1
 @.str.1 = private unnamed_addr constant [68 x i8] c"enzyme: an array of a sparse derivative has fewer than no elements\0A\00", align 1
 @.str.2 = private unnamed_addr constant [56 x i8] c"enzyme: a sparse derivative has more than 2^30 columns\0A\00", align 1
 @__enzyme_cc_index_sets = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
-@.str.3 = private unnamed_addr constant [133 x i8] c"enzyme: the indices of a sparse derivative are not followed in this thread: the function whose pattern is looked for starts threads\0A\00", align 1
-@.str.4 = private unnamed_addr constant [58 x i8] c"enzyme: too many sets of indices for a sparse derivative\0A\00", align 1
-@.str.5 = private unnamed_addr constant [51 x i8] c"enzyme: no memory is left for a sparse derivative\0A\00", align 1
-@.str.6 = private unnamed_addr constant [98 x i8] c"enzyme: a set of indices was lost on its way: the pattern of a sparse derivative cannot be found\0A\00", align 1
+@__enzyme_cc_virtual_arrays = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
+@.str.3 = private unnamed_addr constant [95 x i8] c"enzyme: the function writes to an array of '__enzyme_todense' that it is given as an argument\0A\00", align 1
+@.str.4 = private unnamed_addr constant [133 x i8] c"enzyme: the indices of a sparse derivative are not followed in this thread: the function whose pattern is looked for starts threads\0A\00", align 1
+@.str.5 = private unnamed_addr constant [58 x i8] c"enzyme: too many sets of indices for a sparse derivative\0A\00", align 1
+@.str.6 = private unnamed_addr constant [51 x i8] c"enzyme: no memory is left for a sparse derivative\0A\00", align 1
+@.str.7 = private unnamed_addr constant [98 x i8] c"enzyme: a set of indices was lost on its way: the pattern of a sparse derivative cannot be found\0A\00", align 1
+@.str.8 = private unnamed_addr constant [142 x i8] c"enzyme: the function adds to what was in its output before, so that it cannot run several times: pass a null pointer with 'enzyme_dupnoneed'\0A\00", align 1
+@.str.9 = private unnamed_addr constant [82 x i8] c"enzyme: there is no room in the address space for an array of '__enzyme_todense'\0A\00", align 1
+@.str.10 = private unnamed_addr constant [19 x i8] c"/proc/self/pagemap\00", align 1
+@.str.11 = private unnamed_addr constant [61 x i8] c"enzyme: '__enzyme_todense' needs to read /proc/self/pagemap\0A\00", align 1
+@.str.12 = private unnamed_addr constant [59 x i8] c"enzyme: '__enzyme_todense' cannot read /proc/self/pagemap\0A\00", align 1
+@.str.13 = private unnamed_addr constant [123 x i8] c"enzyme: the function changes an input whose shadow is of '__enzyme_todense': it would not be the same for the next column\0A\00", align 1
 
 define linkonce_odr hidden double @__enzyme_cc_index_sets_join(double noundef %0, double noundef %1) local_unnamed_addr #0 {
   %3 = alloca [192 x i32], align 16
@@ -53,8 +62,8 @@ define linkonce_odr hidden double @__enzyme_cc_index_sets_join(double noundef %0
   br i1 %31, label %32, label %34
 
 32:                                               
-  %33 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.3, i64 noundef 132) #12
-  tail call void @abort() #13
+  %33 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.4, i64 noundef 132) #15
+  tail call void @abort() #16
   unreachable
 
 34:                                               
@@ -84,9 +93,9 @@ define linkonce_odr hidden double @__enzyme_cc_index_sets_join(double noundef %0
 
 53:                                               
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6)
-  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %3) #12
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #12
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #12
+  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #15
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #15
   %54 = load i32, ptr %30, align 8
   %55 = icmp ult i32 %54, %36
   br i1 %55, label %56, label %65
@@ -317,9 +326,9 @@ define linkonce_odr hidden double @__enzyme_cc_index_sets_join(double noundef %0
 
 207:                                              
   %208 = phi i32 [ %206, %202 ], [ %35, %175 ], [ %36, %173 ], [ %180, %179 ], [ %36, %116 ], [ %186, %189 ], [ %186, %197 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #12
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #12
-  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #15
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #15
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %3) #15
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6)
   store i32 %36, ptr %43, align 4
   %209 = getelementptr inbounds i8, ptr %43, i64 4
@@ -361,8 +370,8 @@ define linkonce_odr hidden float @__enzyme_cc_index_sets_narrow(double noundef %
   br i1 %11, label %14, label %12
 
 12:                                               
-  %13 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str, i64 noundef 65) #12
-  tail call void @abort() #13
+  %13 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str, i64 noundef 65) #15
+  tail call void @abort() #16
   unreachable
 
 14:                                               
@@ -383,2128 +392,3677 @@ declare void @abort() local_unnamed_addr #3
 define linkonce_odr hidden void @__enzyme_cc_sparse_jacobian(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5) local_unnamed_addr #0 {
   %7 = alloca %struct.pattern, align 8
   %8 = alloca %struct.pattern, align 8
-  %9 = alloca i32, align 4
-  %10 = alloca i32, align 4
-  %11 = alloca %struct.pattern, align 8
-  %12 = icmp sgt i64 %1, 0
-  br i1 %12, label %15, label %92
+  %9 = icmp sgt i64 %1, 0
+  br i1 %9, label %12, label %89
 
-13:                                               
-  %14 = icmp sgt i64 %61, 1073741822
-  br i1 %14, label %64, label %66
+10:                                               
+  %11 = icmp sgt i64 %58, 1073741822
+  br i1 %11, label %61, label %63
 
-15:                                               
-  %16 = phi i64 [ %61, %56 ], [ 0, %6 ]
-  %17 = phi i64 [ %62, %56 ], [ 0, %6 ]
-  %18 = getelementptr inbounds %struct.array, ptr %0, i64 %17
-  %19 = getelementptr inbounds i8, ptr %18, i64 16
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp slt i64 %20, 0
-  br i1 %21, label %22, label %24
+12:                                               
+  %13 = phi i64 [ %58, %53 ], [ 0, %6 ]
+  %14 = phi i64 [ %59, %53 ], [ 0, %6 ]
+  %15 = getelementptr inbounds %struct.array, ptr %0, i64 %14
+  %16 = getelementptr inbounds i8, ptr %15, i64 16
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp slt i64 %17, 0
+  br i1 %18, label %19, label %21
 
-22:                                               
-  %23 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.1, i64 noundef 67) #12
-  tail call void @abort() #13
+19:                                               
+  %20 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.1, i64 noundef 67) #15
+  tail call void @abort() #16
   unreachable
 
-24:                                               
-  %25 = getelementptr inbounds i8, ptr %18, i64 36
-  %26 = load i32, ptr %25, align 4
-  %27 = sext i32 %26 to i64
-  %28 = mul nsw i64 %20, %27
-  %29 = add nsw i64 %28, 63
-  %30 = sdiv i64 %29, 64
-  %31 = shl nsw i64 %30, 6
-  %32 = getelementptr inbounds i8, ptr %18, i64 24
-  store i64 %31, ptr %32, align 8
-  %33 = shl nsw i64 %30, 8
-  %34 = tail call i64 @llvm.umax.i64(i64 %33, i64 1)
-  %35 = tail call ptr @malloc(i64 %34)
-  %36 = icmp eq ptr %35, null
-  br i1 %36, label %37, label %39
+21:                                               
+  %22 = getelementptr inbounds i8, ptr %15, i64 36
+  %23 = load i32, ptr %22, align 4
+  %24 = sext i32 %23 to i64
+  %25 = mul nsw i64 %17, %24
+  %26 = add nsw i64 %25, 63
+  %27 = sdiv i64 %26, 64
+  %28 = shl nsw i64 %27, 6
+  %29 = getelementptr inbounds i8, ptr %15, i64 24
+  store i64 %28, ptr %29, align 8
+  %30 = shl nsw i64 %27, 8
+  %31 = tail call i64 @llvm.umax.i64(i64 %30, i64 1)
+  %32 = tail call ptr @malloc(i64 %31)
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %34, label %36
 
-37:                                               
-  %38 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 50) #12
-  tail call void @abort() #13
+34:                                               
+  %35 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  tail call void @abort() #16
   unreachable
 
-39:                                               
-  %40 = getelementptr inbounds i8, ptr %18, i64 8
-  store ptr %35, ptr %40, align 8
-  %41 = load ptr, ptr %18, align 8
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %46, label %43
+36:                                               
+  %37 = getelementptr inbounds i8, ptr %15, i64 8
+  store ptr %32, ptr %37, align 8
+  %38 = load ptr, ptr %15, align 8
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %43, label %40
+
+40:                                               
+  %41 = getelementptr inbounds i8, ptr %15, i64 32
+  %42 = load i32, ptr %41, align 8
+  br label %53
 
 43:                                               
-  %44 = getelementptr inbounds i8, ptr %18, i64 32
-  %45 = load i32, ptr %44, align 8
-  br label %56
+  %44 = tail call i64 @llvm.umax.i64(i64 %25, i64 1)
+  %45 = tail call ptr @malloc(i64 %44)
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %47, label %49
 
-46:                                               
-  %47 = tail call i64 @llvm.umax.i64(i64 %28, i64 1)
-  %48 = tail call ptr @malloc(i64 %47)
-  %49 = icmp eq ptr %48, null
-  br i1 %49, label %50, label %52
-
-50:                                               
-  %51 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 50) #12
-  tail call void @abort() #13
+47:                                               
+  %48 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  tail call void @abort() #16
   unreachable
 
-52:                                               
-  store ptr %48, ptr %18, align 8
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %48, i8 0, i64 %28, i1 false)
-  %53 = getelementptr inbounds i8, ptr %18, i64 32
-  %54 = load i32, ptr %53, align 8
-  %55 = or i32 %54, 4
-  store i32 %55, ptr %53, align 8
-  br label %56
+49:                                               
+  store ptr %45, ptr %15, align 8
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %45, i8 0, i64 %25, i1 false)
+  %50 = getelementptr inbounds i8, ptr %15, i64 32
+  %51 = load i32, ptr %50, align 8
+  %52 = or i32 %51, 4
+  store i32 %52, ptr %50, align 8
+  br label %53
 
-56:                                               
-  %57 = phi i32 [ %45, %43 ], [ %55, %52 ]
-  %58 = and i32 %57, 1
-  %59 = icmp eq i32 %58, 0
-  %60 = select i1 %59, i64 0, i64 %20
-  %61 = add nuw nsw i64 %16, %60
-  %62 = add nuw nsw i64 %17, 1
-  %63 = icmp eq i64 %62, %1
-  br i1 %63, label %13, label %15
+53:                                               
+  %54 = phi i32 [ %42, %40 ], [ %52, %49 ]
+  %55 = and i32 %54, 1
+  %56 = icmp eq i32 %55, 0
+  %57 = select i1 %56, i64 0, i64 %17
+  %58 = add nuw nsw i64 %13, %57
+  %59 = add nuw nsw i64 %14, 1
+  %60 = icmp eq i64 %59, %1
+  br i1 %60, label %10, label %12
+
+61:                                               
+  %62 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 55) #15
+  tail call void @abort() #16
+  unreachable
+
+63:                                               
+  br i1 %9, label %64, label %89
 
 64:                                               
-  %65 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 55) #12
-  tail call void @abort() #13
+  %65 = phi i64 [ %87, %86 ], [ 0, %63 ]
+  %66 = getelementptr inbounds %struct.array, ptr %0, i64 %65
+  %67 = getelementptr inbounds i8, ptr %66, i64 32
+  %68 = load i32, ptr %67, align 8
+  %69 = and i32 %68, 2
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %86, label %71
+
+71:                                               
+  %72 = getelementptr inbounds i8, ptr %66, i64 16
+  %73 = load i64, ptr %72, align 8
+  %74 = getelementptr inbounds i8, ptr %66, i64 36
+  %75 = load i32, ptr %74, align 4
+  %76 = sext i32 %75 to i64
+  %77 = mul nsw i64 %73, %76
+  %78 = tail call i64 @llvm.umax.i64(i64 %77, i64 1)
+  %79 = tail call ptr @malloc(i64 %78)
+  %80 = icmp eq ptr %79, null
+  br i1 %80, label %81, label %83
+
+81:                                               
+  %82 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  tail call void @abort() #16
   unreachable
 
-66:                                               
-  br i1 %12, label %67, label %92
-
-67:                                               
-  %68 = phi i64 [ %90, %89 ], [ 0, %66 ]
-  %69 = getelementptr inbounds %struct.array, ptr %0, i64 %68
-  %70 = getelementptr inbounds i8, ptr %69, i64 32
-  %71 = load i32, ptr %70, align 8
-  %72 = and i32 %71, 2
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %89, label %74
-
-74:                                               
-  %75 = getelementptr inbounds i8, ptr %69, i64 16
-  %76 = load i64, ptr %75, align 8
-  %77 = getelementptr inbounds i8, ptr %69, i64 36
-  %78 = load i32, ptr %77, align 4
-  %79 = sext i32 %78 to i64
-  %80 = mul nsw i64 %76, %79
-  %81 = tail call i64 @llvm.umax.i64(i64 %80, i64 1)
-  %82 = tail call ptr @malloc(i64 %81)
-  %83 = icmp eq ptr %82, null
-  br i1 %83, label %84, label %86
-
-84:                                               
-  %85 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 50) #12
-  tail call void @abort() #13
-  unreachable
+83:                                               
+  %84 = getelementptr inbounds i8, ptr %66, i64 40
+  store ptr %79, ptr %84, align 8
+  %85 = load ptr, ptr %66, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %79, ptr align 1 %85, i64 %77, i1 false)
+  br label %86
 
 86:                                               
-  %87 = getelementptr inbounds i8, ptr %69, i64 40
-  store ptr %82, ptr %87, align 8
-  %88 = load ptr, ptr %69, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %82, ptr align 1 %88, i64 %80, i1 false)
-  br label %89
+  %87 = add nuw nsw i64 %65, 1
+  %88 = icmp eq i64 %87, %1
+  br i1 %88, label %89, label %64
 
 89:                                               
-  %90 = add nuw nsw i64 %68, 1
-  %91 = icmp eq i64 %90, %1
-  br i1 %91, label %92, label %67
+  %90 = phi i64 [ %58, %63 ], [ 0, %6 ], [ %58, %86 ]
+  %91 = tail call dereferenceable_or_null(49248) ptr @malloc(i64 49248)
+  %92 = icmp eq ptr %91, null
+  br i1 %92, label %93, label %95
 
-92:                                               
-  %93 = phi i64 [ %61, %66 ], [ 0, %6 ], [ %61, %89 ]
-  %94 = tail call dereferenceable_or_null(49248) ptr @malloc(i64 49248)
-  %95 = icmp eq ptr %94, null
-  br i1 %95, label %96, label %98
-
-96:                                               
-  %97 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 50) #12
-  tail call void @abort() #13
+93:                                               
+  %94 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  tail call void @abort() #16
   unreachable
 
-98:                                               
-  %99 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_index_sets)
-  %100 = load ptr, ptr %99, align 8
-  %101 = trunc i64 %93 to i32
-  store i32 %101, ptr %94, align 8
-  %102 = getelementptr inbounds i8, ptr %94, i64 4
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(60) %102, i8 0, i64 60, i1 false)
-  %103 = getelementptr inbounds i8, ptr %94, i64 64
-  store i64 4096, ptr %103, align 8
-  %104 = getelementptr inbounds i8, ptr %94, i64 72
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(49176) %104, i8 0, i64 49176, i1 false)
-  %105 = tail call dereferenceable_or_null(16384) ptr @malloc(i64 16384)
-  %106 = icmp eq ptr %105, null
-  br i1 %106, label %107, label %109
+95:                                               
+  %96 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_index_sets)
+  %97 = load ptr, ptr %96, align 8
+  %98 = trunc i64 %90 to i32
+  store i32 %98, ptr %91, align 8
+  %99 = getelementptr inbounds i8, ptr %91, i64 4
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(60) %99, i8 0, i64 60, i1 false)
+  %100 = getelementptr inbounds i8, ptr %91, i64 64
+  store i64 4096, ptr %100, align 8
+  %101 = getelementptr inbounds i8, ptr %91, i64 72
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(49176) %101, i8 0, i64 49176, i1 false)
+  %102 = tail call dereferenceable_or_null(16384) ptr @malloc(i64 16384)
+  %103 = icmp eq ptr %102, null
+  br i1 %103, label %104, label %106
 
-107:                                              
-  %108 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 50) #12
-  tail call void @abort() #13
+104:                                              
+  %105 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  tail call void @abort() #16
   unreachable
 
-109:                                              
-  %110 = getelementptr inbounds i8, ptr %94, i64 56
-  store ptr %105, ptr %110, align 8
-  br label %111
+106:                                              
+  %107 = getelementptr inbounds i8, ptr %91, i64 56
+  store ptr %102, ptr %107, align 8
+  br label %108
 
-111:                                              
-  %112 = phi i64 [ %115, %111 ], [ 0, %109 ]
-  %113 = load ptr, ptr %110, align 8
-  %114 = getelementptr inbounds i32, ptr %113, i64 %112
-  store i32 0, ptr %114, align 4
-  %115 = add nuw i64 %112, 1
-  %116 = load i64, ptr %103, align 8
-  %117 = icmp ult i64 %115, %116
-  br i1 %117, label %111, label %118
+108:                                              
+  %109 = phi i64 [ %112, %108 ], [ 0, %106 ]
+  %110 = load ptr, ptr %107, align 8
+  %111 = getelementptr inbounds i32, ptr %110, i64 %109
+  store i32 0, ptr %111, align 4
+  %112 = add nuw i64 %109, 1
+  %113 = load i64, ptr %100, align 8
+  %114 = icmp ult i64 %112, %113
+  br i1 %114, label %108, label %115
 
-118:                                              
-  br i1 %12, label %119, label %170
+115:                                              
+  br i1 %9, label %116, label %168
 
-119:                                              
-  %120 = phi i64 [ %142, %140 ], [ 0, %118 ]
-  %121 = phi i64 [ %141, %140 ], [ 1, %118 ]
-  %122 = getelementptr inbounds %struct.array, ptr %0, i64 %120
-  %123 = getelementptr inbounds i8, ptr %122, i64 8
-  %124 = load ptr, ptr %123, align 8
-  %125 = getelementptr inbounds i8, ptr %122, i64 16
-  %126 = load i64, ptr %125, align 8
-  %127 = getelementptr inbounds i8, ptr %122, i64 36
-  %128 = load i32, ptr %127, align 4
-  %129 = sext i32 %128 to i64
-  %130 = mul nsw i64 %126, %129
-  tail call void @llvm.memset.p0.i64(ptr align 1 %124, i8 0, i64 %130, i1 false)
-  %131 = getelementptr inbounds i8, ptr %122, i64 32
-  %132 = load i32, ptr %131, align 8
-  %133 = and i32 %132, 1
-  %134 = icmp eq i32 %133, 0
-  br i1 %134, label %140, label %135
+116:                                              
+  %117 = phi i64 [ %143, %141 ], [ 0, %115 ]
+  %118 = phi i64 [ %142, %141 ], [ 1, %115 ]
+  %119 = getelementptr inbounds %struct.array, ptr %0, i64 %117
+  %120 = getelementptr inbounds i8, ptr %119, i64 8
+  %121 = load ptr, ptr %120, align 8
+  %122 = getelementptr inbounds i8, ptr %119, i64 48
+  %123 = load i64, ptr %122, align 8
+  %124 = getelementptr inbounds i8, ptr %119, i64 36
+  %125 = load i32, ptr %124, align 4
+  %126 = sext i32 %125 to i64
+  %127 = mul nsw i64 %123, %126
+  %128 = getelementptr inbounds i8, ptr %121, i64 %127
+  %129 = getelementptr inbounds i8, ptr %119, i64 16
+  %130 = load i64, ptr %129, align 8
+  %131 = mul nsw i64 %130, %126
+  tail call void @llvm.memset.p0.i64(ptr align 1 %128, i8 0, i64 %131, i1 false)
+  %132 = getelementptr inbounds i8, ptr %119, i64 32
+  %133 = load i32, ptr %132, align 8
+  %134 = and i32 %133, 1
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %141, label %136
 
-135:                                              
-  %136 = phi i64 [ %165, %164 ], [ 0, %119 ]
-  %137 = phi i64 [ %166, %164 ], [ %121, %119 ]
-  %138 = load i64, ptr %125, align 8
-  %139 = icmp slt i64 %136, %138
-  br i1 %139, label %144, label %140
+136:                                              
+  %137 = phi i64 [ %163, %162 ], [ 0, %116 ]
+  %138 = phi i64 [ %164, %162 ], [ %118, %116 ]
+  %139 = load i64, ptr %129, align 8
+  %140 = icmp slt i64 %137, %139
+  br i1 %140, label %145, label %141
 
-140:                                              
-  %141 = phi i64 [ %121, %119 ], [ %137, %135 ], [ %166, %164 ]
-  %142 = add nuw nsw i64 %120, 1
-  %143 = icmp eq i64 %142, %1
-  br i1 %143, label %170, label %119
+141:                                              
+  %142 = phi i64 [ %118, %116 ], [ %138, %136 ], [ %164, %162 ]
+  %143 = add nuw nsw i64 %117, 1
+  %144 = icmp eq i64 %143, %1
+  br i1 %144, label %168, label %116
 
-144:                                              
-  %145 = load i32, ptr %127, align 4
-  %146 = icmp eq i32 %145, 4
-  br i1 %146, label %147, label %156
+145:                                              
+  %146 = load ptr, ptr %120, align 8
+  %147 = load i64, ptr %122, align 8
+  %148 = load i32, ptr %124, align 4
+  %149 = sext i32 %148 to i64
+  %150 = mul nsw i64 %147, %149
+  %151 = getelementptr inbounds i8, ptr %146, i64 %150
+  %152 = mul nsw i64 %137, %149
+  %153 = getelementptr inbounds i8, ptr %151, i64 %152
+  %154 = icmp eq i32 %148, 4
+  %155 = icmp eq i64 %138, 0
+  %156 = uitofp i64 %138 to double
+  %157 = tail call double @llvm.fmuladd.f64(double %156, double 2.000000e+00, double 1.000000e+00)
+  %158 = select i1 %155, double 0.000000e+00, double %157
+  br i1 %154, label %159, label %161
 
-147:                                              
-  %148 = icmp eq i64 %137, 0
-  %149 = uitofp i64 %137 to double
-  %150 = tail call double @llvm.fmuladd.f64(double %149, double 2.000000e+00, double 1.000000e+00)
-  %151 = select i1 %148, double 0.000000e+00, double %150
-  %152 = tail call float @__enzyme_cc_index_sets_narrow(double noundef %151)
-  %153 = load ptr, ptr %123, align 8
-  %154 = shl nsw i64 %136, 2
-  %155 = getelementptr inbounds i8, ptr %153, i64 %154
-  store float %152, ptr %155, align 4
-  br label %164
+159:                                              
+  %160 = tail call float @__enzyme_cc_index_sets_narrow(double noundef %158)
+  store float %160, ptr %153, align 4
+  br label %162
 
-156:                                              
-  %157 = load ptr, ptr %123, align 8
-  %158 = shl nsw i64 %136, 3
-  %159 = getelementptr inbounds i8, ptr %157, i64 %158
-  %160 = icmp eq i64 %137, 0
-  %161 = uitofp i64 %137 to double
-  %162 = tail call double @llvm.fmuladd.f64(double %161, double 2.000000e+00, double 1.000000e+00)
-  %163 = select i1 %160, double 0.000000e+00, double %162
-  store double %163, ptr %159, align 8
-  br label %164
+161:                                              
+  store double %158, ptr %153, align 8
+  br label %162
 
-164:                                              
-  %165 = add nuw nsw i64 %136, 1
-  %166 = add nsw i64 %137, 1
-  %167 = load i32, ptr %131, align 8
-  %168 = and i32 %167, 1
-  %169 = icmp eq i32 %168, 0
-  br i1 %169, label %140, label %135
+162:                                              
+  %163 = add nuw nsw i64 %137, 1
+  %164 = add nsw i64 %138, 1
+  %165 = load i32, ptr %132, align 8
+  %166 = and i32 %165, 1
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %141, label %136
 
-170:                                              
-  store ptr %94, ptr %99, align 8
-  tail call void %2(ptr noundef %0) #12
-  store ptr %100, ptr %99, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #12
-  %171 = load i32, ptr %94, align 8
-  br i1 %12, label %193, label %172
+168:                                              
+  store ptr %91, ptr %96, align 8
+  tail call void %2(ptr noundef %0) #15
+  store ptr %97, ptr %96, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #15
+  call fastcc void @find_pattern(ptr noundef nonnull %91, ptr noundef %0, i64 noundef %1, ptr noundef nonnull %8)
+  %169 = getelementptr inbounds i8, ptr %91, i64 24
+  %170 = load ptr, ptr %169, align 8
+  tail call void @free(ptr noundef %170)
+  %171 = getelementptr inbounds i8, ptr %91, i64 32
+  %172 = load ptr, ptr %171, align 8
+  tail call void @free(ptr noundef %172)
+  %173 = load ptr, ptr %107, align 8
+  tail call void @free(ptr noundef %173)
+  %174 = getelementptr inbounds i8, ptr %91, i64 80
+  %175 = load ptr, ptr %174, align 8
+  tail call void @free(ptr noundef %175)
+  tail call void @free(ptr noundef %91)
+  %176 = icmp ne i64 %4, 0
+  br i1 %176, label %177, label %262
 
-172:                                              
-  %173 = phi i64 [ 0, %170 ], [ %206, %205 ]
-  %174 = shl i64 %173, 3
-  %175 = add i64 %174, 8
-  %176 = tail call i64 @llvm.umax.i64(i64 %175, i64 1)
-  %177 = tail call ptr @malloc(i64 %176)
-  %178 = icmp eq ptr %177, null
-  br i1 %178, label %182, label %179
-
-179:                                              
-  %180 = icmp sgt i64 %173, -1
-  br i1 %180, label %181, label %184
-
-181:                                              
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %177, i8 0, i64 %175, i1 false)
-  br label %184
-
-182:                                              
-  %183 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 50) #12
-  tail call void @abort() #13
-  unreachable
+177:                                              
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #15
+  call fastcc void @transpose(ptr noundef nonnull %8, ptr noundef nonnull %7)
+  %178 = load i64, ptr %8, align 8
+  %179 = shl i64 %178, 3
+  %180 = add i64 %179, 8
+  %181 = tail call i64 @llvm.umax.i64(i64 %180, i64 1)
+  %182 = tail call ptr @malloc(i64 %181)
+  %183 = icmp eq ptr %182, null
+  br i1 %183, label %187, label %184
 
 184:                                              
-  br i1 %12, label %185, label %558
+  %185 = icmp sgt i64 %178, -1
+  br i1 %185, label %186, label %189
 
-185:                                              
-  %186 = getelementptr inbounds i8, ptr %94, i64 8
-  %187 = getelementptr inbounds i8, ptr %94, i64 24
-  %188 = getelementptr inbounds i8, ptr %94, i64 80
-  %189 = getelementptr inbounds i8, ptr %94, i64 88
-  %190 = getelementptr inbounds i8, ptr %94, i64 32
-  %191 = getelementptr inbounds i8, ptr %94, i64 40
-  %192 = getelementptr inbounds i8, ptr %94, i64 48
-  br label %211
+186:                                              
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %182, i8 0, i64 %180, i1 false)
+  br label %189
 
-193:                                              
-  %194 = phi i64 [ %206, %205 ], [ 0, %170 ]
-  %195 = phi i64 [ %207, %205 ], [ 0, %170 ]
-  %196 = getelementptr inbounds %struct.array, ptr %0, i64 %195
-  %197 = getelementptr inbounds i8, ptr %196, i64 32
-  %198 = load i32, ptr %197, align 8
-  %199 = and i32 %198, 2
-  %200 = icmp eq i32 %199, 0
-  br i1 %200, label %205, label %201
+187:                                              
+  %188 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  tail call void @abort() #16
+  unreachable
 
-201:                                              
-  %202 = getelementptr inbounds i8, ptr %196, i64 16
-  %203 = load i64, ptr %202, align 8
-  %204 = add nsw i64 %203, %194
-  br label %205
+189:                                              
+  %190 = getelementptr inbounds i8, ptr %8, i64 16
+  %191 = load ptr, ptr %190, align 8
+  %192 = getelementptr inbounds i64, ptr %191, i64 %178
+  %193 = load i64, ptr %192, align 8
+  %194 = shl i64 %193, 4
+  %195 = tail call i64 @llvm.umax.i64(i64 %194, i64 1)
+  %196 = tail call ptr @malloc(i64 %195)
+  %197 = icmp eq ptr %196, null
+  br i1 %197, label %214, label %198
 
-205:                                              
-  %206 = phi i64 [ %204, %201 ], [ %194, %193 ]
-  %207 = add nuw nsw i64 %195, 1
-  %208 = icmp eq i64 %207, %1
-  br i1 %208, label %172, label %193
+198:                                              
+  %199 = icmp sgt i64 %178, 0
+  %200 = getelementptr inbounds i8, ptr %7, i64 16
+  %201 = load ptr, ptr %200, align 8
+  br i1 %199, label %207, label %202
 
-209:                                              
-  %210 = icmp eq ptr %552, null
-  br i1 %210, label %558, label %563
+202:                                              
+  %203 = getelementptr inbounds i8, ptr %7, i64 24
+  %204 = load ptr, ptr %203, align 8
+  %205 = getelementptr inbounds i8, ptr %8, i64 24
+  %206 = load ptr, ptr %205, align 8
+  br label %258
 
-211:                                              
-  %212 = phi i64 [ 0, %185 ], [ %556, %551 ]
-  %213 = phi i64 [ 0, %185 ], [ %555, %551 ]
-  %214 = phi i64 [ 0, %185 ], [ %554, %551 ]
-  %215 = phi i64 [ 0, %185 ], [ %553, %551 ]
-  %216 = phi ptr [ null, %185 ], [ %552, %551 ]
-  %217 = getelementptr inbounds %struct.array, ptr %0, i64 %212
-  %218 = getelementptr inbounds i8, ptr %217, i64 32
-  %219 = load i32, ptr %218, align 8
-  %220 = and i32 %219, 2
-  %221 = icmp eq i32 %220, 0
-  br i1 %221, label %551, label %222
+207:                                              
+  %208 = getelementptr inbounds i8, ptr %8, i64 24
+  %209 = getelementptr inbounds i8, ptr %7, i64 24
+  %210 = load ptr, ptr %209, align 8
+  %211 = load i64, ptr %191, align 8
+  %212 = load i64, ptr %201, align 8
+  %213 = load ptr, ptr %208, align 8
+  br label %216
 
-222:                                              
-  %223 = getelementptr inbounds i8, ptr %217, i64 16
+214:                                              
+  %215 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  tail call void @abort() #16
+  unreachable
+
+216:                                              
+  %217 = phi i64 [ %212, %207 ], [ %231, %255 ]
+  %218 = phi i64 [ %211, %207 ], [ %224, %255 ]
+  %219 = phi i64 [ 0, %207 ], [ %228, %255 ]
+  %220 = phi i64 [ 0, %207 ], [ %221, %255 ]
+  %221 = add nuw nsw i64 %220, 1
+  %222 = getelementptr inbounds i64, ptr %201, i64 %221
+  %223 = getelementptr inbounds i64, ptr %191, i64 %221
   %224 = load i64, ptr %223, align 8
-  %225 = icmp sgt i64 %224, 0
-  br i1 %225, label %226, label %551
+  br label %225
 
-226:                                              
-  %227 = getelementptr inbounds i8, ptr %217, i64 8
-  %228 = getelementptr inbounds i8, ptr %217, i64 36
-  br label %229
+225:                                              
+  %226 = phi i64 [ %217, %216 ], [ %252, %244 ]
+  %227 = phi i64 [ %218, %216 ], [ %249, %244 ]
+  %228 = phi i64 [ %219, %216 ], [ %253, %244 ]
+  %229 = icmp slt i64 %227, %224
+  br i1 %229, label %233, label %230
 
-229:                                              
-  %230 = phi i64 [ 0, %226 ], [ %548, %542 ]
-  %231 = phi i64 [ %213, %226 ], [ %546, %542 ]
-  %232 = phi i64 [ %214, %226 ], [ %545, %542 ]
-  %233 = phi i64 [ %215, %226 ], [ %544, %542 ]
-  %234 = phi ptr [ %216, %226 ], [ %543, %542 ]
-  %235 = load ptr, ptr %227, align 8
-  %236 = load i32, ptr %228, align 4
-  %237 = sext i32 %236 to i64
-  %238 = mul nsw i64 %230, %237
-  %239 = getelementptr inbounds i8, ptr %235, i64 %238
-  %240 = icmp eq i32 %236, 4
+230:                                              
+  %231 = load i64, ptr %222, align 8
+  %232 = icmp slt i64 %226, %231
+  br i1 %232, label %237, label %255
+
+233:                                              
+  %234 = getelementptr inbounds i64, ptr %213, i64 %227
+  %235 = load i64, ptr %234, align 8
+  %236 = load i64, ptr %222, align 8
+  br label %237
+
+237:                                              
+  %238 = phi i64 [ %236, %233 ], [ %231, %230 ]
+  %239 = phi i64 [ %235, %233 ], [ 9223372036854775807, %230 ]
+  %240 = icmp slt i64 %226, %238
   br i1 %240, label %241, label %244
 
 241:                                              
-  %242 = load float, ptr %239, align 4
-  %243 = fpext float %242 to double
-  br label %246
+  %242 = getelementptr inbounds i64, ptr %210, i64 %226
+  %243 = load i64, ptr %242, align 8
+  br label %244
 
 244:                                              
-  %245 = load double, ptr %239, align 8
-  br label %246
+  %245 = phi i64 [ %243, %241 ], [ 9223372036854775807, %237 ]
+  %246 = tail call i64 @llvm.smin.i64(i64 %239, i64 %245)
+  %247 = icmp sle i64 %239, %245
+  %248 = zext i1 %247 to i64
+  %249 = add nsw i64 %227, %248
+  %250 = icmp sle i64 %245, %239
+  %251 = zext i1 %250 to i64
+  %252 = add nsw i64 %226, %251
+  %253 = add nsw i64 %228, 1
+  %254 = getelementptr inbounds i64, ptr %196, i64 %228
+  store i64 %246, ptr %254, align 8
+  br label %225
 
-246:                                              
-  %247 = phi double [ %243, %241 ], [ %245, %244 ]
-  %248 = fcmp oeq double %247, 0.000000e+00
-  br i1 %248, label %263, label %249
+255:                                              
+  %256 = getelementptr inbounds i64, ptr %182, i64 %221
+  store i64 %228, ptr %256, align 8
+  %257 = icmp eq i64 %221, %178
+  br i1 %257, label %258, label %216
 
-249:                                              
-  %250 = bitcast double %247 to i64
-  %251 = and i64 %250, 4503599627370495
-  %252 = or disjoint i64 %251, 4503599627370496
-  %253 = tail call range(i64 0, 53) i64 @llvm.cttz.i64(i64 %252, i1 true)
-  %254 = lshr i64 %252, %253
-  %255 = lshr i64 %254, 1
-  %256 = trunc i64 %255 to i32
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #12
-  %257 = and i64 %255, 4294967295
-  %258 = load i32, ptr %94, align 8
-  %259 = zext i32 %258 to i64
-  %260 = load i64, ptr %186, align 8
-  %261 = add i64 %260, %259
-  %262 = icmp ult i64 %261, %257
-  br i1 %262, label %264, label %266
+258:                                              
+  %259 = phi ptr [ %206, %202 ], [ %213, %255 ]
+  %260 = phi ptr [ %204, %202 ], [ %210, %255 ]
+  tail call void @free(ptr noundef nonnull %191)
+  %261 = getelementptr inbounds i8, ptr %8, i64 24
+  tail call void @free(ptr noundef %259)
+  tail call void @free(ptr noundef %201)
+  tail call void @free(ptr noundef %260)
+  store ptr %182, ptr %190, align 8
+  store ptr %196, ptr %261, align 8
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #15
+  br label %262
 
-263:                                              
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #12
-  br label %542
+262:                                              
+  %263 = getelementptr inbounds i8, ptr %8, i64 8
+  %264 = load i64, ptr %263, align 8
+  %265 = shl i64 %264, 3
+  %266 = tail call i64 @llvm.umax.i64(i64 %265, i64 1)
+  %267 = tail call ptr @malloc(i64 %266)
+  %268 = icmp eq ptr %267, null
+  br i1 %268, label %272, label %269
 
-264:                                              
-  %265 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 97) #12
-  tail call void @abort() #13
+269:                                              
+  %270 = icmp sgt i64 %264, 0
+  br i1 %270, label %271, label %274
+
+271:                                              
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %267, i8 -1, i64 %265, i1 false)
+  br label %274
+
+272:                                              
+  %273 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  tail call void @abort() #16
   unreachable
 
-266:                                              
-  %267 = icmp eq i32 %256, 0
-  br i1 %267, label %542, label %268
+274:                                              
+  br i1 %176, label %275, label %425
 
-268:                                              
-  %269 = icmp ult i32 %258, %256
-  br i1 %269, label %270, label %498
+275:                                              
+  %276 = add i64 %265, 8
+  %277 = tail call i64 @llvm.umax.i64(i64 %276, i64 1)
+  %278 = tail call ptr @malloc(i64 %277)
+  %279 = icmp eq ptr %278, null
+  br i1 %279, label %283, label %280
 
-270:                                              
-  %271 = load ptr, ptr %187, align 8
-  %272 = xor i32 %258, -1
-  %273 = add i32 %272, %256
-  %274 = zext i32 %273 to i64
-  %275 = getelementptr inbounds %struct.index_set, ptr %271, i64 %274
-  %276 = load i32, ptr %275, align 8
-  %277 = icmp eq i32 %276, 0
-  br i1 %277, label %278, label %498
+280:                                              
+  %281 = icmp sgt i64 %264, -1
+  br i1 %281, label %282, label %285
 
-278:                                              
-  %279 = load ptr, ptr %188, align 8
-  %280 = icmp eq ptr %279, null
-  br i1 %280, label %281, label %298
+282:                                              
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %278, i8 -1, i64 %276, i1 false)
+  br label %285
 
-281:                                              
-  %282 = shl nuw nsw i64 %259, 2
-  %283 = tail call i64 @llvm.umax.i64(i64 %282, i64 1)
-  %284 = tail call ptr @malloc(i64 %283)
-  %285 = icmp eq ptr %284, null
-  br i1 %285, label %286, label %288
-
-286:                                              
-  %287 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 50) #12
-  tail call void @abort() #13
+283:                                              
+  %284 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  tail call void @abort() #16
   unreachable
 
-288:                                              
-  store ptr %284, ptr %188, align 8
-  %289 = icmp eq i32 %258, 0
-  br i1 %289, label %298, label %290
+285:                                              
+  %286 = load i64, ptr %8, align 8
+  %287 = shl i64 %286, 3
+  %288 = add i64 %287, 16
+  %289 = tail call i64 @llvm.umax.i64(i64 %288, i64 1)
+  %290 = tail call ptr @malloc(i64 %289)
+  %291 = icmp eq ptr %290, null
+  br i1 %291, label %295, label %292
 
-290:                                              
-  %291 = phi i64 [ %294, %290 ], [ 0, %288 ]
-  %292 = load ptr, ptr %188, align 8
-  %293 = getelementptr inbounds i32, ptr %292, i64 %291
-  store i32 0, ptr %293, align 4
-  %294 = add nuw nsw i64 %291, 1
-  %295 = load i32, ptr %94, align 8
-  %296 = zext i32 %295 to i64
-  %297 = icmp ult i64 %294, %296
-  br i1 %297, label %290, label %298
+292:                                              
+  %293 = icmp sgt i64 %286, -2
+  br i1 %293, label %294, label %297
 
-298:                                              
-  %299 = load i32, ptr %189, align 8
-  %300 = add i32 %299, 1
-  store i32 %300, ptr %189, align 8
-  %301 = tail call dereferenceable_or_null(256) ptr @malloc(i64 256)
-  %302 = icmp eq ptr %301, null
-  br i1 %302, label %303, label %305
+294:                                              
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %290, i8 0, i64 %288, i1 false)
+  br label %297
+
+295:                                              
+  %296 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  tail call void @abort() #16
+  unreachable
+
+297:                                              
+  %298 = tail call i64 @llvm.umax.i64(i64 %287, i64 1)
+  %299 = tail call ptr @malloc(i64 %298)
+  %300 = icmp eq ptr %299, null
+  br i1 %300, label %303, label %301
+
+301:                                              
+  %302 = icmp sgt i64 %286, 0
+  br i1 %302, label %305, label %311
 
 303:                                              
-  %304 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 50) #12
-  tail call void @abort() #13
+  %304 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  tail call void @abort() #16
   unreachable
 
 305:                                              
-  store i32 %256, ptr %301, align 4
-  %306 = zext i32 %300 to i64
-  br label %307
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %299, i8 0, i64 %287, i1 false)
+  %306 = getelementptr i64, ptr %290, i64 %286
+  %307 = getelementptr i8, ptr %306, i64 8
+  %308 = getelementptr inbounds i8, ptr %8, i64 16
+  %309 = load ptr, ptr %308, align 8
+  %310 = load i64, ptr %309, align 8
+  br label %315
 
-307:                                              
-  %308 = phi ptr [ null, %305 ], [ %400, %394 ]
-  %309 = phi ptr [ %301, %305 ], [ %399, %394 ]
-  %310 = phi i64 [ 0, %305 ], [ %398, %394 ]
-  %311 = phi i64 [ 64, %305 ], [ %397, %394 ]
-  %312 = phi i64 [ 1, %305 ], [ %396, %394 ]
-  %313 = phi i64 [ 0, %305 ], [ %395, %394 ]
-  %314 = add i64 %312, -1
-  %315 = getelementptr inbounds i32, ptr %309, i64 %314
-  %316 = load i32, ptr %315, align 4
-  %317 = load i32, ptr %94, align 8
-  %318 = icmp ult i32 %317, %316
-  br i1 %318, label %319, label %351
+311:                                              
+  %312 = icmp slt i64 %286, 0
+  br i1 %312, label %352, label %313
 
-319:                                              
-  %320 = load ptr, ptr %187, align 8
-  %321 = xor i32 %317, -1
-  %322 = add i32 %316, %321
-  %323 = zext i32 %322 to i64
-  %324 = getelementptr inbounds %struct.index_set, ptr %320, i64 %323
-  %325 = load i32, ptr %324, align 8
-  %326 = icmp eq i32 %325, 0
-  br i1 %326, label %327, label %353
+313:                                              
+  %314 = load i64, ptr %290, align 8
+  br label %332
+
+315:                                              
+  %316 = phi i64 [ %310, %305 ], [ %320, %315 ]
+  %317 = phi i64 [ 0, %305 ], [ %318, %315 ]
+  %318 = add nuw nsw i64 %317, 1
+  %319 = getelementptr inbounds i64, ptr %309, i64 %318
+  %320 = load i64, ptr %319, align 8
+  %321 = sub i64 %316, %320
+  %322 = getelementptr i64, ptr %307, i64 %321
+  %323 = load i64, ptr %322, align 8
+  %324 = add nsw i64 %323, 1
+  store i64 %324, ptr %322, align 8
+  %325 = icmp eq i64 %318, %286
+  br i1 %325, label %311, label %315
+
+326:                                              
+  br i1 %302, label %327, label %352
 
 327:                                              
-  %328 = getelementptr inbounds i8, ptr %324, i64 16
-  %329 = load i64, ptr %328, align 8
-  %330 = icmp eq i64 %329, %306
-  br i1 %330, label %394, label %331
+  %328 = getelementptr inbounds i8, ptr %8, i64 16
+  %329 = load ptr, ptr %328, align 8
+  %330 = load i64, ptr %329, align 8
+  %331 = getelementptr i64, ptr %290, i64 %286
+  br label %340
 
-331:                                              
-  store i64 %306, ptr %328, align 8
-  %332 = add i64 %312, 1
-  %333 = icmp ugt i64 %332, %311
-  br i1 %333, label %334, label %342
-
-334:                                              
-  %335 = shl i64 %311, 1
-  %336 = shl i64 %311, 3
-  %337 = tail call i64 @llvm.umax.i64(i64 %336, i64 1)
-  %338 = tail call ptr @realloc(ptr noundef nonnull %309, i64 noundef %337) #14
-  %339 = icmp eq ptr %338, null
-  br i1 %339, label %340, label %342
+332:                                              
+  %333 = phi i64 [ %338, %332 ], [ %314, %313 ]
+  %334 = phi i64 [ %335, %332 ], [ 0, %313 ]
+  %335 = add nuw nsw i64 %334, 1
+  %336 = getelementptr inbounds i64, ptr %290, i64 %335
+  %337 = load i64, ptr %336, align 8
+  %338 = add nsw i64 %337, %333
+  store i64 %338, ptr %336, align 8
+  %339 = icmp eq i64 %334, %286
+  br i1 %339, label %326, label %332
 
 340:                                              
-  %341 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 50) #12
-  tail call void @abort() #13
-  unreachable
+  %341 = phi i64 [ %330, %327 ], [ %345, %340 ]
+  %342 = phi i64 [ 0, %327 ], [ %343, %340 ]
+  %343 = add nuw nsw i64 %342, 1
+  %344 = getelementptr inbounds i64, ptr %329, i64 %343
+  %345 = load i64, ptr %344, align 8
+  %346 = sub i64 %341, %345
+  %347 = getelementptr i64, ptr %331, i64 %346
+  %348 = load i64, ptr %347, align 8
+  %349 = add nsw i64 %348, 1
+  store i64 %349, ptr %347, align 8
+  %350 = getelementptr inbounds i64, ptr %299, i64 %348
+  store i64 %342, ptr %350, align 8
+  %351 = icmp eq i64 %343, %286
+  br i1 %351, label %352, label %340
 
-342:                                              
-  %343 = phi i64 [ %311, %331 ], [ %335, %334 ]
-  %344 = phi ptr [ %309, %331 ], [ %338, %334 ]
-  %345 = getelementptr inbounds i8, ptr %324, i64 4
-  %346 = load i32, ptr %345, align 4
-  %347 = getelementptr inbounds i32, ptr %344, i64 %314
-  store i32 %346, ptr %347, align 4
-  %348 = getelementptr inbounds i8, ptr %324, i64 8
-  %349 = load i32, ptr %348, align 8
-  %350 = getelementptr inbounds i32, ptr %344, i64 %312
-  store i32 %349, ptr %350, align 4
-  br label %394
-
-351:                                              
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #12
-  %352 = add i32 %316, -1
-  store i32 %352, ptr %9, align 4
-  br label %358
+352:                                              
+  tail call void @free(ptr noundef nonnull %290)
+  br i1 %270, label %353, label %423
 
 353:                                              
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #12
-  %354 = load ptr, ptr %190, align 8
-  %355 = getelementptr inbounds i8, ptr %324, i64 16
-  %356 = load i64, ptr %355, align 8
-  %357 = getelementptr inbounds i32, ptr %354, i64 %356
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %267, i8 -1, i64 %265, i1 false)
+  %354 = getelementptr inbounds i8, ptr %8, i64 16
+  %355 = getelementptr inbounds i8, ptr %8, i64 24
+  %356 = load ptr, ptr %354, align 8
+  %357 = load ptr, ptr %355, align 8
   br label %358
 
 358:                                              
-  %359 = phi i32 [ %325, %353 ], [ 1, %351 ]
-  %360 = phi ptr [ %357, %353 ], [ %9, %351 ]
-  %361 = zext i32 %359 to i64
-  %362 = add i64 %310, %361
-  %363 = icmp ugt i64 %362, %313
-  br i1 %363, label %364, label %372
+  %359 = phi i64 [ 0, %353 ], [ %420, %419 ]
+  %360 = phi i64 [ 0, %353 ], [ %421, %419 ]
+  %361 = getelementptr inbounds i64, ptr %299, i64 %360
+  %362 = load i64, ptr %361, align 8
+  %363 = getelementptr i64, ptr %356, i64 %362
+  %364 = load i64, ptr %363, align 8
+  %365 = getelementptr i8, ptr %363, i64 8
+  %366 = load i64, ptr %365, align 8
+  %367 = icmp eq i64 %364, %366
+  br i1 %367, label %419, label %368
 
-364:                                              
-  %365 = shl i64 %362, 1
-  %366 = shl i64 %362, 3
-  %367 = tail call i64 @llvm.umax.i64(i64 %366, i64 1)
-  %368 = tail call ptr @realloc(ptr noundef %308, i64 noundef %367) #14
-  %369 = icmp eq ptr %368, null
-  br i1 %369, label %370, label %372
+368:                                              
+  %369 = icmp slt i64 %364, %366
+  br i1 %369, label %381, label %370
 
 370:                                              
-  %371 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 50) #12
-  tail call void @abort() #13
-  unreachable
+  br label %371
 
-372:                                              
-  %373 = phi i64 [ %313, %358 ], [ %365, %364 ]
-  %374 = phi ptr [ %308, %358 ], [ %368, %364 ]
-  br label %376
+371:                                              
+  %372 = phi i64 [ %376, %371 ], [ 0, %370 ]
+  %373 = getelementptr inbounds i64, ptr %278, i64 %372
+  %374 = load i64, ptr %373, align 8
+  %375 = icmp eq i64 %374, %362
+  %376 = add nuw nsw i64 %372, 1
+  br i1 %375, label %371, label %377
 
-375:                                              
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #12
-  br label %394
+377:                                              
+  %378 = getelementptr inbounds i64, ptr %267, i64 %362
+  store i64 %372, ptr %378, align 8
+  %379 = icmp slt i64 %372, %359
+  %380 = select i1 %379, i64 %359, i64 %376
+  br label %419
 
-376:                                              
-  %377 = phi i64 [ 0, %372 ], [ %392, %390 ]
-  %378 = phi i64 [ %310, %372 ], [ %391, %390 ]
-  %379 = load ptr, ptr %188, align 8
-  %380 = getelementptr inbounds i32, ptr %360, i64 %377
-  %381 = load i32, ptr %380, align 4
-  %382 = zext i32 %381 to i64
-  %383 = getelementptr inbounds i32, ptr %379, i64 %382
-  %384 = load i32, ptr %383, align 4
-  %385 = icmp eq i32 %384, %300
-  br i1 %385, label %390, label %386
+381:                                              
+  %382 = phi i64 [ %417, %416 ], [ %364, %368 ]
+  %383 = getelementptr inbounds i64, ptr %357, i64 %382
+  %384 = load i64, ptr %383, align 8
+  %385 = icmp eq i64 %384, %362
+  br i1 %385, label %416, label %386
 
 386:                                              
-  store i32 %300, ptr %383, align 4
-  %387 = load i32, ptr %380, align 4
-  %388 = add i64 %378, 1
-  %389 = getelementptr inbounds i32, ptr %374, i64 %378
-  store i32 %387, ptr %389, align 4
-  br label %390
+  %387 = getelementptr inbounds i64, ptr %267, i64 %384
+  %388 = load i64, ptr %387, align 8
+  %389 = icmp sgt i64 %388, -1
+  br i1 %389, label %390, label %392
 
 390:                                              
-  %391 = phi i64 [ %388, %386 ], [ %378, %376 ]
-  %392 = add nuw nsw i64 %377, 1
-  %393 = icmp eq i64 %392, %361
-  br i1 %393, label %375, label %376
+  %391 = getelementptr inbounds i64, ptr %278, i64 %388
+  store i64 %362, ptr %391, align 8
+  br label %392
 
-394:                                              
-  %395 = phi i64 [ %373, %375 ], [ %313, %327 ], [ %313, %342 ]
-  %396 = phi i64 [ %314, %375 ], [ %314, %327 ], [ %332, %342 ]
-  %397 = phi i64 [ %311, %375 ], [ %311, %327 ], [ %343, %342 ]
-  %398 = phi i64 [ %391, %375 ], [ %310, %327 ], [ %310, %342 ]
-  %399 = phi ptr [ %309, %375 ], [ %309, %327 ], [ %344, %342 ]
-  %400 = phi ptr [ %374, %375 ], [ %308, %327 ], [ %308, %342 ]
-  %401 = icmp eq i64 %396, 0
-  br i1 %401, label %402, label %307
+392:                                              
+  %393 = getelementptr inbounds i64, ptr %356, i64 %384
+  %394 = load i64, ptr %393, align 8
+  %395 = getelementptr i8, ptr %393, i64 8
+  %396 = load i64, ptr %395, align 8
+  %397 = icmp slt i64 %394, %396
+  br i1 %397, label %398, label %416
 
-402:                                              
-  %403 = icmp ugt i64 %398, 1
-  br i1 %403, label %404, label %453
+398:                                              
+  %399 = phi i64 [ %414, %413 ], [ %394, %392 ]
+  %400 = getelementptr inbounds i64, ptr %357, i64 %399
+  %401 = load i64, ptr %400, align 8
+  %402 = icmp eq i64 %401, %362
+  %403 = icmp eq i64 %401, %384
+  %404 = or i1 %402, %403
+  br i1 %404, label %413, label %405
 
-404:                                              
-  %405 = lshr i64 %398, 1
-  br label %406
+405:                                              
+  %406 = getelementptr inbounds i64, ptr %267, i64 %401
+  %407 = load i64, ptr %406, align 8
+  %408 = icmp sgt i64 %407, -1
+  %409 = icmp ugt i64 %388, %407
+  %410 = and i1 %408, %409
+  br i1 %410, label %411, label %413
 
-406:                                              
-  %407 = phi i64 [ %421, %449 ], [ %398, %404 ]
-  %408 = phi i64 [ %420, %449 ], [ %405, %404 ]
-  %409 = icmp eq i64 %408, 0
-  br i1 %409, label %414, label %410
+411:                                              
+  %412 = getelementptr inbounds i64, ptr %278, i64 %407
+  store i64 %362, ptr %412, align 8
+  br label %413
 
-410:                                              
-  %411 = add nsw i64 %408, -1
-  %412 = getelementptr inbounds i32, ptr %400, i64 %411
-  %413 = load i32, ptr %412, align 4
-  br label %419
+413:                                              
+  %414 = add nsw i64 %399, 1
+  %415 = icmp eq i64 %414, %396
+  br i1 %415, label %416, label %398
 
-414:                                              
-  %415 = add i64 %407, -1
-  %416 = getelementptr inbounds i32, ptr %400, i64 %415
-  %417 = load i32, ptr %416, align 4
-  %418 = load i32, ptr %400, align 4
-  store i32 %418, ptr %416, align 4
-  br label %419
+416:                                              
+  %417 = add nsw i64 %382, 1
+  %418 = icmp eq i64 %417, %366
+  br i1 %418, label %370, label %381
 
 419:                                              
-  %420 = phi i64 [ %411, %410 ], [ 0, %414 ]
-  %421 = phi i64 [ %407, %410 ], [ %415, %414 ]
-  %422 = phi i32 [ %413, %410 ], [ %417, %414 ]
-  %423 = shl i64 %420, 1
-  %424 = or disjoint i64 %423, 1
-  %425 = icmp ult i64 %424, %421
-  br i1 %425, label %426, label %449
-
-426:                                              
-  %427 = phi i64 [ %447, %444 ], [ %424, %419 ]
-  %428 = phi i64 [ %446, %444 ], [ %423, %419 ]
-  %429 = phi i64 [ %440, %444 ], [ %420, %419 ]
-  %430 = add nuw i64 %428, 2
-  %431 = icmp ult i64 %430, %421
-  br i1 %431, label %432, label %439
-
-432:                                              
-  %433 = getelementptr inbounds i32, ptr %400, i64 %427
-  %434 = load i32, ptr %433, align 4
-  %435 = getelementptr inbounds i32, ptr %400, i64 %430
-  %436 = load i32, ptr %435, align 4
-  %437 = icmp ult i32 %434, %436
-  %438 = select i1 %437, i64 %430, i64 %427
-  br label %439
-
-439:                                              
-  %440 = phi i64 [ %427, %426 ], [ %438, %432 ]
-  %441 = getelementptr inbounds i32, ptr %400, i64 %440
-  %442 = load i32, ptr %441, align 4
-  %443 = icmp ugt i32 %442, %422
-  br i1 %443, label %444, label %449
-
-444:                                              
-  %445 = getelementptr inbounds i32, ptr %400, i64 %429
-  store i32 %442, ptr %445, align 4
-  %446 = shl i64 %440, 1
-  %447 = or disjoint i64 %446, 1
-  %448 = icmp ult i64 %447, %421
-  br i1 %448, label %426, label %449
-
-449:                                              
-  %450 = phi i64 [ %420, %419 ], [ %440, %444 ], [ %429, %439 ]
-  %451 = getelementptr inbounds i32, ptr %400, i64 %450
-  store i32 %422, ptr %451, align 4
-  %452 = icmp ugt i64 %421, 1
-  br i1 %452, label %406, label %453
-
-453:                                              
-  %454 = load i64, ptr %191, align 8
-  %455 = add i64 %454, %398
-  %456 = load i64, ptr %192, align 8
-  %457 = icmp ugt i64 %455, %456
-  br i1 %457, label %458, label %469
-
-458:                                              
-  %459 = shl i64 %455, 1
-  %460 = add i64 %459, 1024
-  store i64 %460, ptr %192, align 8
-  %461 = load ptr, ptr %190, align 8
-  %462 = shl i64 %460, 2
-  %463 = tail call i64 @llvm.umax.i64(i64 %462, i64 1)
-  %464 = tail call ptr @realloc(ptr noundef %461, i64 noundef %463) #14
-  %465 = icmp eq ptr %464, null
-  br i1 %465, label %466, label %468
-
-466:                                              
-  %467 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 50) #12
-  tail call void @abort() #13
-  unreachable
-
-468:                                              
-  store ptr %464, ptr %190, align 8
-  br label %469
-
-469:                                              
-  %470 = icmp eq i64 %398, 0
-  br i1 %470, label %481, label %471
-
-471:                                              
-  %472 = phi i64 [ %479, %471 ], [ 0, %469 ]
-  %473 = getelementptr inbounds i32, ptr %400, i64 %472
-  %474 = load i32, ptr %473, align 4
-  %475 = load ptr, ptr %190, align 8
-  %476 = load i64, ptr %191, align 8
-  %477 = getelementptr i32, ptr %475, i64 %476
-  %478 = getelementptr i32, ptr %477, i64 %472
-  store i32 %474, ptr %478, align 4
-  %479 = add nuw i64 %472, 1
-  %480 = icmp eq i64 %479, %398
-  br i1 %480, label %481, label %471
-
-481:                                              
-  %482 = load i64, ptr %191, align 8
-  %483 = add i64 %482, %398
-  store i64 %483, ptr %191, align 8
-  %484 = load ptr, ptr %187, align 8
-  %485 = load i32, ptr %94, align 8
-  %486 = xor i32 %485, -1
-  %487 = add i32 %486, %256
-  %488 = zext i32 %487 to i64
-  %489 = getelementptr inbounds %struct.index_set, ptr %484, i64 %488, i32 3
-  store i64 %482, ptr %489, align 8
-  %490 = trunc i64 %398 to i32
-  %491 = load ptr, ptr %187, align 8
-  %492 = load i32, ptr %94, align 8
-  %493 = xor i32 %492, -1
-  %494 = add i32 %493, %256
-  %495 = zext i32 %494 to i64
-  %496 = getelementptr inbounds %struct.index_set, ptr %491, i64 %495
-  store i32 %490, ptr %496, align 8
-  tail call void @free(ptr noundef %400)
-  tail call void @free(ptr noundef %399)
-  %497 = load i32, ptr %94, align 8
-  br label %498
-
-498:                                              
-  %499 = phi i32 [ %258, %268 ], [ %258, %270 ], [ %497, %481 ]
-  %500 = icmp ult i32 %499, %256
-  br i1 %500, label %503, label %501
-
-501:                                              
-  %502 = add i32 %256, -1
-  store i32 %502, ptr %10, align 4
-  br label %514
-
-503:                                              
-  %504 = load ptr, ptr %187, align 8
-  %505 = xor i32 %499, -1
-  %506 = add i32 %505, %256
-  %507 = zext i32 %506 to i64
-  %508 = getelementptr inbounds %struct.index_set, ptr %504, i64 %507
-  %509 = load i32, ptr %508, align 8
-  %510 = load ptr, ptr %190, align 8
-  %511 = getelementptr inbounds i8, ptr %508, i64 16
-  %512 = load i64, ptr %511, align 8
-  %513 = getelementptr inbounds i32, ptr %510, i64 %512
-  br label %514
-
-514:                                              
-  %515 = phi i32 [ %509, %503 ], [ 1, %501 ]
-  %516 = phi ptr [ %513, %503 ], [ %10, %501 ]
-  %517 = zext i32 %515 to i64
-  %518 = add nsw i64 %232, %517
-  %519 = icmp sgt i64 %518, %233
-  br i1 %519, label %520, label %528
-
-520:                                              
-  %521 = shl nsw i64 %518, 1
-  %522 = shl i64 %518, 4
-  %523 = tail call i64 @llvm.umax.i64(i64 %522, i64 1)
-  %524 = tail call ptr @realloc(ptr noundef %234, i64 noundef %523) #14
-  %525 = icmp eq ptr %524, null
-  br i1 %525, label %526, label %528
-
-526:                                              
-  %527 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 50) #12
-  tail call void @abort() #13
-  unreachable
-
-528:                                              
-  %529 = phi ptr [ %234, %514 ], [ %524, %520 ]
-  %530 = phi i64 [ %233, %514 ], [ %521, %520 ]
-  %531 = icmp eq i32 %515, 0
-  br i1 %531, label %542, label %532
-
-532:                                              
-  %533 = phi i64 [ %540, %532 ], [ 0, %528 ]
-  %534 = phi i64 [ %538, %532 ], [ %232, %528 ]
-  %535 = getelementptr inbounds i32, ptr %516, i64 %533
-  %536 = load i32, ptr %535, align 4
-  %537 = zext i32 %536 to i64
-  %538 = add nsw i64 %534, 1
-  %539 = getelementptr inbounds i64, ptr %529, i64 %534
-  store i64 %537, ptr %539, align 8
-  %540 = add nuw nsw i64 %533, 1
-  %541 = icmp eq i64 %540, %517
-  br i1 %541, label %542, label %532
-
-542:                                              
-  %543 = phi ptr [ %234, %266 ], [ %234, %263 ], [ %529, %528 ], [ %529, %532 ]
-  %544 = phi i64 [ %233, %266 ], [ %233, %263 ], [ %530, %528 ], [ %530, %532 ]
-  %545 = phi i64 [ %232, %266 ], [ %232, %263 ], [ %232, %528 ], [ %538, %532 ]
-  %546 = add nsw i64 %231, 1
-  %547 = getelementptr inbounds i64, ptr %177, i64 %546
-  store i64 %545, ptr %547, align 8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #12
-  %548 = add nuw nsw i64 %230, 1
-  %549 = load i64, ptr %223, align 8
-  %550 = icmp slt i64 %548, %549
-  br i1 %550, label %229, label %551
-
-551:                                              
-  %552 = phi ptr [ %216, %211 ], [ %216, %222 ], [ %543, %542 ]
-  %553 = phi i64 [ %215, %211 ], [ %215, %222 ], [ %544, %542 ]
-  %554 = phi i64 [ %214, %211 ], [ %214, %222 ], [ %545, %542 ]
-  %555 = phi i64 [ %213, %211 ], [ %213, %222 ], [ %546, %542 ]
-  %556 = add nuw nsw i64 %212, 1
-  %557 = icmp eq i64 %556, %1
-  br i1 %557, label %209, label %211
-
-558:                                              
-  %559 = tail call dereferenceable_or_null(1) ptr @malloc(i64 1)
-  %560 = icmp eq ptr %559, null
-  br i1 %560, label %561, label %563
-
-561:                                              
-  %562 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 50) #12
-  tail call void @abort() #13
-  unreachable
-
-563:                                              
-  %564 = phi ptr [ %552, %209 ], [ %559, %558 ]
-  %565 = zext i32 %171 to i64
-  store i64 %173, ptr %11, align 8
-  %566 = getelementptr inbounds i8, ptr %11, i64 8
-  store i64 %565, ptr %566, align 8
-  %567 = getelementptr inbounds i8, ptr %11, i64 16
-  store ptr %177, ptr %567, align 8
-  %568 = getelementptr inbounds i8, ptr %11, i64 24
-  store ptr %564, ptr %568, align 8
-  %569 = getelementptr inbounds i8, ptr %94, i64 24
-  %570 = load ptr, ptr %569, align 8
-  tail call void @free(ptr noundef %570)
-  %571 = getelementptr inbounds i8, ptr %94, i64 32
-  %572 = load ptr, ptr %571, align 8
-  tail call void @free(ptr noundef %572)
-  %573 = load ptr, ptr %110, align 8
-  tail call void @free(ptr noundef %573)
-  %574 = getelementptr inbounds i8, ptr %94, i64 80
-  %575 = load ptr, ptr %574, align 8
-  tail call void @free(ptr noundef %575)
-  tail call void @free(ptr noundef %94)
-  %576 = icmp eq i64 %4, 0
-  br i1 %576, label %645, label %577
-
-577:                                              
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #12
-  call fastcc void @transpose(ptr noundef nonnull %11, ptr noundef nonnull %8)
-  %578 = tail call ptr @malloc(i64 %176)
-  %579 = icmp eq ptr %578, null
-  br i1 %579, label %582, label %580
-
-580:                                              
-  br i1 %180, label %581, label %584
-
-581:                                              
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %578, i8 0, i64 %175, i1 false)
-  br label %584
-
-582:                                              
-  %583 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 50) #12
-  tail call void @abort() #13
-  unreachable
-
-584:                                              
-  %585 = getelementptr inbounds i64, ptr %177, i64 %173
-  %586 = load i64, ptr %585, align 8
-  %587 = shl i64 %586, 4
-  %588 = tail call i64 @llvm.umax.i64(i64 %587, i64 1)
-  %589 = tail call ptr @malloc(i64 %588)
-  %590 = icmp eq ptr %589, null
-  br i1 %590, label %600, label %591
-
-591:                                              
-  %592 = icmp sgt i64 %173, 0
-  %593 = getelementptr inbounds i8, ptr %8, i64 16
-  %594 = load ptr, ptr %593, align 8
-  %595 = getelementptr inbounds i8, ptr %8, i64 24
-  %596 = load ptr, ptr %595, align 8
-  br i1 %592, label %597, label %644
-
-597:                                              
-  %598 = load i64, ptr %177, align 8
-  %599 = load i64, ptr %594, align 8
-  br label %602
-
-600:                                              
-  %601 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 50) #12
-  tail call void @abort() #13
-  unreachable
-
-602:                                              
-  %603 = phi i64 [ %599, %597 ], [ %617, %641 ]
-  %604 = phi i64 [ %598, %597 ], [ %610, %641 ]
-  %605 = phi i64 [ 0, %597 ], [ %614, %641 ]
-  %606 = phi i64 [ 0, %597 ], [ %607, %641 ]
-  %607 = add nuw nsw i64 %606, 1
-  %608 = getelementptr inbounds i64, ptr %594, i64 %607
-  %609 = getelementptr inbounds i64, ptr %177, i64 %607
-  %610 = load i64, ptr %609, align 8
-  br label %611
-
-611:                                              
-  %612 = phi i64 [ %603, %602 ], [ %638, %630 ]
-  %613 = phi i64 [ %604, %602 ], [ %635, %630 ]
-  %614 = phi i64 [ %605, %602 ], [ %639, %630 ]
-  %615 = icmp slt i64 %613, %610
-  br i1 %615, label %619, label %616
-
-616:                                              
-  %617 = load i64, ptr %608, align 8
-  %618 = icmp slt i64 %612, %617
-  br i1 %618, label %623, label %641
-
-619:                                              
-  %620 = getelementptr inbounds i64, ptr %564, i64 %613
-  %621 = load i64, ptr %620, align 8
-  %622 = load i64, ptr %608, align 8
-  br label %623
-
-623:                                              
-  %624 = phi i64 [ %622, %619 ], [ %617, %616 ]
-  %625 = phi i64 [ %621, %619 ], [ 9223372036854775807, %616 ]
-  %626 = icmp slt i64 %612, %624
-  br i1 %626, label %627, label %630
-
-627:                                              
-  %628 = getelementptr inbounds i64, ptr %596, i64 %612
-  %629 = load i64, ptr %628, align 8
-  br label %630
-
-630:                                              
-  %631 = phi i64 [ %629, %627 ], [ 9223372036854775807, %623 ]
-  %632 = tail call i64 @llvm.smin.i64(i64 %625, i64 %631)
-  %633 = icmp sle i64 %625, %631
-  %634 = zext i1 %633 to i64
-  %635 = add nsw i64 %613, %634
-  %636 = icmp sle i64 %631, %625
-  %637 = zext i1 %636 to i64
-  %638 = add nsw i64 %612, %637
-  %639 = add nsw i64 %614, 1
-  %640 = getelementptr inbounds i64, ptr %589, i64 %614
-  store i64 %632, ptr %640, align 8
-  br label %611
-
-641:                                              
-  %642 = getelementptr inbounds i64, ptr %578, i64 %607
-  store i64 %614, ptr %642, align 8
-  %643 = icmp eq i64 %607, %173
-  br i1 %643, label %644, label %602
-
-644:                                              
-  tail call void @free(ptr noundef nonnull %177)
-  tail call void @free(ptr noundef nonnull %564)
-  tail call void @free(ptr noundef %594)
-  tail call void @free(ptr noundef %596)
-  store ptr %578, ptr %567, align 8
-  store ptr %589, ptr %568, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #12
-  br label %645
-
-645:                                              
-  %646 = phi ptr [ %589, %644 ], [ %564, %563 ]
-  %647 = phi ptr [ %578, %644 ], [ %177, %563 ]
-  %648 = shl nuw nsw i64 %565, 3
-  %649 = tail call i64 @llvm.umax.i64(i64 %648, i64 1)
-  %650 = tail call ptr @malloc(i64 %649)
-  %651 = icmp eq ptr %650, null
-  br i1 %651, label %655, label %652
-
-652:                                              
-  %653 = icmp eq i32 %171, 0
-  br i1 %653, label %657, label %654
-
-654:                                              
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %650, i8 -1, i64 %648, i1 false)
-  br label %657
-
-655:                                              
-  %656 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 50) #12
-  tail call void @abort() #13
-  unreachable
-
-657:                                              
-  br i1 %576, label %794, label %658
-
-658:                                              
-  %659 = add nuw nsw i64 %648, 8
-  %660 = tail call ptr @malloc(i64 %659)
-  %661 = icmp eq ptr %660, null
-  br i1 %661, label %662, label %664
-
-662:                                              
-  %663 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 50) #12
-  tail call void @abort() #13
-  unreachable
-
-664:                                              
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %660, i8 -1, i64 %659, i1 false)
-  %665 = add i64 %174, 16
-  %666 = tail call i64 @llvm.umax.i64(i64 %665, i64 1)
-  %667 = tail call ptr @malloc(i64 %666)
-  %668 = icmp eq ptr %667, null
-  br i1 %668, label %672, label %669
-
-669:                                              
-  %670 = icmp sgt i64 %173, -2
-  br i1 %670, label %671, label %674
-
-671:                                              
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %667, i8 0, i64 %665, i1 false)
-  br label %674
-
-672:                                              
-  %673 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 50) #12
-  tail call void @abort() #13
-  unreachable
-
-674:                                              
-  %675 = tail call i64 @llvm.umax.i64(i64 %174, i64 1)
-  %676 = tail call ptr @malloc(i64 %675)
-  %677 = icmp eq ptr %676, null
-  br i1 %677, label %680, label %678
-
-678:                                              
-  %679 = icmp sgt i64 %173, 0
-  br i1 %679, label %682, label %686
-
-680:                                              
-  %681 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 50) #12
-  tail call void @abort() #13
-  unreachable
-
-682:                                              
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %676, i8 0, i64 %174, i1 false)
-  %683 = getelementptr i64, ptr %667, i64 %173
-  %684 = getelementptr i8, ptr %683, i64 8
-  %685 = load i64, ptr %647, align 8
-  br label %690
-
-686:                                              
-  %687 = icmp slt i64 %173, 0
-  br i1 %687, label %725, label %688
-
-688:                                              
-  %689 = load i64, ptr %667, align 8
-  br label %705
-
-690:                                              
-  %691 = phi i64 [ %685, %682 ], [ %695, %690 ]
-  %692 = phi i64 [ 0, %682 ], [ %693, %690 ]
-  %693 = add nuw nsw i64 %692, 1
-  %694 = getelementptr inbounds i64, ptr %647, i64 %693
-  %695 = load i64, ptr %694, align 8
-  %696 = sub i64 %691, %695
-  %697 = getelementptr i64, ptr %684, i64 %696
-  %698 = load i64, ptr %697, align 8
-  %699 = add nsw i64 %698, 1
-  store i64 %699, ptr %697, align 8
-  %700 = icmp eq i64 %693, %173
-  br i1 %700, label %686, label %690
-
-701:                                              
-  br i1 %679, label %702, label %725
-
-702:                                              
-  %703 = load i64, ptr %647, align 8
-  %704 = getelementptr i64, ptr %667, i64 %173
-  br label %713
-
-705:                                              
-  %706 = phi i64 [ %711, %705 ], [ %689, %688 ]
-  %707 = phi i64 [ %708, %705 ], [ 0, %688 ]
-  %708 = add nuw nsw i64 %707, 1
-  %709 = getelementptr inbounds i64, ptr %667, i64 %708
-  %710 = load i64, ptr %709, align 8
-  %711 = add nsw i64 %710, %706
-  store i64 %711, ptr %709, align 8
-  %712 = icmp eq i64 %707, %173
-  br i1 %712, label %701, label %705
-
-713:                                              
-  %714 = phi i64 [ %703, %702 ], [ %718, %713 ]
-  %715 = phi i64 [ 0, %702 ], [ %716, %713 ]
-  %716 = add nuw nsw i64 %715, 1
-  %717 = getelementptr inbounds i64, ptr %647, i64 %716
-  %718 = load i64, ptr %717, align 8
-  %719 = sub i64 %714, %718
-  %720 = getelementptr i64, ptr %704, i64 %719
-  %721 = load i64, ptr %720, align 8
-  %722 = add nsw i64 %721, 1
-  store i64 %722, ptr %720, align 8
-  %723 = getelementptr inbounds i64, ptr %676, i64 %721
-  store i64 %715, ptr %723, align 8
-  %724 = icmp eq i64 %716, %173
-  br i1 %724, label %725, label %713
-
-725:                                              
-  tail call void @free(ptr noundef nonnull %667)
-  br i1 %653, label %792, label %726
-
-726:                                              
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %650, i8 -1, i64 %648, i1 false)
-  br label %727
-
-727:                                              
-  %728 = phi i64 [ %789, %788 ], [ 0, %726 ]
-  %729 = phi i64 [ %790, %788 ], [ 0, %726 ]
-  %730 = getelementptr inbounds i64, ptr %676, i64 %729
-  %731 = load i64, ptr %730, align 8
-  %732 = getelementptr i64, ptr %647, i64 %731
-  %733 = load i64, ptr %732, align 8
-  %734 = getelementptr i8, ptr %732, i64 8
-  %735 = load i64, ptr %734, align 8
-  %736 = icmp eq i64 %733, %735
-  br i1 %736, label %788, label %737
-
-737:                                              
-  %738 = icmp slt i64 %733, %735
-  br i1 %738, label %750, label %739
-
-739:                                              
-  br label %740
-
-740:                                              
-  %741 = phi i64 [ %745, %740 ], [ 0, %739 ]
-  %742 = getelementptr inbounds i64, ptr %660, i64 %741
-  %743 = load i64, ptr %742, align 8
-  %744 = icmp eq i64 %743, %731
-  %745 = add nuw nsw i64 %741, 1
-  br i1 %744, label %740, label %746
-
-746:                                              
-  %747 = getelementptr inbounds i64, ptr %650, i64 %731
-  store i64 %741, ptr %747, align 8
-  %748 = icmp slt i64 %741, %728
-  %749 = select i1 %748, i64 %728, i64 %745
-  br label %788
-
-750:                                              
-  %751 = phi i64 [ %786, %785 ], [ %733, %737 ]
-  %752 = getelementptr inbounds i64, ptr %646, i64 %751
-  %753 = load i64, ptr %752, align 8
-  %754 = icmp eq i64 %753, %731
-  br i1 %754, label %785, label %755
-
-755:                                              
-  %756 = getelementptr inbounds i64, ptr %650, i64 %753
-  %757 = load i64, ptr %756, align 8
-  %758 = icmp sgt i64 %757, -1
-  br i1 %758, label %759, label %761
-
-759:                                              
-  %760 = getelementptr inbounds i64, ptr %660, i64 %757
-  store i64 %731, ptr %760, align 8
-  br label %761
-
-761:                                              
-  %762 = getelementptr inbounds i64, ptr %647, i64 %753
-  %763 = load i64, ptr %762, align 8
-  %764 = getelementptr i8, ptr %762, i64 8
-  %765 = load i64, ptr %764, align 8
-  %766 = icmp slt i64 %763, %765
-  br i1 %766, label %767, label %785
-
-767:                                              
-  %768 = phi i64 [ %783, %782 ], [ %763, %761 ]
-  %769 = getelementptr inbounds i64, ptr %646, i64 %768
-  %770 = load i64, ptr %769, align 8
-  %771 = icmp eq i64 %770, %731
-  %772 = icmp eq i64 %770, %753
-  %773 = or i1 %771, %772
-  br i1 %773, label %782, label %774
-
-774:                                              
-  %775 = getelementptr inbounds i64, ptr %650, i64 %770
-  %776 = load i64, ptr %775, align 8
-  %777 = icmp sgt i64 %776, -1
-  %778 = icmp ugt i64 %757, %776
-  %779 = and i1 %777, %778
-  br i1 %779, label %780, label %782
-
-780:                                              
-  %781 = getelementptr inbounds i64, ptr %660, i64 %776
-  store i64 %731, ptr %781, align 8
-  br label %782
-
-782:                                              
-  %783 = add nsw i64 %768, 1
-  %784 = icmp eq i64 %783, %765
-  br i1 %784, label %785, label %767
-
-785:                                              
-  %786 = add nsw i64 %751, 1
-  %787 = icmp eq i64 %786, %735
-  br i1 %787, label %739, label %750
-
-788:                                              
-  %789 = phi i64 [ %749, %746 ], [ %728, %727 ]
-  %790 = add nuw nsw i64 %729, 1
-  %791 = icmp eq i64 %790, %565
-  br i1 %791, label %792, label %727
-
-792:                                              
-  %793 = phi i64 [ 0, %725 ], [ %789, %788 ]
-  tail call void @free(ptr noundef %660)
-  tail call void @free(ptr noundef %676)
-  br label %880
-
-794:                                              
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #12
-  call fastcc void @transpose(ptr noundef nonnull readonly %11, ptr noundef nonnull %7)
-  %795 = add nuw nsw i64 %648, 8
-  %796 = tail call ptr @malloc(i64 %795)
-  %797 = icmp eq ptr %796, null
-  br i1 %797, label %798, label %800
-
-798:                                              
-  %799 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 50) #12
-  tail call void @abort() #13
-  unreachable
-
-800:                                              
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %796, i8 -1, i64 %795, i1 false)
-  %801 = icmp eq i32 %171, 0
-  br i1 %801, label %803, label %802
-
-802:                                              
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %650, i8 -1, i64 %648, i1 false)
-  br label %803
-
-803:                                              
-  %804 = icmp sgt i64 %173, 0
-  br i1 %804, label %805, label %807
-
-805:                                              
-  %806 = load i64, ptr %647, align 8
-  br label %816
-
-807:                                              
-  %808 = phi i64 [ 0, %803 ], [ %824, %816 ]
-  %809 = getelementptr inbounds i8, ptr %7, i64 16
-  %810 = load ptr, ptr %809, align 8
-  %811 = getelementptr inbounds i8, ptr %7, i64 24
-  %812 = load ptr, ptr %811, align 8
-  br i1 %653, label %878, label %813
-
-813:                                              
-  %814 = icmp eq i64 %808, %565
-  %815 = load i64, ptr %810, align 8
-  br label %826
-
-816:                                              
-  %817 = phi i64 [ %806, %805 ], [ %822, %816 ]
-  %818 = phi i64 [ 0, %805 ], [ %820, %816 ]
-  %819 = phi i64 [ 0, %805 ], [ %824, %816 ]
-  %820 = add nuw nsw i64 %818, 1
-  %821 = getelementptr inbounds i64, ptr %647, i64 %820
-  %822 = load i64, ptr %821, align 8
-  %823 = sub nsw i64 %822, %817
-  %824 = tail call i64 @llvm.smax.i64(i64 %823, i64 %819)
-  %825 = icmp eq i64 %820, %173
-  br i1 %825, label %807, label %816
-
-826:                                              
-  %827 = phi i64 [ %832, %875 ], [ %815, %813 ]
-  %828 = phi i64 [ %876, %875 ], [ 0, %813 ]
-  %829 = phi i64 [ %830, %875 ], [ 0, %813 ]
-  %830 = add nuw nsw i64 %829, 1
-  %831 = getelementptr inbounds i64, ptr %810, i64 %830
-  %832 = load i64, ptr %831, align 8
-  %833 = icmp eq i64 %827, %832
-  br i1 %833, label %875, label %834
-
-834:                                              
-  br i1 %814, label %838, label %835
-
-835:                                              
-  %836 = icmp slt i64 %827, %832
-  br i1 %836, label %851, label %837
-
-837:                                              
-  br label %841
-
-838:                                              
-  %839 = add nsw i64 %828, 1
-  %840 = getelementptr inbounds i64, ptr %650, i64 %829
-  store i64 %828, ptr %840, align 8
-  br label %875
-
-841:                                              
-  %842 = phi i64 [ %846, %841 ], [ 0, %837 ]
-  %843 = getelementptr inbounds i64, ptr %796, i64 %842
-  %844 = load i64, ptr %843, align 8
-  %845 = icmp eq i64 %844, %829
-  %846 = add nuw nsw i64 %842, 1
-  br i1 %845, label %841, label %847
-
-847:                                              
-  %848 = getelementptr inbounds i64, ptr %650, i64 %829
-  store i64 %842, ptr %848, align 8
-  %849 = icmp slt i64 %842, %828
-  %850 = select i1 %849, i64 %828, i64 %846
-  br label %875
-
-851:                                              
-  %852 = phi i64 [ %861, %860 ], [ %827, %835 ]
-  %853 = getelementptr inbounds i64, ptr %812, i64 %852
-  %854 = load i64, ptr %853, align 8
-  %855 = getelementptr inbounds i64, ptr %647, i64 %854
-  %856 = load i64, ptr %855, align 8
-  %857 = getelementptr i8, ptr %855, i64 8
-  %858 = load i64, ptr %857, align 8
-  %859 = icmp slt i64 %856, %858
-  br i1 %859, label %863, label %860
-
-860:                                              
-  %861 = add nsw i64 %852, 1
-  %862 = icmp eq i64 %861, %832
-  br i1 %862, label %837, label %851
-
-863:                                              
-  %864 = phi i64 [ %873, %872 ], [ %856, %851 ]
-  %865 = getelementptr inbounds i64, ptr %646, i64 %864
-  %866 = load i64, ptr %865, align 8
-  %867 = getelementptr inbounds i64, ptr %650, i64 %866
-  %868 = load i64, ptr %867, align 8
-  %869 = icmp sgt i64 %868, -1
-  br i1 %869, label %870, label %872
-
-870:                                              
-  %871 = getelementptr inbounds i64, ptr %796, i64 %868
-  store i64 %829, ptr %871, align 8
-  br label %872
-
-872:                                              
-  %873 = add nsw i64 %864, 1
-  %874 = icmp eq i64 %873, %858
-  br i1 %874, label %860, label %863
-
-875:                                              
-  %876 = phi i64 [ %828, %826 ], [ %839, %838 ], [ %850, %847 ]
-  %877 = icmp eq i64 %830, %565
-  br i1 %877, label %878, label %826
-
-878:                                              
-  %879 = phi i64 [ 0, %807 ], [ %876, %875 ]
-  tail call void @free(ptr noundef %796)
-  tail call void @free(ptr noundef %810)
-  tail call void @free(ptr noundef %812)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #12
-  br label %880
-
-880:                                              
-  %881 = phi i64 [ %793, %792 ], [ %879, %878 ]
-  %882 = getelementptr inbounds i64, ptr %647, i64 %173
-  %883 = load i64, ptr %882, align 8
-  %884 = shl i64 %883, 3
-  %885 = tail call i64 @llvm.umax.i64(i64 %884, i64 1)
-  %886 = tail call ptr @malloc(i64 %885)
-  %887 = icmp eq ptr %886, null
-  br i1 %887, label %888, label %890
-
-888:                                              
-  %889 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 50) #12
-  tail call void @abort() #13
-  unreachable
-
-890:                                              
-  %891 = tail call ptr @malloc(i64 %885)
-  %892 = icmp eq ptr %891, null
-  br i1 %892, label %898, label %893
-
-893:                                              
-  %894 = icmp sgt i64 %883, 0
-  br i1 %894, label %895, label %901
-
-895:                                              
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %891, i8 0, i64 %884, i1 false)
-  %896 = tail call ptr @malloc(i64 %885)
-  %897 = icmp eq ptr %896, null
-  br i1 %897, label %904, label %900
-
-898:                                              
-  %899 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 50) #12
-  tail call void @abort() #13
-  unreachable
-
-900:                                              
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %896, i8 0, i64 %884, i1 false)
-  br label %906
-
-901:                                              
-  %902 = tail call ptr @malloc(i64 %885)
-  %903 = icmp eq ptr %902, null
-  br i1 %903, label %904, label %906
-
-904:                                              
-  %905 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 50) #12
-  tail call void @abort() #13
-  unreachable
-
-906:                                              
-  %907 = phi ptr [ %902, %901 ], [ %896, %900 ]
-  %908 = shl i64 %881, 3
-  %909 = add i64 %908, 8
-  %910 = tail call i64 @llvm.umax.i64(i64 %909, i64 1)
-  %911 = tail call ptr @malloc(i64 %910)
-  %912 = icmp eq ptr %911, null
-  br i1 %912, label %918, label %913
-
-913:                                              
-  %914 = icmp sgt i64 %881, -1
-  br i1 %914, label %915, label %921
-
-915:                                              
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %911, i8 0, i64 %909, i1 false)
-  %916 = tail call ptr @malloc(i64 %910)
-  %917 = icmp eq ptr %916, null
-  br i1 %917, label %924, label %920
-
-918:                                              
-  %919 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 50) #12
-  tail call void @abort() #13
-  unreachable
-
-920:                                              
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %916, i8 0, i64 %909, i1 false)
-  br label %926
-
-921:                                              
-  %922 = tail call ptr @malloc(i64 %910)
-  %923 = icmp eq ptr %922, null
-  br i1 %923, label %924, label %926
-
-924:                                              
-  %925 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 50) #12
-  tail call void @abort() #13
-  unreachable
-
-926:                                              
-  %927 = phi ptr [ %922, %921 ], [ %916, %920 ]
-  %928 = tail call i64 @llvm.umax.i64(i64 %908, i64 1)
-  %929 = tail call ptr @malloc(i64 %928)
-  %930 = icmp eq ptr %929, null
-  br i1 %930, label %934, label %931
-
-931:                                              
-  %932 = icmp sgt i64 %881, 0
-  br i1 %932, label %933, label %936
-
-933:                                              
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %929, i8 0, i64 %908, i1 false)
-  br label %936
-
-934:                                              
-  %935 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 50) #12
-  tail call void @abort() #13
-  unreachable
-
-936:                                              
-  %937 = icmp sgt i64 %173, 0
-  br i1 %937, label %938, label %996
-
-938:                                              
-  %939 = load i64, ptr %647, align 8
-  br label %942
-
-940:                                              
-  %941 = icmp eq i64 %946, %173
-  br i1 %941, label %996, label %942
-
-942:                                              
-  %943 = phi i64 [ %939, %938 ], [ %948, %940 ]
-  %944 = phi i64 [ 0, %938 ], [ %946, %940 ]
-  %945 = getelementptr inbounds i64, ptr %647, i64 %944
-  %946 = add nuw nsw i64 %944, 1
-  %947 = getelementptr inbounds i64, ptr %647, i64 %946
-  %948 = load i64, ptr %947, align 8
-  %949 = icmp slt i64 %943, %948
-  br i1 %949, label %950, label %961
-
-950:                                              
-  %951 = phi i64 [ %959, %950 ], [ %943, %942 ]
-  %952 = getelementptr inbounds i64, ptr %646, i64 %951
-  %953 = load i64, ptr %952, align 8
-  %954 = getelementptr inbounds i64, ptr %650, i64 %953
-  %955 = load i64, ptr %954, align 8
-  %956 = getelementptr inbounds i64, ptr %929, i64 %955
-  %957 = load i64, ptr %956, align 8
-  %958 = add nsw i64 %957, 1
-  store i64 %958, ptr %956, align 8
-  %959 = add nsw i64 %951, 1
-  %960 = icmp eq i64 %959, %948
-  br i1 %960, label %964, label %950
-
-961:                                              
-  %962 = load i64, ptr %945, align 8
-  %963 = icmp slt i64 %962, %948
-  br i1 %963, label %987, label %940
-
-964:                                              
-  %965 = phi i64 [ %985, %980 ], [ %943, %950 ]
-  %966 = getelementptr inbounds i64, ptr %646, i64 %965
-  %967 = load i64, ptr %966, align 8
-  br i1 %576, label %968, label %970
-
-968:                                              
-  %969 = getelementptr inbounds i64, ptr %891, i64 %965
-  store i64 %944, ptr %969, align 8
-  br label %980
-
-970:                                              
-  %971 = getelementptr inbounds i64, ptr %650, i64 %967
-  %972 = load i64, ptr %971, align 8
-  %973 = getelementptr inbounds i64, ptr %929, i64 %972
-  %974 = load i64, ptr %973, align 8
-  %975 = freeze i64 %974
-  %976 = icmp eq i64 %975, 1
-  %977 = getelementptr inbounds i64, ptr %891, i64 %965
-  br i1 %976, label %978, label %979
-
-978:                                              
-  store i64 %944, ptr %977, align 8
-  br label %980
-
-979:                                              
-  store i64 %967, ptr %977, align 8
-  br label %980
-
-980:                                              
-  %981 = phi i64 [ %944, %979 ], [ %967, %978 ], [ %967, %968 ]
-  %982 = getelementptr inbounds i64, ptr %650, i64 %981
-  %983 = load i64, ptr %982, align 8
-  %984 = getelementptr inbounds i64, ptr %907, i64 %965
-  store i64 %983, ptr %984, align 8
-  %985 = add nsw i64 %965, 1
-  %986 = icmp eq i64 %985, %948
-  br i1 %986, label %961, label %964
-
-987:                                              
-  %988 = phi i64 [ %994, %987 ], [ %962, %961 ]
-  %989 = getelementptr inbounds i64, ptr %646, i64 %988
-  %990 = load i64, ptr %989, align 8
-  %991 = getelementptr inbounds i64, ptr %650, i64 %990
-  %992 = load i64, ptr %991, align 8
-  %993 = getelementptr inbounds i64, ptr %929, i64 %992
-  store i64 0, ptr %993, align 8
-  %994 = add nsw i64 %988, 1
-  %995 = icmp eq i64 %994, %948
-  br i1 %995, label %940, label %987
-
-996:                                              
-  tail call void @free(ptr noundef %929)
-  %997 = tail call ptr @malloc(i64 %885)
-  %998 = icmp eq ptr %997, null
-  br i1 %998, label %1001, label %999
-
-999:                                              
-  br i1 %894, label %1000, label %1003
-
-1000:                                             
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %997, i8 0, i64 %884, i1 false)
-  br label %1003
-
-1001:                                             
-  %1002 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 50) #12
-  tail call void @abort() #13
-  unreachable
-
-1003:                                             
-  %1004 = icmp slt i64 %881, 0
-  br i1 %1004, label %1006, label %1005
-
-1005:                                             
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %911, i8 0, i64 %909, i1 false)
-  br label %1006
-
-1006:                                             
-  %1007 = getelementptr i8, ptr %911, i64 8
-  br i1 %894, label %1011, label %1008
-
-1008:                                             
-  br i1 %932, label %1009, label %1020
-
-1009:                                             
-  %1010 = load i64, ptr %911, align 8
-  br label %1021
-
-1011:                                             
-  %1012 = phi i64 [ %1018, %1011 ], [ 0, %1006 ]
-  %1013 = getelementptr inbounds i64, ptr %907, i64 %1012
-  %1014 = load i64, ptr %1013, align 8
-  %1015 = getelementptr i64, ptr %1007, i64 %1014
-  %1016 = load i64, ptr %1015, align 8
-  %1017 = add nsw i64 %1016, 1
-  store i64 %1017, ptr %1015, align 8
-  %1018 = add nuw nsw i64 %1012, 1
-  %1019 = icmp eq i64 %1018, %883
-  br i1 %1019, label %1008, label %1011
-
-1020:                                             
-  br i1 %894, label %1031, label %1029
-
-1021:                                             
-  %1022 = phi i64 [ %1027, %1021 ], [ %1010, %1009 ]
-  %1023 = phi i64 [ %1024, %1021 ], [ 0, %1009 ]
-  %1024 = add nuw nsw i64 %1023, 1
-  %1025 = getelementptr inbounds i64, ptr %911, i64 %1024
-  %1026 = load i64, ptr %1025, align 8
-  %1027 = add nsw i64 %1026, %1022
-  store i64 %1027, ptr %1025, align 8
-  %1028 = icmp eq i64 %1024, %881
-  br i1 %1028, label %1020, label %1021
-
-1029:                                             
-  br i1 %932, label %1030, label %1041
-
-1030:                                             
-  tail call void @llvm.memmove.p0.p0.i64(ptr align 8 %1007, ptr nonnull align 8 %911, i64 %908, i1 false)
-  br label %1041
-
-1031:                                             
-  %1032 = phi i64 [ %1039, %1031 ], [ 0, %1020 ]
-  %1033 = getelementptr inbounds i64, ptr %907, i64 %1032
-  %1034 = load i64, ptr %1033, align 8
-  %1035 = getelementptr inbounds i64, ptr %911, i64 %1034
-  %1036 = load i64, ptr %1035, align 8
-  %1037 = add nsw i64 %1036, 1
-  store i64 %1037, ptr %1035, align 8
-  %1038 = getelementptr inbounds i64, ptr %997, i64 %1036
-  store i64 %1032, ptr %1038, align 8
-  %1039 = add nuw nsw i64 %1032, 1
-  %1040 = icmp eq i64 %1039, %883
-  br i1 %1040, label %1029, label %1031
-
-1041:                                             
-  store i64 0, ptr %911, align 8
-  %1042 = tail call ptr @malloc(i64 %649)
-  %1043 = icmp eq ptr %1042, null
-  br i1 %1043, label %1045, label %1044
-
-1044:                                             
-  br i1 %653, label %1049, label %1047
-
-1045:                                             
-  %1046 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 50) #12
-  tail call void @abort() #13
-  unreachable
-
-1047:                                             
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %1042, i8 0, i64 %648, i1 false)
-  %1048 = getelementptr i8, ptr %927, i64 8
-  br label %1052
-
-1049:                                             
-  br i1 %932, label %1050, label %1064
-
-1050:                                             
-  %1051 = load i64, ptr %927, align 8
-  br label %1071
-
-1052:                                             
-  %1053 = phi i64 [ %1062, %1061 ], [ 0, %1047 ]
-  %1054 = getelementptr inbounds i64, ptr %650, i64 %1053
-  %1055 = load i64, ptr %1054, align 8
-  %1056 = icmp sgt i64 %1055, -1
-  br i1 %1056, label %1057, label %1061
-
-1057:                                             
-  %1058 = getelementptr i64, ptr %1048, i64 %1055
-  %1059 = load i64, ptr %1058, align 8
-  %1060 = add nsw i64 %1059, 1
-  store i64 %1060, ptr %1058, align 8
-  br label %1061
-
-1061:                                             
-  %1062 = add nuw nsw i64 %1053, 1
-  %1063 = icmp eq i64 %1062, %565
-  br i1 %1063, label %1049, label %1052
-
-1064:                                             
-  %1065 = tail call ptr @malloc(i64 %910)
-  %1066 = icmp eq ptr %1065, null
-  br i1 %1066, label %1068, label %1067
-
-1067:                                             
-  br i1 %914, label %1070, label %1079
-
-1068:                                             
-  %1069 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 50) #12
-  tail call void @abort() #13
-  unreachable
-
-1070:                                             
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %1065, ptr nonnull align 8 %927, i64 %909, i1 false)
-  br label %1079
-
-1071:                                             
-  %1072 = phi i64 [ %1077, %1071 ], [ %1051, %1050 ]
-  %1073 = phi i64 [ %1074, %1071 ], [ 0, %1050 ]
-  %1074 = add nuw nsw i64 %1073, 1
-  %1075 = getelementptr inbounds i64, ptr %927, i64 %1074
-  %1076 = load i64, ptr %1075, align 8
-  %1077 = add nsw i64 %1076, %1072
-  store i64 %1077, ptr %1075, align 8
-  %1078 = icmp eq i64 %1074, %881
-  br i1 %1078, label %1064, label %1071
-
-1079:                                             
-  br i1 %653, label %1080, label %1081
-
-1080:                                             
-  br i1 %932, label %1096, label %1290
-
-1081:                                             
-  %1082 = phi i64 [ %1092, %1091 ], [ 0, %1079 ]
-  %1083 = getelementptr inbounds i64, ptr %650, i64 %1082
-  %1084 = load i64, ptr %1083, align 8
-  %1085 = icmp sgt i64 %1084, -1
-  br i1 %1085, label %1086, label %1091
-
-1086:                                             
-  %1087 = getelementptr inbounds i64, ptr %927, i64 %1084
-  %1088 = load i64, ptr %1087, align 8
-  %1089 = add nsw i64 %1088, 1
-  store i64 %1089, ptr %1087, align 8
-  %1090 = getelementptr inbounds i64, ptr %1042, i64 %1088
-  store i64 %1082, ptr %1090, align 8
-  br label %1091
-
-1091:                                             
-  %1092 = add nuw nsw i64 %1082, 1
-  %1093 = icmp eq i64 %1092, %565
-  br i1 %1093, label %1080, label %1081
-
-1094:                                             
-  %1095 = icmp slt i64 %1098, %881
-  br i1 %1095, label %1096, label %1288
-
-1096:                                             
-  %1097 = phi i64 [ %1098, %1094 ], [ 0, %1080 ]
-  %1098 = add nuw nsw i64 %1097, 4
-  %1099 = tail call i64 @llvm.smin.i64(i64 %1098, i64 %881)
-  br i1 %12, label %1103, label %1100
-
-1100:                                             
-  %1101 = getelementptr inbounds i64, ptr %1065, i64 %1097
-  %1102 = load i64, ptr %1101, align 8
-  br label %1127
-
-1103:                                             
-  %1104 = phi i64 [ %1111, %1110 ], [ 0, %1096 ]
-  %1105 = getelementptr inbounds %struct.array, ptr %0, i64 %1104
-  %1106 = getelementptr inbounds i8, ptr %1105, i64 8
-  %1107 = getelementptr inbounds i8, ptr %1105, i64 24
-  %1108 = getelementptr inbounds i8, ptr %1105, i64 16
-  %1109 = getelementptr inbounds i8, ptr %1105, i64 36
-  br label %1113
-
-1110:                                             
-  %1111 = add nuw nsw i64 %1104, 1
-  %1112 = icmp eq i64 %1111, %1
-  br i1 %1112, label %1100, label %1103
-
-1113:                                             
-  %1114 = phi i64 [ 0, %1103 ], [ %1123, %1113 ]
-  %1115 = load ptr, ptr %1106, align 8
-  %1116 = load i64, ptr %1107, align 8
-  %1117 = mul nsw i64 %1116, %1114
-  %1118 = getelementptr inbounds i8, ptr %1115, i64 %1117
-  %1119 = load i64, ptr %1108, align 8
-  %1120 = load i32, ptr %1109, align 4
-  %1121 = sext i32 %1120 to i64
-  %1122 = mul nsw i64 %1119, %1121
-  tail call void @llvm.memset.p0.i64(ptr align 1 %1118, i8 0, i64 %1122, i1 false)
-  %1123 = add nuw nsw i64 %1114, 1
-  %1124 = icmp eq i64 %1123, 4
-  br i1 %1124, label %1110, label %1113
-
-1125:                                             
-  %1126 = icmp slt i64 %1130, %1099
-  br i1 %1126, label %1127, label %1191
-
-1127:                                             
-  %1128 = phi i64 [ %1132, %1125 ], [ %1102, %1100 ]
-  %1129 = phi i64 [ %1130, %1125 ], [ %1097, %1100 ]
-  %1130 = add nuw nsw i64 %1129, 1
-  %1131 = getelementptr inbounds i64, ptr %1065, i64 %1130
-  %1132 = load i64, ptr %1131, align 8
-  %1133 = icmp slt i64 %1128, %1132
-  br i1 %1133, label %1134, label %1125
-
-1134:                                             
-  %1135 = sub nuw nsw i64 %1129, %1097
-  br label %1136
-
-1136:                                             
-  %1137 = phi i64 [ %1128, %1134 ], [ %1189, %1188 ]
-  %1138 = getelementptr inbounds i64, ptr %1042, i64 %1137
-  %1139 = load i64, ptr %1138, align 8
-  br label %1140
-
-1140:                                             
-  %1141 = phi i64 [ %1139, %1136 ], [ %1154, %1153 ]
-  %1142 = phi ptr [ %0, %1136 ], [ %1155, %1153 ]
-  %1143 = getelementptr inbounds i8, ptr %1142, i64 32
-  %1144 = load i32, ptr %1143, align 8
-  %1145 = and i32 %1144, 1
-  %1146 = icmp eq i32 %1145, 0
-  br i1 %1146, label %1153, label %1147
-
-1147:                                             
-  %1148 = getelementptr inbounds i8, ptr %1142, i64 16
-  %1149 = load i64, ptr %1148, align 8
-  %1150 = icmp slt i64 %1141, %1149
-  br i1 %1150, label %1156, label %1151
-
-1151:                                             
-  %1152 = sub nsw i64 %1141, %1149
-  br label %1153
-
-1153:                                             
-  %1154 = phi i64 [ %1152, %1151 ], [ %1141, %1140 ]
-  %1155 = getelementptr inbounds i8, ptr %1142, i64 48
-  br label %1140
-
-1156:                                             
-  %1157 = getelementptr inbounds i8, ptr %1142, i64 36
-  %1158 = load i32, ptr %1157, align 4
-  %1159 = getelementptr inbounds i8, ptr %1142, i64 8
-  %1160 = load ptr, ptr %1159, align 8
-  %1161 = sext i32 %1158 to i64
-  br label %1162
-
-1162:                                             
-  %1163 = phi ptr [ %0, %1156 ], [ %1177, %1175 ]
-  %1164 = phi i64 [ %1139, %1156 ], [ %1176, %1175 ]
-  %1165 = getelementptr inbounds i8, ptr %1163, i64 32
-  %1166 = load i32, ptr %1165, align 8
-  %1167 = and i32 %1166, 1
-  %1168 = icmp eq i32 %1167, 0
-  br i1 %1168, label %1175, label %1169
-
-1169:                                             
-  %1170 = getelementptr inbounds i8, ptr %1163, i64 16
-  %1171 = load i64, ptr %1170, align 8
-  %1172 = icmp slt i64 %1164, %1171
-  br i1 %1172, label %1178, label %1173
-
-1173:                                             
-  %1174 = sub nsw i64 %1164, %1171
-  br label %1175
-
-1175:                                             
-  %1176 = phi i64 [ %1174, %1173 ], [ %1164, %1162 ]
-  %1177 = getelementptr inbounds i8, ptr %1163, i64 48
-  br label %1162
-
-1178:                                             
-  %1179 = mul nsw i64 %1141, %1161
-  %1180 = getelementptr inbounds i8, ptr %1160, i64 %1179
-  %1181 = getelementptr inbounds i8, ptr %1163, i64 24
-  %1182 = load i64, ptr %1181, align 8
-  %1183 = mul nsw i64 %1182, %1135
-  %1184 = getelementptr inbounds i8, ptr %1180, i64 %1183
-  %1185 = icmp eq i32 %1158, 4
-  br i1 %1185, label %1186, label %1187
-
-1186:                                             
-  store float 1.000000e+00, ptr %1184, align 4
-  br label %1188
-
-1187:                                             
-  store double 1.000000e+00, ptr %1184, align 8
-  br label %1188
-
-1188:                                             
-  %1189 = add nsw i64 %1137, 1
-  %1190 = icmp eq i64 %1189, %1132
-  br i1 %1190, label %1125, label %1136
-
-1191:                                             
-  br i1 %12, label %1192, label %1212
-
-1192:                                             
-  %1193 = phi i64 [ %1210, %1209 ], [ 0, %1191 ]
-  %1194 = getelementptr inbounds %struct.array, ptr %0, i64 %1193
-  %1195 = getelementptr inbounds i8, ptr %1194, i64 32
-  %1196 = load i32, ptr %1195, align 8
-  %1197 = and i32 %1196, 2
-  %1198 = icmp eq i32 %1197, 0
-  br i1 %1198, label %1209, label %1199
-
-1199:                                             
-  %1200 = load ptr, ptr %1194, align 8
-  %1201 = getelementptr inbounds i8, ptr %1194, i64 40
-  %1202 = load ptr, ptr %1201, align 8
-  %1203 = getelementptr inbounds i8, ptr %1194, i64 16
-  %1204 = load i64, ptr %1203, align 8
-  %1205 = getelementptr inbounds i8, ptr %1194, i64 36
-  %1206 = load i32, ptr %1205, align 4
-  %1207 = sext i32 %1206 to i64
-  %1208 = mul nsw i64 %1204, %1207
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1200, ptr align 1 %1202, i64 %1208, i1 false)
-  br label %1209
-
-1209:                                             
-  %1210 = add nuw nsw i64 %1193, 1
-  %1211 = icmp eq i64 %1210, %1
-  br i1 %1211, label %1212, label %1192
-
-1212:                                             
-  tail call void %3(ptr noundef %0) #12
-  %1213 = getelementptr inbounds i64, ptr %911, i64 %1097
-  %1214 = load i64, ptr %1213, align 8
-  br label %1217
-
-1215:                                             
-  %1216 = icmp slt i64 %1220, %1099
-  br i1 %1216, label %1217, label %1094
-
-1217:                                             
-  %1218 = phi i64 [ %1222, %1215 ], [ %1214, %1212 ]
-  %1219 = phi i64 [ %1220, %1215 ], [ %1097, %1212 ]
-  %1220 = add nuw nsw i64 %1219, 1
-  %1221 = getelementptr inbounds i64, ptr %911, i64 %1220
-  %1222 = load i64, ptr %1221, align 8
-  %1223 = icmp slt i64 %1218, %1222
-  br i1 %1223, label %1224, label %1215
-
-1224:                                             
-  %1225 = sub nuw nsw i64 %1219, %1097
-  br label %1226
-
-1226:                                             
-  %1227 = phi i64 [ %1218, %1224 ], [ %1286, %1283 ]
-  %1228 = getelementptr inbounds i64, ptr %997, i64 %1227
-  %1229 = load i64, ptr %1228, align 8
-  %1230 = getelementptr inbounds i64, ptr %891, i64 %1229
-  %1231 = load i64, ptr %1230, align 8
-  br label %1232
-
-1232:                                             
-  %1233 = phi i64 [ %1231, %1226 ], [ %1246, %1245 ]
-  %1234 = phi ptr [ %0, %1226 ], [ %1247, %1245 ]
-  %1235 = getelementptr inbounds i8, ptr %1234, i64 32
-  %1236 = load i32, ptr %1235, align 8
-  %1237 = and i32 %1236, 2
-  %1238 = icmp eq i32 %1237, 0
-  br i1 %1238, label %1245, label %1239
-
-1239:                                             
-  %1240 = getelementptr inbounds i8, ptr %1234, i64 16
-  %1241 = load i64, ptr %1240, align 8
-  %1242 = icmp slt i64 %1233, %1241
-  br i1 %1242, label %1248, label %1243
-
-1243:                                             
-  %1244 = sub nsw i64 %1233, %1241
-  br label %1245
-
-1245:                                             
-  %1246 = phi i64 [ %1244, %1243 ], [ %1233, %1232 ]
-  %1247 = getelementptr inbounds i8, ptr %1234, i64 48
-  br label %1232
-
-1248:                                             
-  %1249 = getelementptr inbounds i8, ptr %1234, i64 36
-  %1250 = load i32, ptr %1249, align 4
-  %1251 = getelementptr inbounds i8, ptr %1234, i64 8
-  %1252 = load ptr, ptr %1251, align 8
-  %1253 = sext i32 %1250 to i64
-  br label %1254
-
-1254:                                             
-  %1255 = phi ptr [ %0, %1248 ], [ %1269, %1267 ]
-  %1256 = phi i64 [ %1231, %1248 ], [ %1268, %1267 ]
-  %1257 = getelementptr inbounds i8, ptr %1255, i64 32
-  %1258 = load i32, ptr %1257, align 8
-  %1259 = and i32 %1258, 2
-  %1260 = icmp eq i32 %1259, 0
-  br i1 %1260, label %1267, label %1261
-
-1261:                                             
-  %1262 = getelementptr inbounds i8, ptr %1255, i64 16
-  %1263 = load i64, ptr %1262, align 8
-  %1264 = icmp slt i64 %1256, %1263
-  br i1 %1264, label %1270, label %1265
-
-1265:                                             
-  %1266 = sub nsw i64 %1256, %1263
-  br label %1267
-
-1267:                                             
-  %1268 = phi i64 [ %1266, %1265 ], [ %1256, %1254 ]
-  %1269 = getelementptr inbounds i8, ptr %1255, i64 48
-  br label %1254
-
-1270:                                             
-  %1271 = mul nsw i64 %1233, %1253
-  %1272 = getelementptr inbounds i8, ptr %1252, i64 %1271
-  %1273 = getelementptr inbounds i8, ptr %1255, i64 24
-  %1274 = load i64, ptr %1273, align 8
-  %1275 = mul nsw i64 %1274, %1225
-  %1276 = getelementptr inbounds i8, ptr %1272, i64 %1275
-  %1277 = icmp eq i32 %1250, 4
-  br i1 %1277, label %1278, label %1281
-
-1278:                                             
-  %1279 = load float, ptr %1276, align 4
-  %1280 = fpext float %1279 to double
-  br label %1283
-
-1281:                                             
-  %1282 = load double, ptr %1276, align 8
-  br label %1283
-
-1283:                                             
-  %1284 = phi double [ %1280, %1278 ], [ %1282, %1281 ]
-  %1285 = getelementptr inbounds double, ptr %886, i64 %1229
-  store double %1284, ptr %1285, align 8
-  %1286 = add nsw i64 %1227, 1
-  %1287 = icmp eq i64 %1286, %1222
-  br i1 %1287, label %1215, label %1226
-
-1288:                                             
-  %1289 = load ptr, ptr %568, align 8
-  br label %1290
-
-1290:                                             
-  %1291 = phi ptr [ %1289, %1288 ], [ %646, %1080 ]
-  tail call void @free(ptr noundef %891)
-  tail call void @free(ptr noundef %907)
-  tail call void @free(ptr noundef %911)
-  tail call void @free(ptr noundef %927)
-  tail call void @free(ptr noundef %997)
-  tail call void @free(ptr noundef %1042)
-  tail call void @free(ptr noundef %1065)
-  %1292 = load i64, ptr %882, align 8
-  store i64 %173, ptr %5, align 8
-  %1293 = getelementptr inbounds i8, ptr %5, i64 8
-  store i64 %565, ptr %1293, align 8
-  %1294 = getelementptr inbounds i8, ptr %5, i64 16
-  store i64 %1292, ptr %1294, align 8
-  %1295 = getelementptr inbounds i8, ptr %5, i64 24
-  store i64 %881, ptr %1295, align 8
-  %1296 = getelementptr inbounds i8, ptr %5, i64 32
-  store ptr %647, ptr %1296, align 8
-  %1297 = getelementptr inbounds i8, ptr %5, i64 40
-  store ptr %1291, ptr %1297, align 8
-  %1298 = getelementptr inbounds i8, ptr %5, i64 48
-  store ptr %886, ptr %1298, align 8
-  tail call void @free(ptr noundef %650)
-  br i1 %12, label %1300, label %1299
-
-1299:                                             
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #12
+  %420 = phi i64 [ %380, %377 ], [ %359, %358 ]
+  %421 = add nuw nsw i64 %360, 1
+  %422 = icmp eq i64 %421, %264
+  br i1 %422, label %423, label %358
+
+423:                                              
+  %424 = phi i64 [ 0, %352 ], [ %420, %419 ]
+  tail call void @free(ptr noundef %278)
+  tail call void @free(ptr noundef %299)
+  br label %428
+
+425:                                              
+  %426 = call fastcc i64 @colour_columns(ptr noundef nonnull %8, ptr noundef nonnull %267)
+  %427 = load i64, ptr %8, align 8
+  br label %428
+
+428:                                              
+  %429 = phi i64 [ %286, %423 ], [ %427, %425 ]
+  %430 = phi i64 [ %424, %423 ], [ %426, %425 ]
+  %431 = zext i1 %176 to i32
+  %432 = call fastcc ptr @filled(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %8, ptr noundef nonnull %267, i64 noundef %430, i32 noundef %431, ptr noundef %3, ptr noundef nonnull @put_back)
+  %433 = getelementptr inbounds i8, ptr %8, i64 16
+  %434 = load ptr, ptr %433, align 8
+  %435 = getelementptr inbounds i64, ptr %434, i64 %429
+  %436 = load i64, ptr %435, align 8
+  %437 = getelementptr inbounds i8, ptr %8, i64 24
+  %438 = load ptr, ptr %437, align 8
+  store i64 %429, ptr %5, align 8
+  %439 = getelementptr inbounds i8, ptr %5, i64 8
+  store i64 %264, ptr %439, align 8
+  %440 = getelementptr inbounds i8, ptr %5, i64 16
+  store i64 %436, ptr %440, align 8
+  %441 = getelementptr inbounds i8, ptr %5, i64 24
+  store i64 %430, ptr %441, align 8
+  %442 = getelementptr inbounds i8, ptr %5, i64 32
+  store ptr %434, ptr %442, align 8
+  %443 = getelementptr inbounds i8, ptr %5, i64 40
+  store ptr %438, ptr %443, align 8
+  %444 = getelementptr inbounds i8, ptr %5, i64 48
+  store ptr %432, ptr %444, align 8
+  tail call void @free(ptr noundef %267)
+  br i1 %9, label %446, label %445
+
+445:                                              
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #15
   ret void
 
-1300:                                             
-  %1301 = phi i64 [ %1314, %1313 ], [ 0, %1290 ]
-  %1302 = getelementptr inbounds %struct.array, ptr %0, i64 %1301
-  %1303 = getelementptr inbounds i8, ptr %1302, i64 8
-  %1304 = load ptr, ptr %1303, align 8
-  tail call void @free(ptr noundef %1304)
-  %1305 = getelementptr inbounds i8, ptr %1302, i64 40
-  %1306 = load ptr, ptr %1305, align 8
-  tail call void @free(ptr noundef %1306)
-  %1307 = getelementptr inbounds i8, ptr %1302, i64 32
-  %1308 = load i32, ptr %1307, align 8
-  %1309 = and i32 %1308, 4
-  %1310 = icmp eq i32 %1309, 0
-  br i1 %1310, label %1313, label %1311
+446:                                              
+  %447 = phi i64 [ %460, %459 ], [ 0, %428 ]
+  %448 = getelementptr inbounds %struct.array, ptr %0, i64 %447
+  %449 = getelementptr inbounds i8, ptr %448, i64 8
+  %450 = load ptr, ptr %449, align 8
+  tail call void @free(ptr noundef %450)
+  %451 = getelementptr inbounds i8, ptr %448, i64 40
+  %452 = load ptr, ptr %451, align 8
+  tail call void @free(ptr noundef %452)
+  %453 = getelementptr inbounds i8, ptr %448, i64 32
+  %454 = load i32, ptr %453, align 8
+  %455 = and i32 %454, 4
+  %456 = icmp eq i32 %455, 0
+  br i1 %456, label %459, label %457
 
-1311:                                             
-  %1312 = load ptr, ptr %1302, align 8
-  tail call void @free(ptr noundef %1312)
-  br label %1313
+457:                                              
+  %458 = load ptr, ptr %448, align 8
+  tail call void @free(ptr noundef %458)
+  br label %459
 
-1313:                                             
-  %1314 = add nuw nsw i64 %1301, 1
-  %1315 = icmp eq i64 %1314, %1
-  br i1 %1315, label %1299, label %1300
+459:                                              
+  %460 = add nuw nsw i64 %447, 1
+  %461 = icmp eq i64 %460, %1
+  br i1 %461, label %445, label %446
 }
 
 declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #4
 
+define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #0 {
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = load i32, ptr %0, align 8
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %30, label %9
+
+9:                                                
+  %10 = phi i64 [ 0, %4 ], [ %43, %42 ]
+  %11 = shl i64 %10, 3
+  %12 = add i64 %11, 8
+  %13 = tail call i64 @llvm.umax.i64(i64 %12, i64 1)
+  %14 = tail call ptr @malloc(i64 %13)
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %19, label %16
+
+16:                                               
+  %17 = icmp sgt i64 %10, -1
+  br i1 %17, label %18, label %21
+
+18:                                               
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %14, i8 0, i64 %12, i1 false)
+  br label %21
+
+19:                                               
+  %20 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  tail call void @abort() #16
+  unreachable
+
+21:                                               
+  br i1 %8, label %22, label %399
+
+22:                                               
+  %23 = getelementptr inbounds i8, ptr %0, i64 8
+  %24 = getelementptr inbounds i8, ptr %0, i64 24
+  %25 = getelementptr inbounds i8, ptr %0, i64 80
+  %26 = getelementptr inbounds i8, ptr %0, i64 88
+  %27 = getelementptr inbounds i8, ptr %0, i64 32
+  %28 = getelementptr inbounds i8, ptr %0, i64 40
+  %29 = getelementptr inbounds i8, ptr %0, i64 48
+  br label %48
+
+30:                                               
+  %31 = phi i64 [ %43, %42 ], [ 0, %4 ]
+  %32 = phi i64 [ %44, %42 ], [ 0, %4 ]
+  %33 = getelementptr inbounds %struct.array, ptr %1, i64 %32
+  %34 = getelementptr inbounds i8, ptr %33, i64 32
+  %35 = load i32, ptr %34, align 8
+  %36 = and i32 %35, 2
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %42, label %38
+
+38:                                               
+  %39 = getelementptr inbounds i8, ptr %33, i64 16
+  %40 = load i64, ptr %39, align 8
+  %41 = add nsw i64 %40, %31
+  br label %42
+
+42:                                               
+  %43 = phi i64 [ %41, %38 ], [ %31, %30 ]
+  %44 = add nuw nsw i64 %32, 1
+  %45 = icmp eq i64 %44, %2
+  br i1 %45, label %9, label %30
+
+46:                                               
+  %47 = icmp eq ptr %393, null
+  br i1 %47, label %399, label %404
+
+48:                                               
+  %49 = phi i64 [ 0, %22 ], [ %397, %392 ]
+  %50 = phi i64 [ 0, %22 ], [ %396, %392 ]
+  %51 = phi i64 [ 0, %22 ], [ %395, %392 ]
+  %52 = phi i64 [ 0, %22 ], [ %394, %392 ]
+  %53 = phi ptr [ null, %22 ], [ %393, %392 ]
+  %54 = getelementptr inbounds %struct.array, ptr %1, i64 %49
+  %55 = getelementptr inbounds i8, ptr %54, i64 32
+  %56 = load i32, ptr %55, align 8
+  %57 = and i32 %56, 2
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %392, label %59
+
+59:                                               
+  %60 = getelementptr inbounds i8, ptr %54, i64 16
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp sgt i64 %61, 0
+  br i1 %62, label %63, label %392
+
+63:                                               
+  %64 = getelementptr inbounds i8, ptr %54, i64 8
+  %65 = getelementptr inbounds i8, ptr %54, i64 48
+  %66 = getelementptr inbounds i8, ptr %54, i64 36
+  br label %67
+
+67:                                               
+  %68 = phi i64 [ 0, %63 ], [ %389, %383 ]
+  %69 = phi i64 [ %50, %63 ], [ %387, %383 ]
+  %70 = phi i64 [ %51, %63 ], [ %386, %383 ]
+  %71 = phi i64 [ %52, %63 ], [ %385, %383 ]
+  %72 = phi ptr [ %53, %63 ], [ %384, %383 ]
+  %73 = load ptr, ptr %64, align 8
+  %74 = load i64, ptr %65, align 8
+  %75 = load i32, ptr %66, align 4
+  %76 = sext i32 %75 to i64
+  %77 = mul nsw i64 %74, %76
+  %78 = getelementptr inbounds i8, ptr %73, i64 %77
+  %79 = mul nsw i64 %68, %76
+  %80 = getelementptr inbounds i8, ptr %78, i64 %79
+  %81 = icmp eq i32 %75, 4
+  br i1 %81, label %82, label %85
+
+82:                                               
+  %83 = load float, ptr %80, align 4
+  %84 = fpext float %83 to double
+  br label %87
+
+85:                                               
+  %86 = load double, ptr %80, align 8
+  br label %87
+
+87:                                               
+  %88 = phi double [ %84, %82 ], [ %86, %85 ]
+  %89 = fcmp oeq double %88, 0.000000e+00
+  br i1 %89, label %104, label %90
+
+90:                                               
+  %91 = bitcast double %88 to i64
+  %92 = and i64 %91, 4503599627370495
+  %93 = or disjoint i64 %92, 4503599627370496
+  %94 = tail call range(i64 0, 53) i64 @llvm.cttz.i64(i64 %93, i1 true)
+  %95 = lshr i64 %93, %94
+  %96 = lshr i64 %95, 1
+  %97 = trunc i64 %96 to i32
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #15
+  %98 = and i64 %96, 4294967295
+  %99 = load i32, ptr %0, align 8
+  %100 = zext i32 %99 to i64
+  %101 = load i64, ptr %23, align 8
+  %102 = add i64 %101, %100
+  %103 = icmp ult i64 %102, %98
+  br i1 %103, label %105, label %107
+
+104:                                              
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #15
+  br label %383
+
+105:                                              
+  %106 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 97) #15
+  tail call void @abort() #16
+  unreachable
+
+107:                                              
+  %108 = icmp eq i32 %97, 0
+  br i1 %108, label %383, label %109
+
+109:                                              
+  %110 = icmp ult i32 %99, %97
+  br i1 %110, label %111, label %339
+
+111:                                              
+  %112 = load ptr, ptr %24, align 8
+  %113 = xor i32 %99, -1
+  %114 = add i32 %113, %97
+  %115 = zext i32 %114 to i64
+  %116 = getelementptr inbounds %struct.index_set, ptr %112, i64 %115
+  %117 = load i32, ptr %116, align 8
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %119, label %339
+
+119:                                              
+  %120 = load ptr, ptr %25, align 8
+  %121 = icmp eq ptr %120, null
+  br i1 %121, label %122, label %139
+
+122:                                              
+  %123 = shl nuw nsw i64 %100, 2
+  %124 = tail call i64 @llvm.umax.i64(i64 %123, i64 1)
+  %125 = tail call ptr @malloc(i64 %124)
+  %126 = icmp eq ptr %125, null
+  br i1 %126, label %127, label %129
+
+127:                                              
+  %128 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  tail call void @abort() #16
+  unreachable
+
+129:                                              
+  store ptr %125, ptr %25, align 8
+  %130 = icmp eq i32 %99, 0
+  br i1 %130, label %139, label %131
+
+131:                                              
+  %132 = phi i64 [ %135, %131 ], [ 0, %129 ]
+  %133 = load ptr, ptr %25, align 8
+  %134 = getelementptr inbounds i32, ptr %133, i64 %132
+  store i32 0, ptr %134, align 4
+  %135 = add nuw nsw i64 %132, 1
+  %136 = load i32, ptr %0, align 8
+  %137 = zext i32 %136 to i64
+  %138 = icmp ult i64 %135, %137
+  br i1 %138, label %131, label %139
+
+139:                                              
+  %140 = load i32, ptr %26, align 8
+  %141 = add i32 %140, 1
+  store i32 %141, ptr %26, align 8
+  %142 = tail call dereferenceable_or_null(256) ptr @malloc(i64 256)
+  %143 = icmp eq ptr %142, null
+  br i1 %143, label %144, label %146
+
+144:                                              
+  %145 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  tail call void @abort() #16
+  unreachable
+
+146:                                              
+  store i32 %97, ptr %142, align 4
+  %147 = zext i32 %141 to i64
+  br label %148
+
+148:                                              
+  %149 = phi ptr [ null, %146 ], [ %241, %235 ]
+  %150 = phi ptr [ %142, %146 ], [ %240, %235 ]
+  %151 = phi i64 [ 0, %146 ], [ %239, %235 ]
+  %152 = phi i64 [ 64, %146 ], [ %238, %235 ]
+  %153 = phi i64 [ 1, %146 ], [ %237, %235 ]
+  %154 = phi i64 [ 0, %146 ], [ %236, %235 ]
+  %155 = add i64 %153, -1
+  %156 = getelementptr inbounds i32, ptr %150, i64 %155
+  %157 = load i32, ptr %156, align 4
+  %158 = load i32, ptr %0, align 8
+  %159 = icmp ult i32 %158, %157
+  br i1 %159, label %160, label %192
+
+160:                                              
+  %161 = load ptr, ptr %24, align 8
+  %162 = xor i32 %158, -1
+  %163 = add i32 %157, %162
+  %164 = zext i32 %163 to i64
+  %165 = getelementptr inbounds %struct.index_set, ptr %161, i64 %164
+  %166 = load i32, ptr %165, align 8
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %168, label %194
+
+168:                                              
+  %169 = getelementptr inbounds i8, ptr %165, i64 16
+  %170 = load i64, ptr %169, align 8
+  %171 = icmp eq i64 %170, %147
+  br i1 %171, label %235, label %172
+
+172:                                              
+  store i64 %147, ptr %169, align 8
+  %173 = add i64 %153, 1
+  %174 = icmp ugt i64 %173, %152
+  br i1 %174, label %175, label %183
+
+175:                                              
+  %176 = shl i64 %152, 1
+  %177 = shl i64 %152, 3
+  %178 = tail call i64 @llvm.umax.i64(i64 %177, i64 1)
+  %179 = tail call ptr @realloc(ptr noundef nonnull %150, i64 noundef %178) #17
+  %180 = icmp eq ptr %179, null
+  br i1 %180, label %181, label %183
+
+181:                                              
+  %182 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  tail call void @abort() #16
+  unreachable
+
+183:                                              
+  %184 = phi i64 [ %152, %172 ], [ %176, %175 ]
+  %185 = phi ptr [ %150, %172 ], [ %179, %175 ]
+  %186 = getelementptr inbounds i8, ptr %165, i64 4
+  %187 = load i32, ptr %186, align 4
+  %188 = getelementptr inbounds i32, ptr %185, i64 %155
+  store i32 %187, ptr %188, align 4
+  %189 = getelementptr inbounds i8, ptr %165, i64 8
+  %190 = load i32, ptr %189, align 8
+  %191 = getelementptr inbounds i32, ptr %185, i64 %153
+  store i32 %190, ptr %191, align 4
+  br label %235
+
+192:                                              
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #15
+  %193 = add i32 %157, -1
+  store i32 %193, ptr %5, align 4
+  br label %199
+
+194:                                              
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #15
+  %195 = load ptr, ptr %27, align 8
+  %196 = getelementptr inbounds i8, ptr %165, i64 16
+  %197 = load i64, ptr %196, align 8
+  %198 = getelementptr inbounds i32, ptr %195, i64 %197
+  br label %199
+
+199:                                              
+  %200 = phi i32 [ %166, %194 ], [ 1, %192 ]
+  %201 = phi ptr [ %198, %194 ], [ %5, %192 ]
+  %202 = zext i32 %200 to i64
+  %203 = add i64 %151, %202
+  %204 = icmp ugt i64 %203, %154
+  br i1 %204, label %205, label %213
+
+205:                                              
+  %206 = shl i64 %203, 1
+  %207 = shl i64 %203, 3
+  %208 = tail call i64 @llvm.umax.i64(i64 %207, i64 1)
+  %209 = tail call ptr @realloc(ptr noundef %149, i64 noundef %208) #17
+  %210 = icmp eq ptr %209, null
+  br i1 %210, label %211, label %213
+
+211:                                              
+  %212 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  tail call void @abort() #16
+  unreachable
+
+213:                                              
+  %214 = phi i64 [ %154, %199 ], [ %206, %205 ]
+  %215 = phi ptr [ %149, %199 ], [ %209, %205 ]
+  br label %217
+
+216:                                              
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #15
+  br label %235
+
+217:                                              
+  %218 = phi i64 [ 0, %213 ], [ %233, %231 ]
+  %219 = phi i64 [ %151, %213 ], [ %232, %231 ]
+  %220 = load ptr, ptr %25, align 8
+  %221 = getelementptr inbounds i32, ptr %201, i64 %218
+  %222 = load i32, ptr %221, align 4
+  %223 = zext i32 %222 to i64
+  %224 = getelementptr inbounds i32, ptr %220, i64 %223
+  %225 = load i32, ptr %224, align 4
+  %226 = icmp eq i32 %225, %141
+  br i1 %226, label %231, label %227
+
+227:                                              
+  store i32 %141, ptr %224, align 4
+  %228 = load i32, ptr %221, align 4
+  %229 = add i64 %219, 1
+  %230 = getelementptr inbounds i32, ptr %215, i64 %219
+  store i32 %228, ptr %230, align 4
+  br label %231
+
+231:                                              
+  %232 = phi i64 [ %229, %227 ], [ %219, %217 ]
+  %233 = add nuw nsw i64 %218, 1
+  %234 = icmp eq i64 %233, %202
+  br i1 %234, label %216, label %217
+
+235:                                              
+  %236 = phi i64 [ %214, %216 ], [ %154, %168 ], [ %154, %183 ]
+  %237 = phi i64 [ %155, %216 ], [ %155, %168 ], [ %173, %183 ]
+  %238 = phi i64 [ %152, %216 ], [ %152, %168 ], [ %184, %183 ]
+  %239 = phi i64 [ %232, %216 ], [ %151, %168 ], [ %151, %183 ]
+  %240 = phi ptr [ %150, %216 ], [ %150, %168 ], [ %185, %183 ]
+  %241 = phi ptr [ %215, %216 ], [ %149, %168 ], [ %149, %183 ]
+  %242 = icmp eq i64 %237, 0
+  br i1 %242, label %243, label %148
+
+243:                                              
+  %244 = icmp ugt i64 %239, 1
+  br i1 %244, label %245, label %294
+
+245:                                              
+  %246 = lshr i64 %239, 1
+  br label %247
+
+247:                                              
+  %248 = phi i64 [ %262, %290 ], [ %239, %245 ]
+  %249 = phi i64 [ %261, %290 ], [ %246, %245 ]
+  %250 = icmp eq i64 %249, 0
+  br i1 %250, label %255, label %251
+
+251:                                              
+  %252 = add nsw i64 %249, -1
+  %253 = getelementptr inbounds i32, ptr %241, i64 %252
+  %254 = load i32, ptr %253, align 4
+  br label %260
+
+255:                                              
+  %256 = add i64 %248, -1
+  %257 = getelementptr inbounds i32, ptr %241, i64 %256
+  %258 = load i32, ptr %257, align 4
+  %259 = load i32, ptr %241, align 4
+  store i32 %259, ptr %257, align 4
+  br label %260
+
+260:                                              
+  %261 = phi i64 [ %252, %251 ], [ 0, %255 ]
+  %262 = phi i64 [ %248, %251 ], [ %256, %255 ]
+  %263 = phi i32 [ %254, %251 ], [ %258, %255 ]
+  %264 = shl i64 %261, 1
+  %265 = or disjoint i64 %264, 1
+  %266 = icmp ult i64 %265, %262
+  br i1 %266, label %267, label %290
+
+267:                                              
+  %268 = phi i64 [ %288, %285 ], [ %265, %260 ]
+  %269 = phi i64 [ %287, %285 ], [ %264, %260 ]
+  %270 = phi i64 [ %281, %285 ], [ %261, %260 ]
+  %271 = add nuw i64 %269, 2
+  %272 = icmp ult i64 %271, %262
+  br i1 %272, label %273, label %280
+
+273:                                              
+  %274 = getelementptr inbounds i32, ptr %241, i64 %268
+  %275 = load i32, ptr %274, align 4
+  %276 = getelementptr inbounds i32, ptr %241, i64 %271
+  %277 = load i32, ptr %276, align 4
+  %278 = icmp ult i32 %275, %277
+  %279 = select i1 %278, i64 %271, i64 %268
+  br label %280
+
+280:                                              
+  %281 = phi i64 [ %268, %267 ], [ %279, %273 ]
+  %282 = getelementptr inbounds i32, ptr %241, i64 %281
+  %283 = load i32, ptr %282, align 4
+  %284 = icmp ugt i32 %283, %263
+  br i1 %284, label %285, label %290
+
+285:                                              
+  %286 = getelementptr inbounds i32, ptr %241, i64 %270
+  store i32 %283, ptr %286, align 4
+  %287 = shl i64 %281, 1
+  %288 = or disjoint i64 %287, 1
+  %289 = icmp ult i64 %288, %262
+  br i1 %289, label %267, label %290
+
+290:                                              
+  %291 = phi i64 [ %261, %260 ], [ %270, %280 ], [ %281, %285 ]
+  %292 = getelementptr inbounds i32, ptr %241, i64 %291
+  store i32 %263, ptr %292, align 4
+  %293 = icmp ugt i64 %262, 1
+  br i1 %293, label %247, label %294
+
+294:                                              
+  %295 = load i64, ptr %28, align 8
+  %296 = add i64 %295, %239
+  %297 = load i64, ptr %29, align 8
+  %298 = icmp ugt i64 %296, %297
+  br i1 %298, label %299, label %310
+
+299:                                              
+  %300 = shl i64 %296, 1
+  %301 = add i64 %300, 1024
+  store i64 %301, ptr %29, align 8
+  %302 = load ptr, ptr %27, align 8
+  %303 = shl i64 %301, 2
+  %304 = tail call i64 @llvm.umax.i64(i64 %303, i64 1)
+  %305 = tail call ptr @realloc(ptr noundef %302, i64 noundef %304) #17
+  %306 = icmp eq ptr %305, null
+  br i1 %306, label %307, label %309
+
+307:                                              
+  %308 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  tail call void @abort() #16
+  unreachable
+
+309:                                              
+  store ptr %305, ptr %27, align 8
+  br label %310
+
+310:                                              
+  %311 = icmp eq i64 %239, 0
+  br i1 %311, label %322, label %312
+
+312:                                              
+  %313 = phi i64 [ %320, %312 ], [ 0, %310 ]
+  %314 = getelementptr inbounds i32, ptr %241, i64 %313
+  %315 = load i32, ptr %314, align 4
+  %316 = load ptr, ptr %27, align 8
+  %317 = load i64, ptr %28, align 8
+  %318 = getelementptr i32, ptr %316, i64 %317
+  %319 = getelementptr i32, ptr %318, i64 %313
+  store i32 %315, ptr %319, align 4
+  %320 = add nuw i64 %313, 1
+  %321 = icmp eq i64 %320, %239
+  br i1 %321, label %322, label %312
+
+322:                                              
+  %323 = load i64, ptr %28, align 8
+  %324 = add i64 %323, %239
+  store i64 %324, ptr %28, align 8
+  %325 = load ptr, ptr %24, align 8
+  %326 = load i32, ptr %0, align 8
+  %327 = xor i32 %326, -1
+  %328 = add i32 %327, %97
+  %329 = zext i32 %328 to i64
+  %330 = getelementptr inbounds %struct.index_set, ptr %325, i64 %329, i32 3
+  store i64 %323, ptr %330, align 8
+  %331 = trunc i64 %239 to i32
+  %332 = load ptr, ptr %24, align 8
+  %333 = load i32, ptr %0, align 8
+  %334 = xor i32 %333, -1
+  %335 = add i32 %334, %97
+  %336 = zext i32 %335 to i64
+  %337 = getelementptr inbounds %struct.index_set, ptr %332, i64 %336
+  store i32 %331, ptr %337, align 8
+  tail call void @free(ptr noundef %241)
+  tail call void @free(ptr noundef %240)
+  %338 = load i32, ptr %0, align 8
+  br label %339
+
+339:                                              
+  %340 = phi i32 [ %99, %109 ], [ %99, %111 ], [ %338, %322 ]
+  %341 = icmp ult i32 %340, %97
+  br i1 %341, label %344, label %342
+
+342:                                              
+  %343 = add i32 %97, -1
+  store i32 %343, ptr %6, align 4
+  br label %355
+
+344:                                              
+  %345 = load ptr, ptr %24, align 8
+  %346 = xor i32 %340, -1
+  %347 = add i32 %346, %97
+  %348 = zext i32 %347 to i64
+  %349 = getelementptr inbounds %struct.index_set, ptr %345, i64 %348
+  %350 = load i32, ptr %349, align 8
+  %351 = load ptr, ptr %27, align 8
+  %352 = getelementptr inbounds i8, ptr %349, i64 16
+  %353 = load i64, ptr %352, align 8
+  %354 = getelementptr inbounds i32, ptr %351, i64 %353
+  br label %355
+
+355:                                              
+  %356 = phi i32 [ %350, %344 ], [ 1, %342 ]
+  %357 = phi ptr [ %354, %344 ], [ %6, %342 ]
+  %358 = zext i32 %356 to i64
+  %359 = add nsw i64 %70, %358
+  %360 = icmp sgt i64 %359, %71
+  br i1 %360, label %361, label %369
+
+361:                                              
+  %362 = shl nsw i64 %359, 1
+  %363 = shl i64 %359, 4
+  %364 = tail call i64 @llvm.umax.i64(i64 %363, i64 1)
+  %365 = tail call ptr @realloc(ptr noundef %72, i64 noundef %364) #17
+  %366 = icmp eq ptr %365, null
+  br i1 %366, label %367, label %369
+
+367:                                              
+  %368 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  tail call void @abort() #16
+  unreachable
+
+369:                                              
+  %370 = phi ptr [ %72, %355 ], [ %365, %361 ]
+  %371 = phi i64 [ %71, %355 ], [ %362, %361 ]
+  %372 = icmp eq i32 %356, 0
+  br i1 %372, label %383, label %373
+
+373:                                              
+  %374 = phi i64 [ %381, %373 ], [ 0, %369 ]
+  %375 = phi i64 [ %379, %373 ], [ %70, %369 ]
+  %376 = getelementptr inbounds i32, ptr %357, i64 %374
+  %377 = load i32, ptr %376, align 4
+  %378 = zext i32 %377 to i64
+  %379 = add nsw i64 %375, 1
+  %380 = getelementptr inbounds i64, ptr %370, i64 %375
+  store i64 %378, ptr %380, align 8
+  %381 = add nuw nsw i64 %374, 1
+  %382 = icmp eq i64 %381, %358
+  br i1 %382, label %383, label %373
+
+383:                                              
+  %384 = phi ptr [ %72, %107 ], [ %72, %104 ], [ %370, %369 ], [ %370, %373 ]
+  %385 = phi i64 [ %71, %107 ], [ %71, %104 ], [ %371, %369 ], [ %371, %373 ]
+  %386 = phi i64 [ %70, %107 ], [ %70, %104 ], [ %70, %369 ], [ %379, %373 ]
+  %387 = add nsw i64 %69, 1
+  %388 = getelementptr inbounds i64, ptr %14, i64 %387
+  store i64 %386, ptr %388, align 8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #15
+  %389 = add nuw nsw i64 %68, 1
+  %390 = load i64, ptr %60, align 8
+  %391 = icmp slt i64 %389, %390
+  br i1 %391, label %67, label %392
+
+392:                                              
+  %393 = phi ptr [ %53, %48 ], [ %53, %59 ], [ %384, %383 ]
+  %394 = phi i64 [ %52, %48 ], [ %52, %59 ], [ %385, %383 ]
+  %395 = phi i64 [ %51, %48 ], [ %51, %59 ], [ %386, %383 ]
+  %396 = phi i64 [ %50, %48 ], [ %50, %59 ], [ %387, %383 ]
+  %397 = add nuw nsw i64 %49, 1
+  %398 = icmp eq i64 %397, %2
+  br i1 %398, label %46, label %48
+
+399:                                              
+  %400 = tail call dereferenceable_or_null(1) ptr @malloc(i64 1)
+  %401 = icmp eq ptr %400, null
+  br i1 %401, label %402, label %404
+
+402:                                              
+  %403 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  tail call void @abort() #16
+  unreachable
+
+404:                                              
+  %405 = phi ptr [ %393, %46 ], [ %400, %399 ]
+  %406 = zext i32 %7 to i64
+  store i64 %10, ptr %3, align 8
+  %407 = getelementptr inbounds i8, ptr %3, i64 8
+  store i64 %406, ptr %407, align 8
+  %408 = getelementptr inbounds i8, ptr %3, i64 16
+  store ptr %14, ptr %408, align 8
+  %409 = getelementptr inbounds i8, ptr %3, i64 24
+  store ptr %405, ptr %409, align 8
+  ret void
+}
+
 declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #5
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #6
+define internal fastcc i64 @colour_columns(ptr nocapture noundef readonly %0, ptr nocapture noundef %1) unnamed_addr #0 {
+  %3 = alloca %struct.pattern, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
+  call fastcc void @transpose(ptr noundef %0, ptr noundef nonnull %3)
+  %4 = getelementptr inbounds i8, ptr %0, i64 8
+  %5 = load i64, ptr %4, align 8
+  %6 = shl i64 %5, 3
+  %7 = add i64 %6, 8
+  %8 = tail call i64 @llvm.umax.i64(i64 %7, i64 1)
+  %9 = tail call ptr @malloc(i64 %8)
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %13, label %11
 
-declare i64 @llvm.cttz.i64(i64, i1 immarg) #4
+11:                                               
+  %12 = icmp sgt i64 %5, -1
+  br i1 %12, label %15, label %17
+
+13:                                               
+  %14 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  tail call void @abort() #16
+  unreachable
+
+15:                                               
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %9, i8 -1, i64 %7, i1 false)
+  %16 = icmp eq i64 %5, 0
+  br i1 %16, label %17, label %25
+
+17:                                               
+  %18 = phi i64 [ 0, %15 ], [ %5, %11 ], [ %29, %25 ]
+  %19 = load i64, ptr %0, align 8
+  %20 = icmp sgt i64 %19, 0
+  br i1 %20, label %21, label %31
+
+21:                                               
+  %22 = getelementptr inbounds i8, ptr %0, i64 16
+  %23 = load ptr, ptr %22, align 8
+  %24 = load i64, ptr %23, align 8
+  br label %41
+
+25:                                               
+  %26 = phi i64 [ %28, %25 ], [ 0, %15 ]
+  %27 = getelementptr inbounds i64, ptr %1, i64 %26
+  store i64 -1, ptr %27, align 8
+  %28 = add nuw nsw i64 %26, 1
+  %29 = load i64, ptr %4, align 8
+  %30 = icmp slt i64 %28, %29
+  br i1 %30, label %25, label %17
+
+31:                                               
+  %32 = phi i64 [ 0, %17 ], [ %49, %41 ]
+  %33 = icmp sgt i64 %18, 0
+  %34 = getelementptr inbounds i8, ptr %3, i64 16
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds i8, ptr %3, i64 24
+  %37 = load ptr, ptr %36, align 8
+  br i1 %33, label %38, label %51
+
+38:                                               
+  %39 = getelementptr inbounds i8, ptr %0, i64 16
+  %40 = getelementptr inbounds i8, ptr %0, i64 24
+  br label %53
+
+41:                                               
+  %42 = phi i64 [ %24, %21 ], [ %47, %41 ]
+  %43 = phi i64 [ 0, %21 ], [ %45, %41 ]
+  %44 = phi i64 [ 0, %21 ], [ %49, %41 ]
+  %45 = add nuw nsw i64 %43, 1
+  %46 = getelementptr inbounds i64, ptr %23, i64 %45
+  %47 = load i64, ptr %46, align 8
+  %48 = sub nsw i64 %47, %42
+  %49 = tail call i64 @llvm.smax.i64(i64 %48, i64 %44)
+  %50 = icmp eq i64 %45, %19
+  br i1 %50, label %31, label %41
+
+51:                                               
+  %52 = phi i64 [ 0, %31 ], [ %110, %109 ]
+  tail call void @free(ptr noundef %9)
+  tail call void @free(ptr noundef %35)
+  tail call void @free(ptr noundef %37)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
+  ret i64 %52
+
+53:                                               
+  %54 = phi i64 [ %18, %38 ], [ %111, %109 ]
+  %55 = phi i64 [ 0, %38 ], [ %110, %109 ]
+  %56 = phi i64 [ 0, %38 ], [ %59, %109 ]
+  %57 = getelementptr inbounds i64, ptr %35, i64 %56
+  %58 = load i64, ptr %57, align 8
+  %59 = add nuw nsw i64 %56, 1
+  %60 = getelementptr inbounds i64, ptr %35, i64 %59
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp eq i64 %58, %61
+  br i1 %62, label %109, label %63
+
+63:                                               
+  %64 = icmp eq i64 %32, %54
+  br i1 %64, label %70, label %65
+
+65:                                               
+  %66 = icmp slt i64 %58, %61
+  br i1 %66, label %68, label %67
+
+67:                                               
+  br label %73
+
+68:                                               
+  %69 = load ptr, ptr %39, align 8
+  br label %83
+
+70:                                               
+  %71 = add nsw i64 %55, 1
+  %72 = getelementptr inbounds i64, ptr %1, i64 %56
+  store i64 %55, ptr %72, align 8
+  br label %109
+
+73:                                               
+  %74 = phi i64 [ %78, %73 ], [ 0, %67 ]
+  %75 = getelementptr inbounds i64, ptr %9, i64 %74
+  %76 = load i64, ptr %75, align 8
+  %77 = icmp eq i64 %76, %56
+  %78 = add nuw nsw i64 %74, 1
+  br i1 %77, label %73, label %79
+
+79:                                               
+  %80 = getelementptr inbounds i64, ptr %1, i64 %56
+  store i64 %74, ptr %80, align 8
+  %81 = icmp slt i64 %74, %55
+  %82 = select i1 %81, i64 %55, i64 %78
+  br label %109
+
+83:                                               
+  %84 = phi i64 [ %58, %68 ], [ %95, %94 ]
+  %85 = getelementptr inbounds i64, ptr %37, i64 %84
+  %86 = load i64, ptr %85, align 8
+  %87 = getelementptr inbounds i64, ptr %69, i64 %86
+  %88 = load i64, ptr %87, align 8
+  %89 = getelementptr i8, ptr %87, i64 8
+  %90 = load i64, ptr %89, align 8
+  %91 = icmp slt i64 %88, %90
+  br i1 %91, label %92, label %94
+
+92:                                               
+  %93 = load ptr, ptr %40, align 8
+  br label %97
+
+94:                                               
+  %95 = add nsw i64 %84, 1
+  %96 = icmp eq i64 %95, %61
+  br i1 %96, label %67, label %83
+
+97:                                               
+  %98 = phi i64 [ %88, %92 ], [ %107, %106 ]
+  %99 = getelementptr inbounds i64, ptr %93, i64 %98
+  %100 = load i64, ptr %99, align 8
+  %101 = getelementptr inbounds i64, ptr %1, i64 %100
+  %102 = load i64, ptr %101, align 8
+  %103 = icmp sgt i64 %102, -1
+  br i1 %103, label %104, label %106
+
+104:                                              
+  %105 = getelementptr inbounds i64, ptr %9, i64 %102
+  store i64 %56, ptr %105, align 8
+  br label %106
+
+106:                                              
+  %107 = add nsw i64 %98, 1
+  %108 = icmp eq i64 %107, %90
+  br i1 %108, label %94, label %97
+
+109:                                              
+  %110 = phi i64 [ %55, %53 ], [ %71, %70 ], [ %82, %79 ]
+  %111 = load i64, ptr %4, align 8
+  %112 = icmp slt i64 %59, %111
+  br i1 %112, label %53, label %51
+}
+
+define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4, i32 noundef %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7) unnamed_addr #0 {
+  %9 = getelementptr inbounds i8, ptr %2, i64 16
+  %10 = load ptr, ptr %9, align 8
+  %11 = load i64, ptr %2, align 8
+  %12 = getelementptr inbounds i64, ptr %10, i64 %11
+  %13 = load i64, ptr %12, align 8
+  %14 = shl i64 %13, 3
+  %15 = tail call i64 @llvm.umax.i64(i64 %14, i64 1)
+  %16 = tail call ptr @malloc(i64 %15)
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %18, label %20
+
+18:                                               
+  %19 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  tail call void @abort() #16
+  unreachable
+
+20:                                               
+  %21 = tail call ptr @malloc(i64 %15)
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %28, label %23
+
+23:                                               
+  %24 = icmp sgt i64 %13, 0
+  br i1 %24, label %25, label %31
+
+25:                                               
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %21, i8 0, i64 %14, i1 false)
+  %26 = tail call ptr @malloc(i64 %15)
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %34, label %30
+
+28:                                               
+  %29 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  tail call void @abort() #16
+  unreachable
+
+30:                                               
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %26, i8 0, i64 %14, i1 false)
+  br label %36
+
+31:                                               
+  %32 = tail call ptr @malloc(i64 %15)
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %34, label %36
+
+34:                                               
+  %35 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  tail call void @abort() #16
+  unreachable
+
+36:                                               
+  %37 = phi ptr [ %32, %31 ], [ %26, %30 ]
+  %38 = shl i64 %4, 3
+  %39 = add i64 %38, 8
+  %40 = tail call i64 @llvm.umax.i64(i64 %39, i64 1)
+  %41 = tail call ptr @malloc(i64 %40)
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %48, label %43
+
+43:                                               
+  %44 = icmp sgt i64 %4, -1
+  br i1 %44, label %45, label %51
+
+45:                                               
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %41, i8 0, i64 %39, i1 false)
+  %46 = tail call ptr @malloc(i64 %40)
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %54, label %50
+
+48:                                               
+  %49 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  tail call void @abort() #16
+  unreachable
+
+50:                                               
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %46, i8 0, i64 %39, i1 false)
+  br label %56
+
+51:                                               
+  %52 = tail call ptr @malloc(i64 %40)
+  %53 = icmp eq ptr %52, null
+  br i1 %53, label %54, label %56
+
+54:                                               
+  %55 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  tail call void @abort() #16
+  unreachable
+
+56:                                               
+  %57 = phi ptr [ %52, %51 ], [ %46, %50 ]
+  %58 = tail call i64 @llvm.umax.i64(i64 %38, i64 1)
+  %59 = tail call ptr @malloc(i64 %58)
+  %60 = icmp eq ptr %59, null
+  br i1 %60, label %64, label %61
+
+61:                                               
+  %62 = icmp sgt i64 %4, 0
+  br i1 %62, label %63, label %66
+
+63:                                               
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %59, i8 0, i64 %38, i1 false)
+  br label %66
+
+64:                                               
+  %65 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  tail call void @abort() #16
+  unreachable
+
+66:                                               
+  %67 = icmp sgt i64 %11, 0
+  br i1 %67, label %68, label %135
+
+68:                                               
+  %69 = getelementptr inbounds i8, ptr %2, i64 24
+  %70 = icmp eq i32 %5, 0
+  %71 = load i64, ptr %10, align 8
+  br label %74
+
+72:                                               
+  %73 = icmp eq i64 %78, %11
+  br i1 %73, label %135, label %74
+
+74:                                               
+  %75 = phi i64 [ %71, %68 ], [ %80, %72 ]
+  %76 = phi i64 [ 0, %68 ], [ %78, %72 ]
+  %77 = getelementptr inbounds i64, ptr %10, i64 %76
+  %78 = add nuw nsw i64 %76, 1
+  %79 = getelementptr inbounds i64, ptr %10, i64 %78
+  %80 = load i64, ptr %79, align 8
+  %81 = icmp slt i64 %75, %80
+  br i1 %81, label %82, label %98
+
+82:                                               
+  %83 = load ptr, ptr %69, align 8
+  br label %87
+
+84:                                               
+  br i1 %81, label %85, label %98
+
+85:                                               
+  %86 = load ptr, ptr %69, align 8
+  br label %103
+
+87:                                               
+  %88 = phi i64 [ %75, %82 ], [ %96, %87 ]
+  %89 = getelementptr inbounds i64, ptr %83, i64 %88
+  %90 = load i64, ptr %89, align 8
+  %91 = getelementptr inbounds i64, ptr %3, i64 %90
+  %92 = load i64, ptr %91, align 8
+  %93 = getelementptr inbounds i64, ptr %59, i64 %92
+  %94 = load i64, ptr %93, align 8
+  %95 = add nsw i64 %94, 1
+  store i64 %95, ptr %93, align 8
+  %96 = add nsw i64 %88, 1
+  %97 = icmp eq i64 %96, %80
+  br i1 %97, label %84, label %87
+
+98:                                               
+  %99 = load i64, ptr %77, align 8
+  %100 = icmp slt i64 %99, %80
+  br i1 %100, label %101, label %72
+
+101:                                              
+  %102 = load ptr, ptr %69, align 8
+  br label %126
+
+103:                                              
+  %104 = phi i64 [ %124, %119 ], [ %75, %85 ]
+  %105 = getelementptr inbounds i64, ptr %86, i64 %104
+  %106 = load i64, ptr %105, align 8
+  br i1 %70, label %107, label %109
+
+107:                                              
+  %108 = getelementptr inbounds i64, ptr %21, i64 %104
+  store i64 %76, ptr %108, align 8
+  br label %119
+
+109:                                              
+  %110 = getelementptr inbounds i64, ptr %3, i64 %106
+  %111 = load i64, ptr %110, align 8
+  %112 = getelementptr inbounds i64, ptr %59, i64 %111
+  %113 = load i64, ptr %112, align 8
+  %114 = freeze i64 %113
+  %115 = icmp eq i64 %114, 1
+  %116 = getelementptr inbounds i64, ptr %21, i64 %104
+  br i1 %115, label %117, label %118
+
+117:                                              
+  store i64 %76, ptr %116, align 8
+  br label %119
+
+118:                                              
+  store i64 %106, ptr %116, align 8
+  br label %119
+
+119:                                              
+  %120 = phi i64 [ %76, %118 ], [ %106, %117 ], [ %106, %107 ]
+  %121 = getelementptr inbounds i64, ptr %3, i64 %120
+  %122 = load i64, ptr %121, align 8
+  %123 = getelementptr inbounds i64, ptr %37, i64 %104
+  store i64 %122, ptr %123, align 8
+  %124 = add nsw i64 %104, 1
+  %125 = icmp slt i64 %124, %80
+  br i1 %125, label %103, label %98
+
+126:                                              
+  %127 = phi i64 [ %99, %101 ], [ %133, %126 ]
+  %128 = getelementptr inbounds i64, ptr %102, i64 %127
+  %129 = load i64, ptr %128, align 8
+  %130 = getelementptr inbounds i64, ptr %3, i64 %129
+  %131 = load i64, ptr %130, align 8
+  %132 = getelementptr inbounds i64, ptr %59, i64 %131
+  store i64 0, ptr %132, align 8
+  %133 = add nsw i64 %127, 1
+  %134 = icmp eq i64 %133, %80
+  br i1 %134, label %72, label %126
+
+135:                                              
+  tail call void @free(ptr noundef %59)
+  %136 = tail call ptr @malloc(i64 %15)
+  %137 = icmp eq ptr %136, null
+  br i1 %137, label %140, label %138
+
+138:                                              
+  br i1 %24, label %139, label %142
+
+139:                                              
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %136, i8 0, i64 %14, i1 false)
+  br label %142
+
+140:                                              
+  %141 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  tail call void @abort() #16
+  unreachable
+
+142:                                              
+  %143 = icmp slt i64 %4, 0
+  br i1 %143, label %145, label %144
+
+144:                                              
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %41, i8 0, i64 %39, i1 false)
+  br label %145
+
+145:                                              
+  %146 = getelementptr i8, ptr %41, i64 8
+  br i1 %24, label %150, label %147
+
+147:                                              
+  br i1 %62, label %148, label %159
+
+148:                                              
+  %149 = load i64, ptr %41, align 8
+  br label %160
+
+150:                                              
+  %151 = phi i64 [ %157, %150 ], [ 0, %145 ]
+  %152 = getelementptr inbounds i64, ptr %37, i64 %151
+  %153 = load i64, ptr %152, align 8
+  %154 = getelementptr i64, ptr %146, i64 %153
+  %155 = load i64, ptr %154, align 8
+  %156 = add nsw i64 %155, 1
+  store i64 %156, ptr %154, align 8
+  %157 = add nuw nsw i64 %151, 1
+  %158 = icmp eq i64 %157, %13
+  br i1 %158, label %147, label %150
+
+159:                                              
+  br i1 %24, label %170, label %168
+
+160:                                              
+  %161 = phi i64 [ %166, %160 ], [ %149, %148 ]
+  %162 = phi i64 [ %163, %160 ], [ 0, %148 ]
+  %163 = add nuw nsw i64 %162, 1
+  %164 = getelementptr inbounds i64, ptr %41, i64 %163
+  %165 = load i64, ptr %164, align 8
+  %166 = add nsw i64 %165, %161
+  store i64 %166, ptr %164, align 8
+  %167 = icmp eq i64 %163, %4
+  br i1 %167, label %159, label %160
+
+168:                                              
+  br i1 %62, label %169, label %180
+
+169:                                              
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 8 %146, ptr nonnull align 8 %41, i64 %38, i1 false)
+  br label %180
+
+170:                                              
+  %171 = phi i64 [ %178, %170 ], [ 0, %159 ]
+  %172 = getelementptr inbounds i64, ptr %37, i64 %171
+  %173 = load i64, ptr %172, align 8
+  %174 = getelementptr inbounds i64, ptr %41, i64 %173
+  %175 = load i64, ptr %174, align 8
+  %176 = add nsw i64 %175, 1
+  store i64 %176, ptr %174, align 8
+  %177 = getelementptr inbounds i64, ptr %136, i64 %175
+  store i64 %171, ptr %177, align 8
+  %178 = add nuw nsw i64 %171, 1
+  %179 = icmp eq i64 %178, %13
+  br i1 %179, label %168, label %170
+
+180:                                              
+  store i64 0, ptr %41, align 8
+  %181 = getelementptr inbounds i8, ptr %2, i64 8
+  %182 = load i64, ptr %181, align 8
+  %183 = shl i64 %182, 3
+  %184 = tail call i64 @llvm.umax.i64(i64 %183, i64 1)
+  %185 = tail call ptr @malloc(i64 %184)
+  %186 = icmp eq ptr %185, null
+  br i1 %186, label %189, label %187
+
+187:                                              
+  %188 = icmp sgt i64 %182, 0
+  br i1 %188, label %191, label %193
+
+189:                                              
+  %190 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  tail call void @abort() #16
+  unreachable
+
+191:                                              
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %185, i8 0, i64 %183, i1 false)
+  %192 = getelementptr i8, ptr %57, i64 8
+  br label %196
+
+193:                                              
+  br i1 %62, label %194, label %208
+
+194:                                              
+  %195 = load i64, ptr %57, align 8
+  br label %215
+
+196:                                              
+  %197 = phi i64 [ %206, %205 ], [ 0, %191 ]
+  %198 = getelementptr inbounds i64, ptr %3, i64 %197
+  %199 = load i64, ptr %198, align 8
+  %200 = icmp sgt i64 %199, -1
+  br i1 %200, label %201, label %205
+
+201:                                              
+  %202 = getelementptr i64, ptr %192, i64 %199
+  %203 = load i64, ptr %202, align 8
+  %204 = add nsw i64 %203, 1
+  store i64 %204, ptr %202, align 8
+  br label %205
+
+205:                                              
+  %206 = add nuw nsw i64 %197, 1
+  %207 = icmp eq i64 %206, %182
+  br i1 %207, label %193, label %196
+
+208:                                              
+  %209 = tail call ptr @malloc(i64 %40)
+  %210 = icmp eq ptr %209, null
+  br i1 %210, label %212, label %211
+
+211:                                              
+  br i1 %44, label %214, label %223
+
+212:                                              
+  %213 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  tail call void @abort() #16
+  unreachable
+
+214:                                              
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %209, ptr nonnull align 8 %57, i64 %39, i1 false)
+  br label %223
+
+215:                                              
+  %216 = phi i64 [ %221, %215 ], [ %195, %194 ]
+  %217 = phi i64 [ %218, %215 ], [ 0, %194 ]
+  %218 = add nuw nsw i64 %217, 1
+  %219 = getelementptr inbounds i64, ptr %57, i64 %218
+  %220 = load i64, ptr %219, align 8
+  %221 = add nsw i64 %220, %216
+  store i64 %221, ptr %219, align 8
+  %222 = icmp eq i64 %218, %4
+  br i1 %222, label %208, label %215
+
+223:                                              
+  br i1 %188, label %227, label %224
+
+224:                                              
+  br i1 %62, label %225, label %242
+
+225:                                              
+  %226 = icmp sgt i64 %1, 0
+  br label %243
+
+227:                                              
+  %228 = phi i64 [ %238, %237 ], [ 0, %223 ]
+  %229 = getelementptr inbounds i64, ptr %3, i64 %228
+  %230 = load i64, ptr %229, align 8
+  %231 = icmp sgt i64 %230, -1
+  br i1 %231, label %232, label %237
+
+232:                                              
+  %233 = getelementptr inbounds i64, ptr %57, i64 %230
+  %234 = load i64, ptr %233, align 8
+  %235 = add nsw i64 %234, 1
+  store i64 %235, ptr %233, align 8
+  %236 = getelementptr inbounds i64, ptr %185, i64 %234
+  store i64 %228, ptr %236, align 8
+  br label %237
+
+237:                                              
+  %238 = add nuw nsw i64 %228, 1
+  %239 = icmp eq i64 %238, %182
+  br i1 %239, label %224, label %227
+
+240:                                              
+  %241 = icmp slt i64 %245, %4
+  br i1 %241, label %243, label %242
+
+242:                                              
+  tail call void @free(ptr noundef %21)
+  tail call void @free(ptr noundef %37)
+  tail call void @free(ptr noundef %41)
+  tail call void @free(ptr noundef %57)
+  tail call void @free(ptr noundef %136)
+  tail call void @free(ptr noundef %185)
+  tail call void @free(ptr noundef %209)
+  ret ptr %16
+
+243:                                              
+  %244 = phi i64 [ 0, %225 ], [ %245, %240 ]
+  %245 = add nuw nsw i64 %244, 4
+  %246 = tail call i64 @llvm.smin.i64(i64 %245, i64 %4)
+  br i1 %226, label %250, label %247
+
+247:                                              
+  %248 = getelementptr inbounds i64, ptr %209, i64 %244
+  %249 = load i64, ptr %248, align 8
+  br label %281
+
+250:                                              
+  %251 = phi i64 [ %259, %258 ], [ 0, %243 ]
+  %252 = getelementptr inbounds %struct.array, ptr %0, i64 %251
+  %253 = getelementptr inbounds i8, ptr %252, i64 8
+  %254 = getelementptr inbounds i8, ptr %252, i64 48
+  %255 = getelementptr inbounds i8, ptr %252, i64 36
+  %256 = getelementptr inbounds i8, ptr %252, i64 24
+  %257 = getelementptr inbounds i8, ptr %252, i64 16
+  br label %261
+
+258:                                              
+  %259 = add nuw nsw i64 %251, 1
+  %260 = icmp eq i64 %259, %1
+  br i1 %260, label %247, label %250
+
+261:                                              
+  %262 = phi i64 [ 0, %250 ], [ %274, %261 ]
+  %263 = load ptr, ptr %253, align 8
+  %264 = load i64, ptr %254, align 8
+  %265 = load i32, ptr %255, align 4
+  %266 = sext i32 %265 to i64
+  %267 = mul nsw i64 %264, %266
+  %268 = getelementptr inbounds i8, ptr %263, i64 %267
+  %269 = load i64, ptr %256, align 8
+  %270 = mul nsw i64 %269, %262
+  %271 = getelementptr inbounds i8, ptr %268, i64 %270
+  %272 = load i64, ptr %257, align 8
+  %273 = mul nsw i64 %272, %266
+  tail call void @llvm.memset.p0.i64(ptr align 1 %271, i8 0, i64 %273, i1 false)
+  %274 = add nuw nsw i64 %262, 1
+  %275 = icmp eq i64 %274, 4
+  br i1 %275, label %258, label %261
+
+276:                                              
+  %277 = icmp slt i64 %284, %246
+  br i1 %277, label %281, label %278
+
+278:                                              
+  tail call void %7(ptr noundef %0, i64 noundef %1) #15
+  tail call void %6(ptr noundef %0) #15
+  %279 = getelementptr inbounds i64, ptr %41, i64 %244
+  %280 = load i64, ptr %279, align 8
+  br label %334
+
+281:                                              
+  %282 = phi i64 [ %286, %276 ], [ %249, %247 ]
+  %283 = phi i64 [ %284, %276 ], [ %244, %247 ]
+  %284 = add nuw nsw i64 %283, 1
+  %285 = getelementptr inbounds i64, ptr %209, i64 %284
+  %286 = load i64, ptr %285, align 8
+  %287 = icmp slt i64 %282, %286
+  br i1 %287, label %288, label %276
+
+288:                                              
+  %289 = sub nuw nsw i64 %283, %244
+  br label %290
+
+290:                                              
+  %291 = phi i64 [ %282, %288 ], [ %330, %329 ]
+  %292 = getelementptr inbounds i64, ptr %185, i64 %291
+  %293 = load i64, ptr %292, align 8
+  br label %294
+
+294:                                              
+  %295 = phi i64 [ %293, %290 ], [ %308, %307 ]
+  %296 = phi ptr [ %0, %290 ], [ %309, %307 ]
+  %297 = getelementptr inbounds i8, ptr %296, i64 32
+  %298 = load i32, ptr %297, align 8
+  %299 = and i32 %298, 1
+  %300 = icmp eq i32 %299, 0
+  br i1 %300, label %307, label %301
+
+301:                                              
+  %302 = getelementptr inbounds i8, ptr %296, i64 16
+  %303 = load i64, ptr %302, align 8
+  %304 = icmp slt i64 %295, %303
+  br i1 %304, label %310, label %305
+
+305:                                              
+  %306 = sub nsw i64 %295, %303
+  br label %307
+
+307:                                              
+  %308 = phi i64 [ %306, %305 ], [ %295, %294 ]
+  %309 = getelementptr inbounds i8, ptr %296, i64 56
+  br label %294
+
+310:                                              
+  %311 = getelementptr inbounds i8, ptr %296, i64 8
+  %312 = load ptr, ptr %311, align 8
+  %313 = getelementptr inbounds i8, ptr %296, i64 48
+  %314 = load i64, ptr %313, align 8
+  %315 = getelementptr inbounds i8, ptr %296, i64 36
+  %316 = load i32, ptr %315, align 4
+  %317 = sext i32 %316 to i64
+  %318 = mul nsw i64 %314, %317
+  %319 = getelementptr inbounds i8, ptr %312, i64 %318
+  %320 = mul nsw i64 %295, %317
+  %321 = getelementptr inbounds i8, ptr %319, i64 %320
+  %322 = getelementptr inbounds i8, ptr %296, i64 24
+  %323 = load i64, ptr %322, align 8
+  %324 = mul nsw i64 %323, %289
+  %325 = getelementptr inbounds i8, ptr %321, i64 %324
+  %326 = icmp eq i32 %316, 4
+  br i1 %326, label %327, label %328
+
+327:                                              
+  store float 1.000000e+00, ptr %325, align 4
+  br label %329
+
+328:                                              
+  store double 1.000000e+00, ptr %325, align 8
+  br label %329
+
+329:                                              
+  %330 = add nsw i64 %291, 1
+  %331 = icmp eq i64 %330, %286
+  br i1 %331, label %276, label %290
+
+332:                                              
+  %333 = icmp slt i64 %337, %246
+  br i1 %333, label %334, label %240
+
+334:                                              
+  %335 = phi i64 [ %339, %332 ], [ %280, %278 ]
+  %336 = phi i64 [ %337, %332 ], [ %244, %278 ]
+  %337 = add nuw nsw i64 %336, 1
+  %338 = getelementptr inbounds i64, ptr %41, i64 %337
+  %339 = load i64, ptr %338, align 8
+  %340 = icmp slt i64 %335, %339
+  br i1 %340, label %341, label %332
+
+341:                                              
+  %342 = sub nuw nsw i64 %336, %244
+  br label %343
+
+343:                                              
+  %344 = phi i64 [ %335, %341 ], [ %390, %387 ]
+  %345 = getelementptr inbounds i64, ptr %136, i64 %344
+  %346 = load i64, ptr %345, align 8
+  %347 = getelementptr inbounds i64, ptr %21, i64 %346
+  %348 = load i64, ptr %347, align 8
+  br label %349
+
+349:                                              
+  %350 = phi i64 [ %348, %343 ], [ %363, %362 ]
+  %351 = phi ptr [ %0, %343 ], [ %364, %362 ]
+  %352 = getelementptr inbounds i8, ptr %351, i64 32
+  %353 = load i32, ptr %352, align 8
+  %354 = and i32 %353, 2
+  %355 = icmp eq i32 %354, 0
+  br i1 %355, label %362, label %356
+
+356:                                              
+  %357 = getelementptr inbounds i8, ptr %351, i64 16
+  %358 = load i64, ptr %357, align 8
+  %359 = icmp slt i64 %350, %358
+  br i1 %359, label %365, label %360
+
+360:                                              
+  %361 = sub nsw i64 %350, %358
+  br label %362
+
+362:                                              
+  %363 = phi i64 [ %361, %360 ], [ %350, %349 ]
+  %364 = getelementptr inbounds i8, ptr %351, i64 56
+  br label %349
+
+365:                                              
+  %366 = getelementptr inbounds i8, ptr %351, i64 8
+  %367 = load ptr, ptr %366, align 8
+  %368 = getelementptr inbounds i8, ptr %351, i64 48
+  %369 = load i64, ptr %368, align 8
+  %370 = getelementptr inbounds i8, ptr %351, i64 36
+  %371 = load i32, ptr %370, align 4
+  %372 = sext i32 %371 to i64
+  %373 = mul nsw i64 %369, %372
+  %374 = getelementptr inbounds i8, ptr %367, i64 %373
+  %375 = mul nsw i64 %350, %372
+  %376 = getelementptr inbounds i8, ptr %374, i64 %375
+  %377 = getelementptr inbounds i8, ptr %351, i64 24
+  %378 = load i64, ptr %377, align 8
+  %379 = mul nsw i64 %378, %342
+  %380 = getelementptr inbounds i8, ptr %376, i64 %379
+  %381 = icmp eq i32 %371, 4
+  br i1 %381, label %382, label %385
+
+382:                                              
+  %383 = load float, ptr %380, align 4
+  %384 = fpext float %383 to double
+  br label %387
+
+385:                                              
+  %386 = load double, ptr %380, align 8
+  br label %387
+
+387:                                              
+  %388 = phi double [ %384, %382 ], [ %386, %385 ]
+  %389 = getelementptr inbounds double, ptr %16, i64 %346
+  store double %388, ptr %389, align 8
+  %390 = add nsw i64 %344, 1
+  %391 = icmp eq i64 %390, %339
+  br i1 %391, label %332, label %343
+}
+
+define internal void @put_back(ptr nocapture noundef readonly %0, i64 noundef %1) #6 {
+  %3 = icmp sgt i64 %1, 0
+  br i1 %3, label %5, label %4
+
+4:                                                
+  ret void
+
+5:                                                
+  %6 = phi i64 [ %23, %22 ], [ 0, %2 ]
+  %7 = getelementptr inbounds %struct.array, ptr %0, i64 %6
+  %8 = getelementptr inbounds i8, ptr %7, i64 32
+  %9 = load i32, ptr %8, align 8
+  %10 = and i32 %9, 2
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %22, label %12
+
+12:                                               
+  %13 = load ptr, ptr %7, align 8
+  %14 = getelementptr inbounds i8, ptr %7, i64 40
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds i8, ptr %7, i64 16
+  %17 = load i64, ptr %16, align 8
+  %18 = getelementptr inbounds i8, ptr %7, i64 36
+  %19 = load i32, ptr %18, align 4
+  %20 = sext i32 %19 to i64
+  %21 = mul nsw i64 %17, %20
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %13, ptr align 1 %15, i64 %21, i1 false)
+  br label %22
+
+22:                                               
+  %23 = add nuw nsw i64 %6, 1
+  %24 = icmp eq i64 %23, %1
+  br i1 %24, label %4, label %5
+}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #7
+
+define linkonce_odr hidden void @__enzyme_cc_dense_touch(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_virtual_arrays)
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %14, label %7
+
+7:                                                
+  %8 = getelementptr inbounds i8, ptr %5, i64 8
+  %9 = ptrtoint ptr %0 to i64
+  %10 = icmp eq i32 %2, 0
+  %11 = getelementptr inbounds i8, ptr %5, i64 16
+  %12 = load i64, ptr %8, align 8
+  %13 = icmp sgt i64 %12, 0
+  br i1 %13, label %15, label %14
+
+14:                                               
+  ret void
+
+15:                                               
+  %16 = phi i64 [ %59, %58 ], [ 0, %7 ]
+  %17 = load ptr, ptr %5, align 8
+  %18 = getelementptr inbounds %struct.array, ptr %17, i64 %16
+  %19 = load ptr, ptr %18, align 8
+  %20 = freeze ptr %19
+  %21 = ptrtoint ptr %20 to i64
+  %22 = sub i64 %9, %21
+  %23 = getelementptr inbounds i8, ptr %18, i64 32
+  %24 = load i32, ptr %23, align 8
+  %25 = and i32 %24, 8
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %58, label %27
+
+27:                                               
+  %28 = add i64 %22, 1073741824
+  %29 = icmp ugt i64 %28, 8589934591
+  br i1 %29, label %58, label %30
+
+30:                                               
+  br i1 %10, label %33, label %31
+
+31:                                               
+  %32 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.3, i64 noundef 94) #15
+  tail call void @abort() #16
+  unreachable
+
+33:                                               
+  %34 = getelementptr inbounds i8, ptr %18, i64 36
+  %35 = load i32, ptr %34, align 4
+  %36 = sext i32 %35 to i64
+  %37 = srem i64 %28, %36
+  %38 = sub nsw i64 %22, %37
+  %39 = add nsw i64 %22, %1
+  %40 = icmp slt i64 %38, %39
+  br i1 %40, label %41, label %58
+
+41:                                               
+  %42 = phi i32 [ %54, %53 ], [ %35, %33 ]
+  %43 = phi i64 [ %56, %53 ], [ %38, %33 ]
+  %44 = load ptr, ptr %18, align 8
+  %45 = getelementptr inbounds i8, ptr %44, i64 %43
+  %46 = load ptr, ptr %11, align 8
+  %47 = load ptr, ptr %5, align 8
+  %48 = tail call double %46(ptr noundef %47, i64 noundef %16, i64 noundef %43) #15
+  %49 = icmp eq i32 %42, 4
+  br i1 %49, label %50, label %52
+
+50:                                               
+  %51 = fptrunc double %48 to float
+  store float %51, ptr %45, align 4
+  br label %53
+
+52:                                               
+  store double %48, ptr %45, align 8
+  br label %53
+
+53:                                               
+  %54 = load i32, ptr %34, align 4
+  %55 = sext i32 %54 to i64
+  %56 = add nsw i64 %43, %55
+  %57 = icmp slt i64 %56, %39
+  br i1 %57, label %41, label %58
+
+58:                                               
+  %59 = add nuw nsw i64 %16, 1
+  %60 = load i64, ptr %8, align 8
+  %61 = icmp slt i64 %59, %60
+  br i1 %61, label %15, label %14
+}
+
+define linkonce_odr hidden void @__enzyme_cc_dense_release(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3)
+  %4 = getelementptr inbounds i8, ptr %0, i64 40
+  %5 = load ptr, ptr %4, align 8
+  tail call void @free(ptr noundef %5)
+  %6 = getelementptr inbounds i8, ptr %0, i64 48
+  %7 = load ptr, ptr %6, align 8
+  tail call void @free(ptr noundef %7)
+  %8 = getelementptr inbounds i8, ptr %0, i64 56
+  %9 = load ptr, ptr %8, align 8
+  tail call void @free(ptr noundef %9)
+  %10 = getelementptr inbounds i8, ptr %0, i64 64
+  %11 = load ptr, ptr %10, align 8
+  tail call void @free(ptr noundef %11)
+  %12 = getelementptr inbounds i8, ptr %0, i64 72
+  %13 = load ptr, ptr %12, align 8
+  tail call void @free(ptr noundef %13)
+  %14 = getelementptr inbounds i8, ptr %0, i64 80
+  %15 = load ptr, ptr %14, align 8
+  tail call void @free(ptr noundef %15)
+  %16 = getelementptr inbounds i8, ptr %0, i64 88
+  %17 = load ptr, ptr %16, align 8
+  tail call void @free(ptr noundef %17)
+  %18 = getelementptr inbounds i8, ptr %0, i64 104
+  %19 = load ptr, ptr %18, align 8
+  tail call void @free(ptr noundef %19)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %0, i8 0, i64 128, i1 false)
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) local_unnamed_addr #0 {
+  %9 = alloca %struct.virtual_arrays, align 8
+  %10 = alloca %struct.pattern, align 8
+  %11 = alloca %struct.pattern, align 8
+  %12 = tail call i64 @llvm.umax.i64(i64 %3, i64 1)
+  %13 = tail call ptr @malloc(i64 %12)
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %15, label %17
+
+15:                                               
+  %16 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  tail call void @abort() #16
+  unreachable
+
+17:                                               
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %13, ptr align 8 %1, i64 %3, i1 false)
+  %18 = load i64, ptr %0, align 8
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %30, label %20
+
+20:                                               
+  %21 = getelementptr inbounds i8, ptr %0, i64 16
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp eq i64 %22, %2
+  br i1 %23, label %24, label %30
+
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %0, i64 8
+  %26 = load ptr, ptr %25, align 8
+  %27 = tail call i32 @bcmp(ptr %26, ptr nonnull %13, i64 %3)
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %30
+
+29:                                               
+  tail call void @free(ptr noundef nonnull %13)
+  br label %698
+
+30:                                               
+  %31 = getelementptr inbounds i8, ptr %0, i64 8
+  %32 = load ptr, ptr %31, align 8
+  tail call void @free(ptr noundef %32)
+  %33 = getelementptr inbounds i8, ptr %0, i64 40
+  %34 = load ptr, ptr %33, align 8
+  tail call void @free(ptr noundef %34)
+  %35 = getelementptr inbounds i8, ptr %0, i64 48
+  %36 = load ptr, ptr %35, align 8
+  tail call void @free(ptr noundef %36)
+  %37 = getelementptr inbounds i8, ptr %0, i64 56
+  %38 = load ptr, ptr %37, align 8
+  tail call void @free(ptr noundef %38)
+  %39 = getelementptr inbounds i8, ptr %0, i64 64
+  %40 = load ptr, ptr %39, align 8
+  tail call void @free(ptr noundef %40)
+  %41 = getelementptr inbounds i8, ptr %0, i64 72
+  %42 = load ptr, ptr %41, align 8
+  tail call void @free(ptr noundef %42)
+  %43 = getelementptr inbounds i8, ptr %0, i64 80
+  %44 = load ptr, ptr %43, align 8
+  tail call void @free(ptr noundef %44)
+  %45 = getelementptr inbounds i8, ptr %0, i64 88
+  %46 = load ptr, ptr %45, align 8
+  tail call void @free(ptr noundef %46)
+  %47 = getelementptr inbounds i8, ptr %0, i64 104
+  %48 = load ptr, ptr %47, align 8
+  tail call void @free(ptr noundef %48)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %0, i8 0, i64 128, i1 false)
+  store ptr %13, ptr %31, align 8
+  %49 = getelementptr inbounds i8, ptr %0, i64 16
+  store i64 %2, ptr %49, align 8
+  %50 = icmp sgt i64 %2, 0
+  br i1 %50, label %53, label %51
+
+51:                                               
+  %52 = icmp eq ptr %6, null
+  br i1 %52, label %115, label %95
+
+53:                                               
+  %54 = phi i64 [ %93, %92 ], [ 0, %30 ]
+  %55 = getelementptr inbounds %struct.array, ptr %1, i64 %54
+  %56 = getelementptr inbounds i8, ptr %55, i64 32
+  %57 = load i32, ptr %56, align 8
+  %58 = and i32 %57, 8
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %72, label %60
+
+60:                                               
+  %61 = tail call ptr @mmap(ptr noundef null, i64 noundef 25769803776, i32 noundef 0, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #15
+  %62 = icmp eq ptr %61, inttoptr (i64 -1 to ptr)
+  br i1 %62, label %67, label %63
+
+63:                                               
+  %64 = getelementptr inbounds i8, ptr %61, i64 8589934592
+  %65 = tail call i32 @mprotect(ptr noundef nonnull %64, i64 noundef 8589934592, i32 noundef 3) #15
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %69, label %67
+
+67:                                               
+  %68 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 81) #15
+  tail call void @abort() #16
+  unreachable
+
+69:                                               
+  %70 = tail call i32 @madvise(ptr noundef nonnull %64, i64 noundef 8589934592, i32 noundef 15) #15
+  %71 = getelementptr inbounds i8, ptr %61, i64 9663676416
+  store ptr %71, ptr %55, align 8
+  br label %92
+
+72:                                               
+  %73 = and i32 %57, 2
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %92, label %75
+
+75:                                               
+  %76 = load ptr, ptr %55, align 8
+  %77 = icmp ult ptr %76, inttoptr (i64 4096 to ptr)
+  br i1 %77, label %78, label %92
+
+78:                                               
+  %79 = tail call ptr @mmap(ptr noundef null, i64 noundef 25769803776, i32 noundef 0, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #15
+  %80 = icmp eq ptr %79, inttoptr (i64 -1 to ptr)
+  br i1 %80, label %85, label %81
+
+81:                                               
+  %82 = getelementptr inbounds i8, ptr %79, i64 8589934592
+  %83 = tail call i32 @mprotect(ptr noundef nonnull %82, i64 noundef 8589934592, i32 noundef 3) #15
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %87, label %85
+
+85:                                               
+  %86 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 81) #15
+  tail call void @abort() #16
+  unreachable
+
+87:                                               
+  %88 = tail call i32 @madvise(ptr noundef nonnull %82, i64 noundef 8589934592, i32 noundef 15) #15
+  %89 = getelementptr inbounds i8, ptr %79, i64 9663676416
+  store ptr %89, ptr %55, align 8
+  %90 = load i32, ptr %56, align 8
+  %91 = or i32 %90, 4
+  store i32 %91, ptr %56, align 8
+  br label %92
+
+92:                                               
+  %93 = add nuw nsw i64 %54, 1
+  %94 = icmp eq i64 %93, %2
+  br i1 %94, label %51, label %53
+
+95:                                               
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #15
+  store ptr %1, ptr %9, align 8
+  %96 = getelementptr inbounds i8, ptr %9, i64 8
+  store i64 %2, ptr %96, align 8
+  %97 = getelementptr inbounds i8, ptr %9, i64 16
+  store ptr %7, ptr %97, align 8
+  %98 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_virtual_arrays)
+  %99 = load ptr, ptr %98, align 8
+  store ptr %9, ptr %98, align 8
+  call void %6(ptr noundef %1) #15
+  store ptr %99, ptr %98, align 8
+  br i1 %50, label %100, label %114
+
+100:                                              
+  %101 = phi i64 [ %112, %111 ], [ 0, %95 ]
+  %102 = getelementptr inbounds %struct.array, ptr %1, i64 %101
+  %103 = getelementptr inbounds i8, ptr %102, i64 32
+  %104 = load i32, ptr %103, align 8
+  %105 = and i32 %104, 4
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %111, label %107
+
+107:                                              
+  %108 = load ptr, ptr %102, align 8
+  %109 = getelementptr inbounds i8, ptr %108, i64 -1073741824
+  %110 = call i32 @madvise(ptr noundef nonnull %109, i64 noundef 8589934592, i32 noundef 4) #15
+  br label %111
+
+111:                                              
+  %112 = add nuw nsw i64 %101, 1
+  %113 = icmp eq i64 %112, %2
+  br i1 %113, label %114, label %100
+
+114:                                              
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #15
+  br label %115
+
+115:                                              
+  %116 = call dereferenceable_or_null(49248) ptr @malloc(i64 49248)
+  %117 = icmp eq ptr %116, null
+  br i1 %117, label %118, label %120
+
+118:                                              
+  %119 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  call void @abort() #16
+  unreachable
+
+120:                                              
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #15
+  %121 = getelementptr inbounds i8, ptr %0, i64 24
+  %122 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_index_sets)
+  %123 = load ptr, ptr %122, align 8
+  %124 = getelementptr inbounds i8, ptr %116, i64 4
+  %125 = getelementptr inbounds i8, ptr %116, i64 64
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %116, i8 0, i64 64, i1 false)
+  store i64 4096, ptr %125, align 8
+  %126 = getelementptr inbounds i8, ptr %116, i64 72
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(49176) %126, i8 0, i64 49176, i1 false)
+  %127 = call dereferenceable_or_null(16384) ptr @malloc(i64 16384)
+  %128 = icmp eq ptr %127, null
+  br i1 %128, label %129, label %131
+
+129:                                              
+  %130 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  call void @abort() #16
+  unreachable
+
+131:                                              
+  %132 = getelementptr inbounds i8, ptr %116, i64 56
+  store ptr %127, ptr %132, align 8
+  br label %133
+
+133:                                              
+  %134 = phi i64 [ %137, %133 ], [ 0, %131 ]
+  %135 = load ptr, ptr %132, align 8
+  %136 = getelementptr inbounds i32, ptr %135, i64 %134
+  store i32 0, ptr %136, align 4
+  %137 = add nuw i64 %134, 1
+  %138 = load i64, ptr %125, align 8
+  %139 = icmp ult i64 %137, %138
+  br i1 %139, label %133, label %140
+
+140:                                              
+  store ptr %116, ptr %122, align 8
+  br i1 %50, label %150, label %141
+
+141:                                              
+  call void %4(ptr noundef %1) #15
+  %142 = getelementptr inbounds i8, ptr %116, i64 24
+  %143 = load ptr, ptr %142, align 8
+  call void @free(ptr noundef %143)
+  %144 = getelementptr inbounds i8, ptr %116, i64 32
+  %145 = load ptr, ptr %144, align 8
+  call void @free(ptr noundef %145)
+  %146 = load ptr, ptr %132, align 8
+  call void @free(ptr noundef %146)
+  %147 = getelementptr inbounds i8, ptr %116, i64 80
+  %148 = load ptr, ptr %147, align 8
+  call void @free(ptr noundef %148)
+  br i1 %50, label %174, label %149
+
+149:                                              
+  store i64 0, ptr %121, align 8
+  br label %272
+
+150:                                              
+  %151 = phi i64 [ %171, %170 ], [ 0, %140 ]
+  %152 = getelementptr inbounds %struct.array, ptr %1, i64 %151
+  %153 = getelementptr inbounds i8, ptr %152, i64 32
+  %154 = load i32, ptr %153, align 8
+  %155 = and i32 %154, 3
+  %156 = icmp eq i32 %155, 0
+  br i1 %156, label %170, label %157
+
+157:                                              
+  %158 = call ptr @mmap(ptr noundef null, i64 noundef 25769803776, i32 noundef 0, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #15
+  %159 = icmp eq ptr %158, inttoptr (i64 -1 to ptr)
+  br i1 %159, label %164, label %160
+
+160:                                              
+  %161 = getelementptr inbounds i8, ptr %158, i64 8589934592
+  %162 = call i32 @mprotect(ptr noundef nonnull %161, i64 noundef 8589934592, i32 noundef 3) #15
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %166, label %164
+
+164:                                              
+  %165 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 81) #15
+  call void @abort() #16
+  unreachable
+
+166:                                              
+  %167 = call i32 @madvise(ptr noundef nonnull %161, i64 noundef 8589934592, i32 noundef 15) #15
+  %168 = getelementptr inbounds i8, ptr %158, i64 9663676416
+  %169 = getelementptr inbounds i8, ptr %152, i64 8
+  store ptr %168, ptr %169, align 8
+  br label %170
+
+170:                                              
+  %171 = add nuw nsw i64 %151, 1
+  %172 = icmp eq i64 %171, %2
+  br i1 %172, label %141, label %150
+
+173:                                              
+  store i64 %249, ptr %121, align 8
+  br label %254
+
+174:                                              
+  %175 = phi i64 [ %250, %248 ], [ 0, %141 ]
+  %176 = phi i64 [ %249, %248 ], [ 0, %141 ]
+  %177 = getelementptr inbounds %struct.array, ptr %1, i64 %175
+  %178 = getelementptr inbounds i8, ptr %177, i64 32
+  %179 = load i32, ptr %178, align 8
+  %180 = and i32 %179, 3
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %248, label %182
+
+182:                                              
+  %183 = getelementptr inbounds i8, ptr %177, i64 8
+  %184 = load ptr, ptr %183, align 8
+  %185 = call i32 (ptr, i32, ...) @open(ptr noundef nonnull @.str.10, i32 noundef 0) #15
+  %186 = icmp slt i32 %185, 0
+  br i1 %186, label %187, label %189
+
+187:                                              
+  %188 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.11, i64 noundef 60) #15
+  call void @abort() #16
+  unreachable
+
+189:                                              
+  %190 = call dereferenceable_or_null(65536) ptr @malloc(i64 65536)
+  %191 = icmp eq ptr %190, null
+  br i1 %191, label %192, label %194
+
+192:                                              
+  %193 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  call void @abort() #16
+  unreachable
+
+194:                                              
+  %195 = getelementptr inbounds i8, ptr %184, i64 -1073741824
+  %196 = ptrtoint ptr %195 to i64
+  %197 = lshr i64 %196, 12
+  br label %203
+
+198:                                              
+  call void @free(ptr noundef nonnull %190)
+  %199 = call i32 @close(i32 noundef %185) #15
+  %200 = getelementptr inbounds i8, ptr %177, i64 16
+  store i64 0, ptr %200, align 8
+  %201 = getelementptr inbounds i8, ptr %177, i64 48
+  store i64 0, ptr %201, align 8
+  %202 = icmp slt i64 %226, 0
+  br i1 %202, label %241, label %230
+
+203:                                              
+  %204 = phi i64 [ 0, %194 ], [ %214, %213 ]
+  %205 = phi i64 [ -1, %194 ], [ %227, %213 ]
+  %206 = phi i64 [ -1, %194 ], [ %226, %213 ]
+  %207 = add nuw nsw i64 %204, %197
+  %208 = shl nuw nsw i64 %207, 3
+  %209 = call i64 @pread(i32 noundef %185, ptr noundef nonnull %190, i64 noundef 65536, i64 noundef %208) #15
+  %210 = icmp eq i64 %209, 65536
+  br i1 %210, label %216, label %211
+
+211:                                              
+  %212 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.12, i64 noundef 58) #15
+  call void @abort() #16
+  unreachable
+
+213:                                              
+  %214 = add nuw nsw i64 %204, 8192
+  %215 = icmp ult i64 %204, 2088960
+  br i1 %215, label %203, label %198
+
+216:                                              
+  %217 = phi i64 [ %228, %216 ], [ 0, %203 ]
+  %218 = phi i64 [ %227, %216 ], [ %205, %203 ]
+  %219 = phi i64 [ %226, %216 ], [ %206, %203 ]
+  %220 = getelementptr inbounds i64, ptr %190, i64 %217
+  %221 = load i64, ptr %220, align 8
+  %222 = icmp ult i64 %221, 4611686018427387904
+  %223 = icmp slt i64 %219, 0
+  %224 = or disjoint i64 %217, %204
+  %225 = select i1 %223, i64 %224, i64 %219
+  %226 = select i1 %222, i64 %219, i64 %225
+  %227 = select i1 %222, i64 %218, i64 %224
+  %228 = add nuw nsw i64 %217, 1
+  %229 = icmp eq i64 %228, 8192
+  br i1 %229, label %213, label %216
+
+230:                                              
+  %231 = shl nsw i64 %226, 12
+  %232 = add nsw i64 %231, -1073741824
+  %233 = getelementptr inbounds i8, ptr %177, i64 36
+  %234 = load i32, ptr %233, align 4
+  %235 = sext i32 %234 to i64
+  %236 = sdiv i64 %232, %235
+  store i64 %236, ptr %201, align 8
+  %237 = sub i64 %227, %226
+  %238 = shl i64 %237, 12
+  %239 = add i64 %238, 4096
+  %240 = sdiv i64 %239, %235
+  store i64 %240, ptr %200, align 8
+  br label %241
+
+241:                                              
+  %242 = phi i64 [ 0, %198 ], [ %240, %230 ]
+  %243 = load i32, ptr %178, align 8
+  %244 = and i32 %243, 1
+  %245 = icmp eq i32 %244, 0
+  br i1 %245, label %248, label %246
+
+246:                                              
+  %247 = add nsw i64 %242, %176
+  br label %248
+
+248:                                              
+  %249 = phi i64 [ %247, %246 ], [ %176, %241 ], [ %176, %174 ]
+  %250 = add nuw nsw i64 %175, 1
+  %251 = icmp eq i64 %250, %2
+  br i1 %251, label %173, label %174
+
+252:                                              
+  %253 = icmp sgt i64 %267, 1073741822
+  br i1 %253, label %270, label %272
+
+254:                                              
+  %255 = phi i64 [ %268, %266 ], [ 0, %173 ]
+  %256 = phi i64 [ %267, %266 ], [ %249, %173 ]
+  %257 = getelementptr inbounds %struct.array, ptr %1, i64 %255
+  %258 = getelementptr inbounds i8, ptr %257, i64 32
+  %259 = load i32, ptr %258, align 8
+  %260 = and i32 %259, 7
+  %261 = icmp eq i32 %260, 2
+  br i1 %261, label %262, label %266
+
+262:                                              
+  %263 = getelementptr inbounds i8, ptr %257, i64 16
+  %264 = load i64, ptr %263, align 8
+  %265 = add nsw i64 %264, %256
+  br label %266
+
+266:                                              
+  %267 = phi i64 [ %265, %262 ], [ %256, %254 ]
+  %268 = add nuw nsw i64 %255, 1
+  %269 = icmp eq i64 %268, %2
+  br i1 %269, label %252, label %254
+
+270:                                              
+  %271 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 55) #15
+  call void @abort() #16
+  unreachable
+
+272:                                              
+  %273 = phi i64 [ 0, %149 ], [ %267, %252 ]
+  %274 = trunc i64 %273 to i32
+  store i32 %274, ptr %116, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(60) %124, i8 0, i64 60, i1 false)
+  store i64 4096, ptr %125, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(49176) %126, i8 0, i64 49176, i1 false)
+  %275 = call dereferenceable_or_null(16384) ptr @malloc(i64 16384)
+  %276 = icmp eq ptr %275, null
+  br i1 %276, label %277, label %279
+
+277:                                              
+  %278 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  call void @abort() #16
+  unreachable
+
+279:                                              
+  store ptr %275, ptr %132, align 8
+  br label %280
+
+280:                                              
+  %281 = phi i64 [ %284, %280 ], [ 0, %279 ]
+  %282 = load ptr, ptr %132, align 8
+  %283 = getelementptr inbounds i32, ptr %282, i64 %281
+  store i32 0, ptr %283, align 4
+  %284 = add nuw i64 %281, 1
+  %285 = load i64, ptr %125, align 8
+  %286 = icmp ult i64 %284, %285
+  br i1 %286, label %280, label %287
+
+287:                                              
+  br i1 %50, label %288, label %401
+
+288:                                              
+  %289 = phi i64 [ %315, %313 ], [ 0, %287 ]
+  %290 = phi i64 [ %314, %313 ], [ 1, %287 ]
+  %291 = getelementptr inbounds %struct.array, ptr %1, i64 %289
+  %292 = getelementptr inbounds i8, ptr %291, i64 8
+  %293 = load ptr, ptr %292, align 8
+  %294 = getelementptr inbounds i8, ptr %291, i64 48
+  %295 = load i64, ptr %294, align 8
+  %296 = getelementptr inbounds i8, ptr %291, i64 36
+  %297 = load i32, ptr %296, align 4
+  %298 = sext i32 %297 to i64
+  %299 = mul nsw i64 %295, %298
+  %300 = getelementptr inbounds i8, ptr %293, i64 %299
+  %301 = getelementptr inbounds i8, ptr %291, i64 16
+  %302 = load i64, ptr %301, align 8
+  %303 = mul nsw i64 %302, %298
+  call void @llvm.memset.p0.i64(ptr align 1 %300, i8 0, i64 %303, i1 false)
+  %304 = getelementptr inbounds i8, ptr %291, i64 32
+  %305 = load i32, ptr %304, align 8
+  %306 = and i32 %305, 1
+  %307 = icmp eq i32 %306, 0
+  br i1 %307, label %313, label %308
+
+308:                                              
+  %309 = phi i64 [ %335, %334 ], [ 0, %288 ]
+  %310 = phi i64 [ %336, %334 ], [ %290, %288 ]
+  %311 = load i64, ptr %301, align 8
+  %312 = icmp slt i64 %309, %311
+  br i1 %312, label %317, label %313
+
+313:                                              
+  %314 = phi i64 [ %290, %288 ], [ %310, %308 ], [ %336, %334 ]
+  %315 = add nuw nsw i64 %289, 1
+  %316 = icmp eq i64 %315, %2
+  br i1 %316, label %340, label %288
+
+317:                                              
+  %318 = load ptr, ptr %292, align 8
+  %319 = load i64, ptr %294, align 8
+  %320 = load i32, ptr %296, align 4
+  %321 = sext i32 %320 to i64
+  %322 = mul nsw i64 %319, %321
+  %323 = getelementptr inbounds i8, ptr %318, i64 %322
+  %324 = mul nsw i64 %309, %321
+  %325 = getelementptr inbounds i8, ptr %323, i64 %324
+  %326 = icmp eq i32 %320, 4
+  %327 = icmp eq i64 %310, 0
+  %328 = uitofp i64 %310 to double
+  %329 = call double @llvm.fmuladd.f64(double %328, double 2.000000e+00, double 1.000000e+00)
+  %330 = select i1 %327, double 0.000000e+00, double %329
+  br i1 %326, label %331, label %333
+
+331:                                              
+  %332 = call float @__enzyme_cc_index_sets_narrow(double noundef %330)
+  store float %332, ptr %325, align 4
+  br label %334
+
+333:                                              
+  store double %330, ptr %325, align 8
+  br label %334
+
+334:                                              
+  %335 = add nuw nsw i64 %309, 1
+  %336 = add nsw i64 %310, 1
+  %337 = load i32, ptr %304, align 8
+  %338 = and i32 %337, 1
+  %339 = icmp eq i32 %338, 0
+  br i1 %339, label %313, label %308
+
+340:                                              
+  %341 = load i64, ptr %121, align 8
+  %342 = add nsw i64 %341, 1
+  br label %357
+
+343:                                              
+  %344 = phi i64 [ %355, %354 ], [ 0, %397 ]
+  %345 = getelementptr inbounds %struct.array, ptr %1, i64 %344
+  %346 = getelementptr inbounds i8, ptr %345, i64 32
+  %347 = load i32, ptr %346, align 8
+  %348 = and i32 %347, 4
+  %349 = icmp eq i32 %348, 0
+  br i1 %349, label %354, label %350
+
+350:                                              
+  %351 = load ptr, ptr %345, align 8
+  %352 = getelementptr inbounds i8, ptr %351, i64 -1073741824
+  %353 = call i32 @madvise(ptr noundef nonnull %352, i64 noundef 8589934592, i32 noundef 4) #15
+  br label %354
+
+354:                                              
+  %355 = add nuw nsw i64 %344, 1
+  %356 = icmp eq i64 %355, %2
+  br i1 %356, label %402, label %343
+
+357:                                              
+  %358 = phi i64 [ %399, %397 ], [ 0, %340 ]
+  %359 = phi i64 [ %398, %397 ], [ %342, %340 ]
+  %360 = getelementptr inbounds %struct.array, ptr %1, i64 %358
+  %361 = getelementptr inbounds i8, ptr %360, i64 32
+  %362 = load i32, ptr %361, align 8
+  %363 = and i32 %362, 7
+  %364 = icmp eq i32 %363, 2
+  br i1 %364, label %365, label %397
+
+365:                                              
+  %366 = getelementptr inbounds i8, ptr %360, i64 16
+  %367 = load i64, ptr %366, align 8
+  %368 = icmp sgt i64 %367, 0
+  br i1 %368, label %369, label %397
+
+369:                                              
+  %370 = getelementptr inbounds i8, ptr %360, i64 8
+  %371 = getelementptr inbounds i8, ptr %360, i64 48
+  %372 = getelementptr inbounds i8, ptr %360, i64 36
+  br label %373
+
+373:                                              
+  %374 = phi i64 [ 0, %369 ], [ %394, %393 ]
+  %375 = phi i64 [ %359, %369 ], [ %384, %393 ]
+  %376 = load ptr, ptr %370, align 8
+  %377 = load i64, ptr %371, align 8
+  %378 = load i32, ptr %372, align 4
+  %379 = sext i32 %378 to i64
+  %380 = mul nsw i64 %377, %379
+  %381 = getelementptr inbounds i8, ptr %376, i64 %380
+  %382 = mul nsw i64 %374, %379
+  %383 = getelementptr inbounds i8, ptr %381, i64 %382
+  %384 = add nsw i64 %375, 1
+  %385 = icmp eq i32 %378, 4
+  %386 = icmp eq i64 %375, 0
+  %387 = uitofp i64 %375 to double
+  %388 = call double @llvm.fmuladd.f64(double %387, double 2.000000e+00, double 1.000000e+00)
+  %389 = select i1 %386, double 0.000000e+00, double %388
+  br i1 %385, label %390, label %392
+
+390:                                              
+  %391 = call float @__enzyme_cc_index_sets_narrow(double noundef %389)
+  store float %391, ptr %383, align 4
+  br label %393
+
+392:                                              
+  store double %389, ptr %383, align 8
+  br label %393
+
+393:                                              
+  %394 = add nuw nsw i64 %374, 1
+  %395 = load i64, ptr %366, align 8
+  %396 = icmp slt i64 %394, %395
+  br i1 %396, label %373, label %397
+
+397:                                              
+  %398 = phi i64 [ %359, %357 ], [ %359, %365 ], [ %384, %393 ]
+  %399 = add nuw nsw i64 %358, 1
+  %400 = icmp eq i64 %399, %2
+  br i1 %400, label %343, label %357
+
+401:                                              
+  call void %4(ptr noundef %1) #15
+  store ptr %123, ptr %122, align 8
+  br label %484
+
+402:                                              
+  call void %4(ptr noundef nonnull %1) #15
+  store ptr %123, ptr %122, align 8
+  %403 = load i64, ptr %121, align 8
+  %404 = add nsw i64 %403, 1
+  br label %405
+
+405:                                              
+  %406 = phi i64 [ %426, %424 ], [ 1, %402 ]
+  %407 = phi i64 [ %425, %424 ], [ %404, %402 ]
+  %408 = phi i64 [ %427, %424 ], [ 0, %402 ]
+  %409 = getelementptr inbounds %struct.array, ptr %1, i64 %408
+  %410 = getelementptr inbounds i8, ptr %409, i64 32
+  %411 = load i32, ptr %410, align 8
+  %412 = and i32 %411, 3
+  %413 = icmp eq i32 %412, 0
+  br i1 %413, label %424, label %414
+
+414:                                              
+  %415 = getelementptr inbounds i8, ptr %409, i64 16
+  %416 = getelementptr inbounds i8, ptr %409, i64 8
+  %417 = getelementptr inbounds i8, ptr %409, i64 48
+  %418 = getelementptr inbounds i8, ptr %409, i64 36
+  %419 = and i32 %411, 1
+  %420 = icmp eq i32 %419, 0
+  %421 = icmp eq i32 %412, 2
+  %422 = load i64, ptr %415, align 8
+  %423 = icmp sgt i64 %422, 0
+  br i1 %423, label %429, label %424
+
+424:                                              
+  %425 = phi i64 [ %407, %405 ], [ %407, %414 ], [ %480, %479 ]
+  %426 = phi i64 [ %406, %405 ], [ %406, %414 ], [ %467, %479 ]
+  %427 = add nuw nsw i64 %408, 1
+  %428 = icmp eq i64 %427, %2
+  br i1 %428, label %484, label %405
+
+429:                                              
+  %430 = phi i64 [ %481, %479 ], [ 0, %414 ]
+  %431 = phi i64 [ %480, %479 ], [ %407, %414 ]
+  %432 = phi i64 [ %467, %479 ], [ %406, %414 ]
+  %433 = load ptr, ptr %416, align 8
+  %434 = load i64, ptr %417, align 8
+  %435 = load i32, ptr %418, align 4
+  %436 = sext i32 %435 to i64
+  %437 = mul nsw i64 %434, %436
+  %438 = getelementptr inbounds i8, ptr %433, i64 %437
+  %439 = mul nsw i64 %430, %436
+  %440 = getelementptr inbounds i8, ptr %438, i64 %439
+  %441 = icmp eq i32 %435, 4
+  br i1 %441, label %442, label %445
+
+442:                                              
+  %443 = load float, ptr %440, align 4
+  %444 = fpext float %443 to double
+  br label %447
+
+445:                                              
+  %446 = load double, ptr %440, align 8
+  br label %447
+
+447:                                              
+  %448 = phi double [ %444, %442 ], [ %446, %445 ]
+  %449 = fcmp oeq double %448, 0.000000e+00
+  br i1 %449, label %458, label %450
+
+450:                                              
+  %451 = bitcast double %448 to i64
+  %452 = and i64 %451, 4503599627370495
+  %453 = or disjoint i64 %452, 4503599627370496
+  %454 = call range(i64 0, 53) i64 @llvm.cttz.i64(i64 %453, i1 true)
+  %455 = lshr i64 %453, %454
+  %456 = lshr i64 %455, 1
+  %457 = trunc i64 %456 to i32
+  br label %458
+
+458:                                              
+  %459 = phi i32 [ %457, %450 ], [ 0, %447 ]
+  br i1 %420, label %466, label %460
+
+460:                                              
+  %461 = zext i32 %459 to i64
+  %462 = add nsw i64 %432, 1
+  %463 = icmp eq i64 %432, %461
+  br i1 %463, label %466, label %464
+
+464:                                              
+  %465 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.13, i64 noundef 122) #15
+  call void @abort() #16
+  unreachable
+
+466:                                              
+  %467 = phi i64 [ %462, %460 ], [ %432, %458 ]
+  br i1 %421, label %468, label %479
+
+468:                                              
+  %469 = load i32, ptr %410, align 8
+  %470 = and i32 %469, 4
+  %471 = icmp eq i32 %470, 0
+  br i1 %471, label %472, label %479
+
+472:                                              
+  %473 = zext i32 %459 to i64
+  %474 = add nsw i64 %431, 1
+  %475 = icmp eq i64 %431, %473
+  br i1 %475, label %476, label %479
+
+476:                                              
+  br i1 %441, label %477, label %478
+
+477:                                              
+  store float 0.000000e+00, ptr %440, align 4
+  br label %479
+
+478:                                              
+  store double 0.000000e+00, ptr %440, align 8
+  br label %479
+
+479:                                              
+  %480 = phi i64 [ %431, %468 ], [ %474, %472 ], [ %431, %466 ], [ %474, %477 ], [ %474, %478 ]
+  %481 = add nuw nsw i64 %430, 1
+  %482 = load i64, ptr %415, align 8
+  %483 = icmp slt i64 %481, %482
+  br i1 %483, label %429, label %424
+
+484:                                              
+  call fastcc void @find_pattern(ptr noundef nonnull %116, ptr noundef %1, i64 noundef %2, ptr noundef nonnull %10)
+  %485 = load ptr, ptr %142, align 8
+  call void @free(ptr noundef %485)
+  %486 = load ptr, ptr %144, align 8
+  call void @free(ptr noundef %486)
+  %487 = load ptr, ptr %132, align 8
+  call void @free(ptr noundef %487)
+  %488 = load ptr, ptr %147, align 8
+  call void @free(ptr noundef %488)
+  call void @free(ptr noundef %116)
+  %489 = getelementptr inbounds i8, ptr %10, i64 16
+  %490 = load ptr, ptr %489, align 8
+  %491 = load i64, ptr %10, align 8
+  %492 = getelementptr inbounds i64, ptr %490, i64 %491
+  %493 = load i64, ptr %492, align 8
+  %494 = icmp sgt i64 %493, 0
+  %495 = load i64, ptr %121, align 8
+  br i1 %494, label %496, label %502
+
+496:                                              
+  %497 = getelementptr inbounds i8, ptr %10, i64 24
+  %498 = load ptr, ptr %497, align 8
+  br label %511
+
+499:                                              
+  %500 = add nuw nsw i64 %512, 1
+  %501 = icmp eq i64 %500, %493
+  br i1 %501, label %502, label %511
+
+502:                                              
+  %503 = getelementptr inbounds i8, ptr %10, i64 8
+  store i64 %495, ptr %503, align 8
+  %504 = mul i64 %2, 56
+  %505 = call i64 @llvm.umax.i64(i64 %504, i64 1)
+  %506 = call ptr @malloc(i64 %505)
+  %507 = icmp eq ptr %506, null
+  br i1 %507, label %508, label %510
+
+508:                                              
+  %509 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  call void @abort() #16
+  unreachable
+
+510:                                              
+  store ptr %506, ptr %33, align 8
+  br i1 %50, label %561, label %518
+
+511:                                              
+  %512 = phi i64 [ 0, %496 ], [ %500, %499 ]
+  %513 = getelementptr inbounds i64, ptr %498, i64 %512
+  %514 = load i64, ptr %513, align 8
+  %515 = icmp slt i64 %514, %495
+  br i1 %515, label %499, label %516
+
+516:                                              
+  %517 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 141) #15
+  call void @abort() #16
+  unreachable
+
+518:                                              
+  %519 = shl i64 %495, 3
+  %520 = call i64 @llvm.umax.i64(i64 %519, i64 1)
+  %521 = call ptr @malloc(i64 %520)
+  %522 = icmp eq ptr %521, null
+  br i1 %522, label %526, label %523
+
+523:                                              
+  %524 = icmp sgt i64 %495, 0
+  br i1 %524, label %525, label %528
+
+525:                                              
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 %521, i8 -1, i64 %519, i1 false)
+  br label %528
+
+526:                                              
+  %527 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  call void @abort() #16
+  unreachable
+
+528:                                              
+  %529 = call fastcc i64 @colour_columns(ptr noundef nonnull %10, ptr noundef nonnull %521)
+  %530 = load i64, ptr %121, align 8
+  store i64 %530, ptr %503, align 8
+  %531 = call fastcc ptr @filled(ptr noundef %1, i64 noundef %2, ptr noundef nonnull %10, ptr noundef nonnull %521, i64 noundef %529, i32 noundef 0, ptr noundef readonly %5, ptr noundef nonnull @empty_made)
+  call fastcc void @transpose(ptr noundef nonnull %10, ptr noundef nonnull %11)
+  %532 = getelementptr inbounds i8, ptr %11, i64 16
+  %533 = load ptr, ptr %532, align 8
+  store ptr %533, ptr %35, align 8
+  %534 = getelementptr inbounds i8, ptr %11, i64 24
+  %535 = load ptr, ptr %534, align 8
+  store ptr %535, ptr %37, align 8
+  %536 = getelementptr inbounds i8, ptr %0, i64 32
+  store i64 %491, ptr %536, align 8
+  %537 = load i64, ptr %492, align 8
+  %538 = shl i64 %537, 3
+  %539 = call i64 @llvm.umax.i64(i64 %538, i64 1)
+  %540 = call ptr @malloc(i64 %539)
+  %541 = icmp eq ptr %540, null
+  br i1 %541, label %542, label %544
+
+542:                                              
+  %543 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  call void @abort() #16
+  unreachable
+
+544:                                              
+  store ptr %540, ptr %39, align 8
+  %545 = load i64, ptr %121, align 8
+  %546 = shl i64 %545, 3
+  %547 = call i64 @llvm.umax.i64(i64 %546, i64 1)
+  %548 = call ptr @malloc(i64 %547)
+  %549 = icmp eq ptr %548, null
+  br i1 %549, label %553, label %550
+
+550:                                              
+  %551 = icmp sgt i64 %545, 0
+  br i1 %551, label %552, label %555
+
+552:                                              
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 %548, i8 0, i64 %546, i1 false)
+  br label %555
+
+553:                                              
+  %554 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  call void @abort() #16
+  unreachable
+
+555:                                              
+  %556 = icmp sgt i64 %491, 0
+  br i1 %556, label %557, label %612
+
+557:                                              
+  %558 = getelementptr inbounds i8, ptr %10, i64 24
+  %559 = load ptr, ptr %558, align 8
+  %560 = load i64, ptr %490, align 8
+  br label %647
+
+561:                                              
+  %562 = phi i64 [ %605, %604 ], [ 0, %510 ]
+  %563 = load ptr, ptr %33, align 8
+  %564 = getelementptr inbounds %struct.array, ptr %563, i64 %562
+  %565 = getelementptr inbounds %struct.array, ptr %1, i64 %562
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %564, ptr noundef nonnull align 8 dereferenceable(56) %565, i64 56, i1 false)
+  %566 = getelementptr inbounds i8, ptr %565, i64 32
+  %567 = load i32, ptr %566, align 8
+  %568 = and i32 %567, 3
+  %569 = icmp eq i32 %568, 0
+  br i1 %569, label %604, label %570
+
+570:                                              
+  %571 = getelementptr inbounds i8, ptr %565, i64 8
+  %572 = load ptr, ptr %571, align 8
+  %573 = getelementptr inbounds i8, ptr %572, i64 -9663676416
+  %574 = call i32 @munmap(ptr noundef nonnull %573, i64 noundef 25769803776) #15
+  %575 = getelementptr inbounds i8, ptr %565, i64 16
+  %576 = load i64, ptr %575, align 8
+  %577 = getelementptr inbounds i8, ptr %565, i64 36
+  %578 = load i32, ptr %577, align 4
+  %579 = sext i32 %578 to i64
+  %580 = mul nsw i64 %576, %579
+  %581 = add nsw i64 %580, 63
+  %582 = sdiv i64 %581, 64
+  %583 = shl nsw i64 %582, 6
+  %584 = getelementptr inbounds i8, ptr %565, i64 24
+  store i64 %583, ptr %584, align 8
+  %585 = shl nsw i64 %582, 8
+  %586 = call i64 @llvm.umax.i64(i64 %585, i64 1)
+  %587 = call ptr @malloc(i64 %586)
+  %588 = icmp eq ptr %587, null
+  br i1 %588, label %589, label %591
+
+589:                                              
+  %590 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  call void @abort() #16
+  unreachable
+
+591:                                              
+  %592 = load ptr, ptr %33, align 8
+  %593 = getelementptr inbounds %struct.array, ptr %592, i64 %562, i32 1
+  store ptr %587, ptr %593, align 8
+  %594 = load ptr, ptr %33, align 8
+  %595 = getelementptr inbounds %struct.array, ptr %594, i64 %562, i32 1
+  %596 = load ptr, ptr %595, align 8
+  %597 = getelementptr inbounds i8, ptr %565, i64 48
+  %598 = load i64, ptr %597, align 8
+  %599 = load i32, ptr %577, align 4
+  %600 = sext i32 %599 to i64
+  %601 = mul i64 %598, %600
+  %602 = sub i64 0, %601
+  %603 = getelementptr inbounds i8, ptr %596, i64 %602
+  store ptr %603, ptr %571, align 8
+  br label %604
+
+604:                                              
+  %605 = add nuw nsw i64 %562, 1
+  %606 = icmp eq i64 %605, %2
+  br i1 %606, label %518, label %561
+
+607:                                              
+  %608 = phi i64 [ %652, %647 ], [ %670, %654 ]
+  %609 = icmp eq i64 %650, %491
+  br i1 %609, label %610, label %647
+
+610:                                              
+  %611 = load i64, ptr %536, align 8
+  br label %612
+
+612:                                              
+  %613 = phi i64 [ %611, %610 ], [ %491, %555 ]
+  %614 = shl i64 %613, 3
+  %615 = call i64 @llvm.umax.i64(i64 %614, i64 1)
+  %616 = call ptr @malloc(i64 %615)
+  %617 = icmp eq ptr %616, null
+  br i1 %617, label %618, label %620
+
+618:                                              
+  %619 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  call void @abort() #16
+  unreachable
+
+620:                                              
+  store ptr %616, ptr %41, align 8
+  %621 = call ptr @malloc(i64 %615)
+  %622 = icmp eq ptr %621, null
+  br i1 %622, label %626, label %623
+
+623:                                              
+  %624 = icmp sgt i64 %613, 0
+  br i1 %624, label %625, label %628
+
+625:                                              
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 %621, i8 0, i64 %614, i1 false)
+  br label %628
+
+626:                                              
+  %627 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  call void @abort() #16
+  unreachable
+
+628:                                              
+  store ptr %621, ptr %43, align 8
+  %629 = load i64, ptr %121, align 8
+  %630 = shl i64 %629, 3
+  %631 = call i64 @llvm.umax.i64(i64 %630, i64 1)
+  %632 = call ptr @malloc(i64 %631)
+  %633 = icmp eq ptr %632, null
+  br i1 %633, label %637, label %634
+
+634:                                              
+  %635 = icmp sgt i64 %629, 0
+  br i1 %635, label %636, label %639
+
+636:                                              
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 %632, i8 0, i64 %630, i1 false)
+  br label %639
+
+637:                                              
+  %638 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  call void @abort() #16
+  unreachable
+
+639:                                              
+  store ptr %632, ptr %45, align 8
+  %640 = call ptr @malloc(i64 %615)
+  %641 = icmp eq ptr %640, null
+  br i1 %641, label %644, label %642
+
+642:                                              
+  br i1 %624, label %643, label %646
+
+643:                                              
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 %640, i8 0, i64 %614, i1 false)
+  br label %646
+
+644:                                              
+  %645 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  call void @abort() #16
+  unreachable
+
+646:                                              
+  store ptr %640, ptr %47, align 8
+  br i1 %50, label %675, label %672
+
+647:                                              
+  %648 = phi i64 [ %560, %557 ], [ %608, %607 ]
+  %649 = phi i64 [ 0, %557 ], [ %650, %607 ]
+  %650 = add nuw nsw i64 %649, 1
+  %651 = getelementptr inbounds i64, ptr %490, i64 %650
+  %652 = load i64, ptr %651, align 8
+  %653 = icmp slt i64 %648, %652
+  br i1 %653, label %654, label %607
+
+654:                                              
+  %655 = phi i64 [ %669, %654 ], [ %648, %647 ]
+  %656 = getelementptr inbounds i64, ptr %559, i64 %655
+  %657 = load i64, ptr %656, align 8
+  %658 = getelementptr inbounds double, ptr %531, i64 %655
+  %659 = load double, ptr %658, align 8
+  %660 = load ptr, ptr %39, align 8
+  %661 = load ptr, ptr %35, align 8
+  %662 = getelementptr inbounds i64, ptr %661, i64 %657
+  %663 = load i64, ptr %662, align 8
+  %664 = getelementptr inbounds i64, ptr %548, i64 %657
+  %665 = load i64, ptr %664, align 8
+  %666 = add nsw i64 %665, 1
+  store i64 %666, ptr %664, align 8
+  %667 = getelementptr double, ptr %660, i64 %663
+  %668 = getelementptr double, ptr %667, i64 %665
+  store double %659, ptr %668, align 8
+  %669 = add nsw i64 %655, 1
+  %670 = load i64, ptr %651, align 8
+  %671 = icmp slt i64 %669, %670
+  br i1 %671, label %654, label %607
+
+672:                                              
+  call void @free(ptr noundef %521)
+  call void @free(ptr noundef %531)
+  call void @free(ptr noundef %548)
+  call void @free(ptr noundef %490)
+  %673 = getelementptr inbounds i8, ptr %10, i64 24
+  %674 = load ptr, ptr %673, align 8
+  call void @free(ptr noundef %674)
+  store i64 1, ptr %0, align 8
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #15
+  br label %698
+
+675:                                              
+  %676 = phi i64 [ %696, %695 ], [ 0, %646 ]
+  %677 = getelementptr inbounds %struct.array, ptr %1, i64 %676
+  %678 = getelementptr inbounds i8, ptr %677, i64 32
+  %679 = load i32, ptr %678, align 8
+  %680 = and i32 %679, 3
+  %681 = icmp eq i32 %680, 0
+  br i1 %681, label %687, label %682
+
+682:                                              
+  %683 = load ptr, ptr %33, align 8
+  %684 = getelementptr inbounds %struct.array, ptr %683, i64 %676, i32 1
+  %685 = load ptr, ptr %684, align 8
+  call void @free(ptr noundef %685)
+  %686 = load i32, ptr %678, align 8
+  br label %687
+
+687:                                              
+  %688 = phi i32 [ %686, %682 ], [ %679, %675 ]
+  %689 = and i32 %688, 12
+  %690 = icmp eq i32 %689, 0
+  br i1 %690, label %695, label %691
+
+691:                                              
+  %692 = load ptr, ptr %677, align 8
+  %693 = getelementptr inbounds i8, ptr %692, i64 -9663676416
+  %694 = call i32 @munmap(ptr noundef nonnull %693, i64 noundef 25769803776) #15
+  br label %695
+
+695:                                              
+  %696 = add nuw nsw i64 %676, 1
+  %697 = icmp eq i64 %696, %2
+  br i1 %697, label %672, label %675
+
+698:                                              
+  %699 = getelementptr inbounds i8, ptr %0, i64 96
+  %700 = load i64, ptr %699, align 8
+  %701 = add nsw i64 %700, 1
+  store i64 %701, ptr %699, align 8
+  %702 = getelementptr inbounds i8, ptr %0, i64 112
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %702, i8 0, i64 16, i1 false)
+  ret void
+}
+
+define linkonce_odr hidden i64 @__enzyme_cc_dense_from(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 40
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.array, ptr %4, i64 %1
+  %6 = getelementptr inbounds i8, ptr %5, i64 48
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds i8, ptr %5, i64 36
+  %9 = load i32, ptr %8, align 4
+  %10 = sext i32 %9 to i64
+  %11 = mul nsw i64 %7, %10
+  ret i64 %11
+}
+
+define linkonce_odr hidden i64 @__enzyme_cc_dense_to(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 40
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.array, ptr %4, i64 %1
+  %6 = getelementptr inbounds i8, ptr %5, i64 48
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds i8, ptr %5, i64 16
+  %9 = load i64, ptr %8, align 8
+  %10 = add nsw i64 %9, %7
+  %11 = getelementptr inbounds i8, ptr %5, i64 36
+  %12 = load i32, ptr %11, align 4
+  %13 = sext i32 %12 to i64
+  %14 = mul nsw i64 %10, %13
+  ret i64 %14
+}
+
+define linkonce_odr hidden void @__enzyme_cc_dense_add(ptr noundef %0, i64 noundef %1, i64 noundef %2, double noundef %3) local_unnamed_addr #0 {
+  %5 = getelementptr inbounds i8, ptr %0, i64 40
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.array, ptr %6, i64 %1
+  %8 = getelementptr inbounds i8, ptr %7, i64 36
+  %9 = load i32, ptr %8, align 4
+  %10 = sext i32 %9 to i64
+  %11 = sdiv i64 %2, %10
+  %12 = getelementptr inbounds i8, ptr %7, i64 48
+  %13 = load i64, ptr %12, align 8
+  %14 = sub nsw i64 %11, %13
+  %15 = icmp sgt i64 %1, 0
+  br i1 %15, label %19, label %16
+
+16:                                               
+  %17 = phi i64 [ %14, %4 ], [ %32, %31 ]
+  %18 = fcmp oeq double %3, 0.000000e+00
+  br i1 %18, label %89, label %35
+
+19:                                               
+  %20 = phi i64 [ %32, %31 ], [ %14, %4 ]
+  %21 = phi i64 [ %33, %31 ], [ 0, %4 ]
+  %22 = getelementptr inbounds %struct.array, ptr %6, i64 %21
+  %23 = getelementptr inbounds i8, ptr %22, i64 32
+  %24 = load i32, ptr %23, align 8
+  %25 = and i32 %24, 1
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %31, label %27
+
+27:                                               
+  %28 = getelementptr inbounds i8, ptr %22, i64 16
+  %29 = load i64, ptr %28, align 8
+  %30 = add nsw i64 %29, %20
+  br label %31
+
+31:                                               
+  %32 = phi i64 [ %30, %27 ], [ %20, %19 ]
+  %33 = add nuw nsw i64 %21, 1
+  %34 = icmp eq i64 %33, %1
+  br i1 %34, label %16, label %19
+
+35:                                               
+  %36 = getelementptr inbounds i8, ptr %0, i64 88
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds i64, ptr %37, i64 %17
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr inbounds i8, ptr %0, i64 96
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp eq i64 %39, %41
+  br i1 %42, label %89, label %43
+
+43:                                               
+  store i64 %41, ptr %38, align 8
+  %44 = getelementptr inbounds i8, ptr %0, i64 48
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr i64, ptr %45, i64 %17
+  %47 = load i64, ptr %46, align 8
+  %48 = getelementptr i8, ptr %46, i64 8
+  %49 = load i64, ptr %48, align 8
+  %50 = icmp slt i64 %47, %49
+  br i1 %50, label %51, label %89
+
+51:                                               
+  %52 = getelementptr inbounds i8, ptr %0, i64 56
+  %53 = getelementptr inbounds i8, ptr %0, i64 80
+  %54 = getelementptr inbounds i8, ptr %0, i64 72
+  %55 = getelementptr inbounds i8, ptr %0, i64 104
+  %56 = getelementptr inbounds i8, ptr %0, i64 112
+  %57 = getelementptr inbounds i8, ptr %0, i64 64
+  br label %58
+
+58:                                               
+  %59 = phi i64 [ %47, %51 ], [ %83, %75 ]
+  %60 = load ptr, ptr %52, align 8
+  %61 = getelementptr inbounds i64, ptr %60, i64 %59
+  %62 = load i64, ptr %61, align 8
+  %63 = load ptr, ptr %53, align 8
+  %64 = getelementptr inbounds i64, ptr %63, i64 %62
+  %65 = load i64, ptr %64, align 8
+  %66 = load i64, ptr %40, align 8
+  %67 = icmp eq i64 %65, %66
+  br i1 %67, label %75, label %68
+
+68:                                               
+  store i64 %66, ptr %64, align 8
+  %69 = load ptr, ptr %54, align 8
+  %70 = getelementptr inbounds double, ptr %69, i64 %62
+  store double 0.000000e+00, ptr %70, align 8
+  %71 = load ptr, ptr %55, align 8
+  %72 = load i64, ptr %56, align 8
+  %73 = add nsw i64 %72, 1
+  store i64 %73, ptr %56, align 8
+  %74 = getelementptr inbounds i64, ptr %71, i64 %72
+  store i64 %62, ptr %74, align 8
+  br label %75
+
+75:                                               
+  %76 = load ptr, ptr %57, align 8
+  %77 = getelementptr inbounds double, ptr %76, i64 %59
+  %78 = load double, ptr %77, align 8
+  %79 = load ptr, ptr %54, align 8
+  %80 = getelementptr inbounds double, ptr %79, i64 %62
+  %81 = load double, ptr %80, align 8
+  %82 = tail call double @llvm.fmuladd.f64(double %3, double %78, double %81)
+  store double %82, ptr %80, align 8
+  %83 = add nsw i64 %59, 1
+  %84 = load ptr, ptr %44, align 8
+  %85 = getelementptr i64, ptr %84, i64 %17
+  %86 = getelementptr i8, ptr %85, i64 8
+  %87 = load i64, ptr %86, align 8
+  %88 = icmp slt i64 %83, %87
+  br i1 %88, label %58, label %89
+
+89:                                               
+  ret void
+}
 
 declare double @llvm.fmuladd.f64(double, double, double) #4
+
+define linkonce_odr hidden i64 @__enzyme_cc_dense_next(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #0 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 120
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds i8, ptr %0, i64 112
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp eq i64 %5, %7
+  br i1 %8, label %46, label %9
+
+9:                                                
+  %10 = getelementptr inbounds i8, ptr %0, i64 104
+  %11 = load ptr, ptr %10, align 8
+  %12 = add nsw i64 %5, 1
+  store i64 %12, ptr %4, align 8
+  %13 = getelementptr inbounds i64, ptr %11, i64 %5
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds i8, ptr %0, i64 72
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds double, ptr %16, i64 %14
+  %18 = load double, ptr %17, align 8
+  store double %18, ptr %2, align 8
+  %19 = getelementptr inbounds i8, ptr %0, i64 40
+  %20 = load ptr, ptr %19, align 8
+  br label %21
+
+21:                                               
+  %22 = phi i64 [ %14, %9 ], [ %36, %35 ]
+  %23 = phi i64 [ 0, %9 ], [ %37, %35 ]
+  %24 = getelementptr inbounds %struct.array, ptr %20, i64 %23
+  %25 = getelementptr inbounds i8, ptr %24, i64 32
+  %26 = load i32, ptr %25, align 8
+  %27 = and i32 %26, 2
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %35, label %29
+
+29:                                               
+  %30 = getelementptr inbounds i8, ptr %24, i64 16
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp slt i64 %22, %31
+  br i1 %32, label %38, label %33
+
+33:                                               
+  %34 = sub nsw i64 %22, %31
+  br label %35
+
+35:                                               
+  %36 = phi i64 [ %34, %33 ], [ %22, %21 ]
+  %37 = add nuw nsw i64 %23, 1
+  br label %21
+
+38:                                               
+  %39 = getelementptr inbounds i8, ptr %24, i64 48
+  %40 = load i64, ptr %39, align 8
+  %41 = add nsw i64 %40, %22
+  %42 = getelementptr inbounds i8, ptr %24, i64 36
+  %43 = load i32, ptr %42, align 4
+  %44 = sext i32 %43 to i64
+  %45 = mul nsw i64 %41, %44
+  store i64 %45, ptr %1, align 8
+  br label %46
+
+46:                                               
+  %47 = phi i64 [ %23, %38 ], [ -1, %3 ]
+  ret i64 %47
+}
+
+declare i64 @llvm.cttz.i64(i64, i1 immarg) #4
 
 define internal fastcc i32 @small_set(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #0 {
   %4 = alloca i32, align 4
@@ -2552,7 +4110,7 @@ define internal fastcc i32 @small_set(ptr nocapture noundef %0, ptr nocapture no
 38:                                               
   %39 = phi i32 [ %31, %33 ], [ %80, %76 ]
   %40 = phi i64 [ %29, %33 ], [ %78, %76 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #12
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #15
   %41 = icmp ult i32 %34, %39
   br i1 %41, label %44, label %42
 
@@ -2583,7 +4141,7 @@ define internal fastcc i32 @small_set(ptr nocapture noundef %0, ptr nocapture no
   br i1 %9, label %73, label %60
 
 59:                                               
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #12
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #15
   br label %76
 
 60:                                               
@@ -2601,7 +4159,7 @@ define internal fastcc i32 @small_set(ptr nocapture noundef %0, ptr nocapture no
   br i1 %69, label %70, label %60
 
 70:                                               
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #12
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #15
   br label %82
 
 71:                                               
@@ -2611,7 +4169,7 @@ define internal fastcc i32 @small_set(ptr nocapture noundef %0, ptr nocapture no
 73:                                               
   %74 = phi i32 [ 0, %58 ], [ %72, %71 ]
   %75 = icmp eq i32 %74, %2
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #12
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #15
   br i1 %75, label %82, label %76
 
 76:                                               
@@ -2652,13 +4210,13 @@ define internal fastcc i32 @small_set(ptr nocapture noundef %0, ptr nocapture no
   %101 = load ptr, ptr %100, align 8
   %102 = shl i64 %99, 2
   %103 = tail call i64 @llvm.umax.i64(i64 %102, i64 1)
-  %104 = tail call ptr @realloc(ptr noundef %101, i64 noundef %103) #14
+  %104 = tail call ptr @realloc(ptr noundef %101, i64 noundef %103) #17
   %105 = icmp eq ptr %104, null
   br i1 %105, label %106, label %108
 
 106:                                              
-  %107 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 50) #12
-  tail call void @abort() #13
+  %107 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  tail call void @abort() #16
   unreachable
 
 108:                                              
@@ -2714,8 +4272,8 @@ define internal fastcc i32 @small_set(ptr nocapture noundef %0, ptr nocapture no
   br i1 %140, label %141, label %143
 
 141:                                              
-  %142 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 50) #12
-  tail call void @abort() #13
+  %142 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  tail call void @abort() #16
   unreachable
 
 143:                                              
@@ -2754,7 +4312,7 @@ define internal fastcc i32 @small_set(ptr nocapture noundef %0, ptr nocapture no
   br i1 %162, label %262, label %163
 
 163:                                              
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #12
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #15
   %164 = load i32, ptr %0, align 8
   %165 = icmp ult i32 %164, %161
   br i1 %165, label %169, label %166
@@ -2824,7 +4382,7 @@ define internal fastcc i32 @small_set(ptr nocapture noundef %0, ptr nocapture no
 215:                                              
   %216 = phi i32 [ %211, %213 ], [ %257, %253 ]
   %217 = phi i64 [ %209, %213 ], [ %255, %253 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #12
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #15
   %218 = icmp ult i32 %164, %216
   br i1 %218, label %221, label %219
 
@@ -2855,7 +4413,7 @@ define internal fastcc i32 @small_set(ptr nocapture noundef %0, ptr nocapture no
   br i1 %201, label %250, label %237
 
 236:                                              
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #12
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #15
   br label %253
 
 237:                                              
@@ -2873,7 +4431,7 @@ define internal fastcc i32 @small_set(ptr nocapture noundef %0, ptr nocapture no
   br i1 %246, label %247, label %237
 
 247:                                              
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #12
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #15
   br label %259
 
 248:                                              
@@ -2883,7 +4441,7 @@ define internal fastcc i32 @small_set(ptr nocapture noundef %0, ptr nocapture no
 250:                                              
   %251 = phi i32 [ 0, %235 ], [ %249, %248 ]
   %252 = icmp eq i32 %251, %205
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #12
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #15
   br i1 %252, label %259, label %253
 
 253:                                              
@@ -2898,7 +4456,7 @@ define internal fastcc i32 @small_set(ptr nocapture noundef %0, ptr nocapture no
   %260 = phi i64 [ %209, %200 ], [ %217, %247 ], [ %255, %253 ], [ %217, %250 ]
   %261 = getelementptr inbounds i32, ptr %203, i64 %260
   store i32 %161, ptr %261, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #12
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #15
   br label %262
 
 262:                                              
@@ -2933,13 +4491,13 @@ define internal fastcc range(i32 0, -2147483648) i32 @new_set(ptr nocapture noun
   %16 = load ptr, ptr %15, align 8
   %17 = mul i64 %14, 24
   %18 = tail call i64 @llvm.umax.i64(i64 %17, i64 1)
-  %19 = tail call ptr @realloc(ptr noundef %16, i64 noundef %18) #14
+  %19 = tail call ptr @realloc(ptr noundef %16, i64 noundef %18) #17
   %20 = icmp eq ptr %19, null
   br i1 %20, label %21, label %23
 
 21:                                               
-  %22 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 50) #12
-  tail call void @abort() #13
+  %22 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  tail call void @abort() #16
   unreachable
 
 23:                                               
@@ -2962,8 +4520,8 @@ define internal fastcc range(i32 0, -2147483648) i32 @new_set(ptr nocapture noun
   br i1 %34, label %35, label %37
 
 35:                                               
-  %36 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.4, i64 noundef 57) #12
-  tail call void @abort() #13
+  %36 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 57) #15
+  tail call void @abort() #16
   unreachable
 
 37:                                               
@@ -2971,9 +4529,9 @@ define internal fastcc range(i32 0, -2147483648) i32 @new_set(ptr nocapture noun
   ret i32 %38
 }
 
-declare noalias noundef ptr @realloc(ptr allocptr nocapture noundef, i64 noundef) local_unnamed_addr #7
+declare noalias noundef ptr @realloc(ptr allocptr nocapture noundef, i64 noundef) local_unnamed_addr #8
 
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #8
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #9
 
 define internal fastcc void @transpose(ptr nocapture noundef readonly %0, ptr nocapture noundef %1) unnamed_addr #0 {
   %3 = getelementptr inbounds i8, ptr %0, i64 16
@@ -2999,8 +4557,8 @@ define internal fastcc void @transpose(ptr nocapture noundef readonly %0, ptr no
   br label %20
 
 18:                                               
-  %19 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 50) #12
-  tail call void @abort() #13
+  %19 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  tail call void @abort() #16
   unreachable
 
 20:                                               
@@ -3011,8 +4569,8 @@ define internal fastcc void @transpose(ptr nocapture noundef readonly %0, ptr no
   br i1 %24, label %25, label %27
 
 25:                                               
-  %26 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 50) #12
-  tail call void @abort() #13
+  %26 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  tail call void @abort() #16
   unreachable
 
 27:                                               
@@ -3071,8 +4629,8 @@ define internal fastcc void @transpose(ptr nocapture noundef readonly %0, ptr no
   br label %62
 
 60:                                               
-  %61 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 50) #12
-  tail call void @abort() #13
+  %61 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  tail call void @abort() #16
   unreachable
 
 62:                                               
@@ -3149,19 +4707,63 @@ define internal fastcc void @transpose(ptr nocapture noundef readonly %0, ptr no
   br i1 %114, label %96, label %79
 }
 
-declare i64 @llvm.umax.i64(i64, i64) #9
+define internal void @empty_made(ptr nocapture noundef readonly %0, i64 noundef %1) #0 {
+  %3 = icmp sgt i64 %1, 0
+  br i1 %3, label %5, label %4
 
-declare i64 @llvm.smin.i64(i64, i64) #9
+4:                                                
+  ret void
 
-declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #10
+5:                                                
+  %6 = phi i64 [ %17, %16 ], [ 0, %2 ]
+  %7 = getelementptr inbounds %struct.array, ptr %0, i64 %6
+  %8 = getelementptr inbounds i8, ptr %7, i64 32
+  %9 = load i32, ptr %8, align 8
+  %10 = and i32 %9, 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %16, label %12
 
-declare i32 @llvm.umax.i32(i32, i32) #9
+12:                                               
+  %13 = load ptr, ptr %7, align 8
+  %14 = getelementptr inbounds i8, ptr %13, i64 -1073741824
+  %15 = tail call i32 @madvise(ptr noundef nonnull %14, i64 noundef 8589934592, i32 noundef 4) #15
+  br label %16
 
-declare i32 @llvm.umin.i32(i32, i32) #9
+16:                                               
+  %17 = add nuw nsw i64 %6, 1
+  %18 = icmp eq i64 %17, %1
+  br i1 %18, label %4, label %5
+}
 
-declare i64 @llvm.smax.i64(i64, i64) #9
+declare ptr @mmap(ptr noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef, i64 noundef) local_unnamed_addr
 
-declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #11
+declare i32 @mprotect(ptr noundef, i64 noundef, i32 noundef) local_unnamed_addr
+
+declare i32 @madvise(ptr noundef, i64 noundef, i32 noundef) local_unnamed_addr
+
+declare noundef i32 @open(ptr nocapture noundef readonly, i32 noundef, ...) local_unnamed_addr #2
+
+declare noundef i64 @pread(i32 noundef, ptr nocapture noundef, i64 noundef, i64 noundef) local_unnamed_addr #2
+
+declare i32 @close(i32 noundef) local_unnamed_addr
+
+declare i32 @munmap(ptr noundef, i64 noundef) local_unnamed_addr
+
+declare i64 @llvm.umax.i64(i64, i64) #11
+
+declare i64 @llvm.smin.i64(i64, i64) #11
+
+declare i32 @bcmp(ptr nocapture, ptr nocapture, i64) local_unnamed_addr #12
+
+declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #13
+
+declare i32 @llvm.umax.i32(i32, i32) #11
+
+declare i32 @llvm.umin.i32(i32, i32) #11
+
+declare i64 @llvm.smax.i64(i64, i64) #11
+
+declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #14
 
 attributes #0 = { nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -3169,14 +4771,16 @@ attributes #2 = { nofree }
 attributes #3 = { noreturn nounwind }
 attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #5 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #7 = { mustprogress nounwind willreturn allockind("realloc") allocsize(1) memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #8 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #9 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #10 = { nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #11 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #12 = { nounwind }
-attributes #13 = { noreturn nounwind }
-attributes #14 = { allocsize(1) }
+attributes #6 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) }
+attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #8 = { mustprogress nounwind willreturn allockind("realloc") allocsize(1) memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #9 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #11 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #12 = { nofree nounwind willreturn memory(argmem: read) }
+attributes #13 = { nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #14 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #15 = { nounwind }
+attributes #16 = { noreturn nounwind }
+attributes #17 = { allocsize(1) }
 
 
