@@ -115,8 +115,8 @@ def _made_dense(value: Value) -> ir.Call | None:
     return value
 
 
-def _dense(call: ir.Call) -> _DenseArray:
-    """A call of the hook, understood."""
+def _dense(call: ir.Call, stores: Callable[[Function], bool] = lambda load: False) -> _DenseArray:
+    """A call of the hook, understood; `stores` says whether elements may have to be stored, given how they are loaded."""
     hook = POST_TO_DENSE if POST_TO_DENSE in (call.called_name or "") else TO_DENSE
     args = list(call.args)
     functions = [resolved(arg) for arg in args[:2]]
@@ -135,13 +135,13 @@ def _dense(call: ir.Call) -> _DenseArray:
     rest = args[2:]
     _check_given(call, load, list(type.params[1:]), rest)
     params = list(store.function_type.params)
-    takes_value = len(params) > 1 and params[0].is_fp
-    if takes_value:
-        if not converts(type.ret, params[0]) or not params[1].is_int:
-            raise _Wrong(f"'{source_name(store)}' is no function that stores: it takes the value, as '{source_name(load)}' "
-                         "returns it, and the offset in bytes, an integer", call)
-        _check_given(call, store, params[2:], rest)
-    return _DenseArray(call, load, store if takes_value else None, rest)
+    if not stores(load):
+        return _DenseArray(call, load, None, rest)
+    if len(params) < 2 or not converts(type.ret, params[0]) or not params[1].is_int:
+        raise _Wrong(f"'{source_name(store)}' is no function that stores: it takes the value, as '{source_name(load)}' "
+                     "returns it, and the offset in bytes, an integer", call)
+    _check_given(call, store, params[2:], rest)
+    return _DenseArray(call, load, store, rest)
 
 
 def _check_given(call: ir.Call, function: Function, wanted: list[Type], given: list[Value]) -> None:
@@ -232,17 +232,20 @@ class _Site:
     ) -> SparseArray:
         made = _made_dense(shadow)
         assert made is not None
-        dense = _dense(made)
-        size = dense.element.bits // 8
-        try:
-            elements = nonzero_elements(dense.load, size)
-        except Untold as why:
-            raise _Wrong(f"which elements '{source_name(dense.load)}' makes other than zero is not told by its code: {why}",
-                         made, "compare the offset with what does not depend on it: "
-                         "'return offset / sizeof(double) == i ? 1.0 : 0.0;'") from None
+        found_elements: list[Elements] = []
+
+        def stores(load: Function) -> bool:
+            try:
+                found_elements[:] = nonzero_elements(load, load.function_type.ret.bits // 8)
+            except Untold as why:
+                raise _Wrong(
+                    f"which elements '{source_name(load)}' makes other than zero is not told by its code: {why}", made,
+                    "compare the offset with what does not depend on it: "
+                    "'return offset / sizeof(double) == i ? 1.0 : 0.0;'") from None
+            return not found_elements
+
+        dense, elements = _dense(made, stores), found_elements
         place, role = _arrays(found), INPUT if elements else OUTPUT
-        if role == OUTPUT and dense.store is None:
-            raise _Wrong(f"the second argument of '{TO_DENSE}' takes no value that it could store", made)
         self.shadows[place] = dense, elements
         primal = _made_dense(value)
         if primal is not None:
@@ -319,7 +322,7 @@ class _Site:
         array = self._call(b, "next", ir.i64, plan, offset, number)
         cases: list[tuple[ir.ConstantInt, BasicBlock]] = []
         for place, (dense, elements) in self.shadows.items():
-            if elements or dense.store is None:
+            if dense.store is None:
                 continue
             block = site.add_block(site.unique_name("store"))
             inside = Builder(block)
