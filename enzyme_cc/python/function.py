@@ -13,6 +13,7 @@ from enzyme_cc.python.entries import REVERSE, SECOND, VALUE, CallKind
 from enzyme_cc.python.fast_calls import fast_call
 from enzyme_cc.python.matrices import hessian, jacobian
 from enzyme_cc.python.prototype import parse
+from enzyme_cc.python.sparse_matrices import sparse_hessian, sparse_jacobian
 from enzyme_cc.python.target import Target
 
 
@@ -143,6 +144,25 @@ class ProgramFunction(Calls):
         values, sizes = self._bind(arguments, named)
         active = self._active(wrt)
         blocks = hessian(self, values, sizes, active)
+        rows = {name: self._by_name(blocks[name], active, wrt, alone=True) for name in active}
+        return self._by_name(rows, active, wrt, alone=True)
+
+    def sparse_jacobian(self, *arguments: Any, of: str | None = None, wrt: Wrt = None, **named: Any) -> Any:
+        """`jacobian` as a scipy.sparse.csr_array: a row for each element of the output, a column for each of the input, in
+        the order in which they lie in memory (C's last index first, Fortran's first one). Elements that are zero
+        whatever the numbers are at this place are not in it. ImportError without SciPy."""
+        values, sizes = self._bind(arguments, named)
+        active = self._active(wrt)
+        found = sparse_jacobian(self, values, sizes, self._output_named(of), active)
+        return self._by_name(found, active, wrt, alone=True)
+
+    def sparse_hessian(self, *arguments: Any, wrt: Wrt = None, **named: Any) -> Any:
+        """`hessian` as a scipy.sparse.csr_array, with rows and columns as `sparse_jacobian` has columns; for several inputs
+        named tuples of named tuples. ImportError without SciPy."""
+        self._needs_a_scalar("sparse_hessian")
+        values, sizes = self._bind(arguments, named)
+        active = self._active(wrt)
+        blocks = sparse_hessian(self, values, sizes, active)
         rows = {name: self._by_name(blocks[name], active, wrt, alone=True) for name in active}
         return self._by_name(rows, active, wrt, alone=True)
 

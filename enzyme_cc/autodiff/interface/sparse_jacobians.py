@@ -16,14 +16,14 @@ from enzyme_cc.autodiff.interface.index_sets import IndexCopies
 from enzyme_cc.autodiff.interface.known_values import converted, converts, resolved
 from enzyme_cc.autodiff.interface.markers import marker_of
 from enzyme_cc.autodiff.interface.refusals import location_of
-from enzyme_cc.autodiff.interface.sparse_runs import INPUT, OUTPUT, SparseArray, marker, runs
+from enzyme_cc.autodiff.interface.sparse_runs import INPUT, OUTPUT, WORK, SparseArray, marker, runs
 from enzyme_cc.autodiff.interface.spoken_names import source_name
 from enzyme_cc.diagnostics import Diagnostic, error
 from enzyme_cc.ir import Builder, Function, Module, Type, Value
 from enzyme_cc.ir.invokes import call_instead
 
 COMPUTE = "__enzyme_cc_sparse_jacobian"
-_ROLES = {"enzyme_input": INPUT, "enzyme_output": OUTPUT, "enzyme_inout": INPUT | OUTPUT}
+_ROLES = {"enzyme_input": INPUT, "enzyme_output": OUTPUT, "enzyme_inout": INPUT | OUTPUT, "enzyme_work": WORK}
 _FORMATS = {"enzyme_single": ir.f32, "enzyme_doubles": ir.f64}
 
 
@@ -96,7 +96,7 @@ def _read(call: ir.Call, hook: str, function: Function) -> tuple[Value, list[Val
             if len(rest) < 2 or not rest[0].type.is_pointer or marker_of(rest[0]) or not rest[1].type.is_int:
                 raise _Wrong(f"behind '{word}' stand an array and the number of its elements")
             array, count = rest.pop(0), converted(b, rest.pop(0), ir.i64)
-            is_needed = not (isinstance(array, ir.ConstantNull) and word == "enzyme_output")
+            is_needed = not (isinstance(array, ir.ConstantNull) and word in ("enzyme_output", "enzyme_work"))
             found.append(SparseArray(array, count, _ROLES[word], element or _format(function), is_needed))
             element = None
             continue

@@ -15,7 +15,8 @@ from enzyme_cc.autodiff.interface.hooks import FORWARD
 from enzyme_cc.ir import Builder, Function, Module, Type, Value
 
 LANES = 4
-INPUT, OUTPUT, VIRTUAL = 1, 2, 8
+INPUT, OUTPUT, VIRTUAL, WORK = 1, 2, 8, 16
+"""What an array is: VIRTUAL one that is a function of the program, WORK one of whose derivative nothing is asked."""
 ARRAY = ir.struct_type((ir.ptr, ir.ptr, ir.i64, ir.i64, ir.i32, ir.i32, ir.ptr, ir.i64))
 """struct array of runtime/sparse.c: primal, shadow, elements, bytes between lanes, role, bytes of an element, kept,
 number of the first element."""
@@ -97,7 +98,7 @@ def _run(
     array, other = 0, sum(isinstance(arg, SparseArray) for arg in args)
     for arg in args:
         if isinstance(arg, SparseArray):
-            if not arg.role & (INPUT | OUTPUT):
+            if arg.role == VIRTUAL:
                 given += [marker(module, "enzyme_const"), b.load(ir.ptr, slot(b, type, record, array, 0))]
                 array += 1
                 continue

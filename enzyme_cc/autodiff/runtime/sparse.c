@@ -4,7 +4,7 @@
 
 #include "colouring.h"
 
-enum { LANES = 4, INPUT = 1, OUTPUT = 2, MADE = 4, VIRTUAL = 8 };
+enum { LANES = 4, INPUT = 1, OUTPUT = 2, MADE = 4, VIRTUAL = 8, WORK = 16 };
 
 /* An array of the function's arguments. interface/sparse_runs.py writes the same. */
 struct array {
@@ -41,7 +41,7 @@ static char *elements_of(const struct array *a) { return a->shadow + a->first * 
 
 static void keep(struct array *a, int64_t count) {
   for (int64_t i = 0; i < count; i++) {
-    if (!(a[i].role & OUTPUT)) continue;
+    if (!(a[i].role & (OUTPUT | WORK))) continue;
     a[i].kept = grown(0, a[i].count * a[i].bytes);
     __builtin_memcpy(a[i].kept, a[i].primal, a[i].count * a[i].bytes);
   }
@@ -49,7 +49,7 @@ static void keep(struct array *a, int64_t count) {
 
 static void put_back(struct array *a, int64_t count) {
   for (int64_t i = 0; i < count; i++)
-    if (a[i].role & OUTPUT) __builtin_memcpy(a[i].primal, a[i].kept, a[i].count * a[i].bytes);
+    if (a[i].role & (OUTPUT | WORK)) __builtin_memcpy(a[i].primal, a[i].kept, a[i].count * a[i].bytes);
 }
 
 /* The rows of the matrix, out of the handles that a run with sets left in the outputs. */

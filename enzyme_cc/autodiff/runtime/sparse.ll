@@ -1,4 +1,4 @@
-; from sparse.c, colouring.h, dense_columns.h, index_sets.h, support.h: f7c281bbea7e426573753ee96bbaa3c4
+; from sparse.c, colouring.h, dense_columns.h, index_sets.h, support.h: 29d69a8b1ca7d6d3eb0549975ddd49c8
 
 %struct.index_set = type { i32, i32, i32, i64 }
 %struct.recent_union = type { i32, i32, i32 }
@@ -489,7 +489,7 @@ define linkonce_odr hidden void @__enzyme_cc_sparse_jacobian(ptr noundef %0, i64
   %66 = getelementptr inbounds %struct.array, ptr %0, i64 %65
   %67 = getelementptr inbounds i8, ptr %66, i64 32
   %68 = load i32, ptr %67, align 8
-  %69 = and i32 %68, 2
+  %69 = and i32 %68, 18
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %86, label %71
 
@@ -2570,7 +2570,7 @@ define internal void @put_back(ptr nocapture noundef readonly %0, i64 noundef %1
   %7 = getelementptr inbounds %struct.array, ptr %0, i64 %6
   %8 = getelementptr inbounds i8, ptr %7, i64 32
   %9 = load i32, ptr %8, align 8
-  %10 = and i32 %9, 2
+  %10 = and i32 %9, 18
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %22, label %12
 

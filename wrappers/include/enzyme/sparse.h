@@ -10,8 +10,9 @@
  *     double e(const double *x, int n);
  *     __enzyme_sparse_hessian((void *)e, &hessian, enzyme_input, x, n, enzyme_const, n);
  *
- * The function's arguments stand in its order: enzyme_input, enzyme_output or enzyme_inout (an array that is both), the
- * array and the number of its elements; enzyme_const and what carries no derivative. Columns and rows are the elements of
+ * The function's arguments stand in its order: enzyme_input, enzyme_output, enzyme_inout (an array that is both) or
+ * enzyme_work (one that it only computes with), the array and the number of its elements; enzyme_const and what carries no
+ * derivative. Columns and rows are the elements of
  * all inputs, and of all outputs, one array after the other. enzyme_single or enzyme_doubles before such a marker says of
  * which precision the array is, where the function has numbers of both. */
 #ifndef ENZYME_SPARSE_H
@@ -32,7 +33,7 @@ struct enzyme_sparse {
 #ifdef __cplusplus
 extern "C" {
 #endif
-extern int enzyme_input, enzyme_output, enzyme_inout, enzyme_single, enzyme_doubles, enzyme_const;
+extern int enzyme_input, enzyme_output, enzyme_inout, enzyme_work, enzyme_single, enzyme_doubles, enzyme_const;
 void __enzyme_sparse_jacobian(void *, struct enzyme_sparse *, ...);
 void __enzyme_sparse_hessian(void *, struct enzyme_sparse *, ...);
 #ifdef __cplusplus
