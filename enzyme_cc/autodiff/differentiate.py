@@ -47,7 +47,7 @@ from enzyme_cc.autodiff.interface.refusals import (
 )
 from enzyme_cc.autodiff.interface.registration import Registrations, read_registrations
 from enzyme_cc.autodiff.interface.requests import function_elsewhere, read_request
-from enzyme_cc.autodiff.interface.sparse_jacobians import answer_sparse_hooks
+from enzyme_cc.autodiff.interface.sparse_jacobians import answer_sparse_hooks, waiting_functions
 from enzyme_cc.autodiff.interface.tape_calls import answer_tape_calls
 from enzyme_cc.autodiff.interface.truncations import truncate_functions
 from enzyme_cc.autodiff.interface.wide_values import check_values
@@ -233,9 +233,10 @@ def _innermost(module: Module, requests: list[Request]) -> list[Request]:
 
 def _differentiated_again(module: Module, requests: list[Request], ready: list[Request]) -> list[Request]:
     """Those of the ready requests whose derivatives other requests differentiate."""
-    if len(ready) == len(requests):
-        return []
     outer = [request.function.name for request in requests if request not in ready]
+    outer += [function.name for function in waiting_functions(module)]
+    if not outer:
+        return []
     reached = reachable_functions(module, outer)
     return [request for request in ready if request.call.function.name in reached]  # type: ignore[union-attr]  # inside a function
 

@@ -21,6 +21,7 @@ from enzyme_cc.autodiff.interface.kept_columns import SITE, columns_of, invalida
 from enzyme_cc.autodiff.interface.known_values import converted, converts, resolved
 from enzyme_cc.autodiff.interface.markers import marker_of
 from enzyme_cc.autodiff.interface.nonzero_elements import Elements, Untold, emitted, nonzero_elements
+from enzyme_cc.autodiff.interface.operation_copies import is_followed
 from enzyme_cc.autodiff.interface.refusals import location_of
 from enzyme_cc.autodiff.interface.sparse_runs import INPUT, OUTPUT, VIRTUAL, Runs, SparseArray, runs, slot
 from enzyme_cc.autodiff.interface.spoken_names import source_name
@@ -129,7 +130,7 @@ def _dense(call: ir.Call, stores: Callable[[Function], bool] = lambda load: Fals
     load, store = functions
     assert isinstance(load, Function) and isinstance(store, Function)
     type = load.function_type
-    if type.ret.kind not in ("double", "float") or not type.params or not type.params[0].is_int:
+    if not is_followed(type.ret) or not type.params or not type.params[0].is_int:
         raise _Wrong(f"'{source_name(load)}' is no function that loads: it takes the offset in bytes, an integer, and "
                      "returns a double or a float", call)
     rest = args[2:]

@@ -10,7 +10,7 @@ import re
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import HINT_HOOKS, INACTIVE_HOOKS, Kind, of_symbol
-from enzyme_cc.autodiff.interface.operation_copies import FORMATS, OperationCopies, is_plain
+from enzyme_cc.autodiff.interface.operation_copies import OperationCopies, is_followed, is_plain
 from enzyme_cc.autodiff.interface.refusals import location_of
 from enzyme_cc.autodiff.interface.registration import Registrations
 from enzyme_cc.autodiff.interface.spoken_names import spoken
@@ -54,7 +54,7 @@ class IndexCopies(OperationCopies):
             return
         numbers = [v.type.scalar for v in (i, *i.operands) if v.type.scalar.is_fp]
         if i.opcode in FLOAT_ARITHMETIC or i.opcode in ("fptrunc", "fpext"):
-            if any(type.kind not in FORMATS for type in numbers) or (i.type.is_vector and i.type.scalable):
+            if not all(map(is_followed, numbers)) or (i.type.is_vector and i.type.scalable):
                 self._refuse(i, f"an operation on numbers of type {i.type}")
                 return
         elif i.opcode in ATOMIC_UPDATES and numbers:
@@ -73,7 +73,7 @@ class IndexCopies(OperationCopies):
             return
         if name in registrations.custom:
             self._refuse(call, f"a call of '{spoken(name)}', which has a derivative of its own")
-        elif name in registrations.function_like and call.type.kind in FORMATS:
+        elif name in registrations.function_like and is_followed(call.type):
             self.replace(call, name, list(call.args), None)
         elif callee.has_body:
             call.set_operand(len(call.operands) - 1, self.of(callee))
@@ -89,7 +89,7 @@ class IndexCopies(OperationCopies):
             if not type.scalar.is_fp:
                 return  # in steps: no derivative passes
             args = list(call.args)
-            if type.scalar.kind in FORMATS and all(is_plain(arg.type.scalar) for arg in args):
+            if is_followed(type.scalar) and all(is_plain(arg.type.scalar) for arg in args):
                 lanes = type.count if type.is_vector else None
                 name = re.sub(r"\.v\d+(?=[fi]\d+)", ".", callee.name) if lanes else callee.name
                 self.replace(call, name, args, lanes)

@@ -50,9 +50,9 @@ class OperationCopies:
         if isinstance(i, Call) and (callee := i.called_function) is not None:
             if callee.has_body:
                 i.set_operand(len(i.operands) - 1, self.of(callee))
-            elif lookup(callee.name) is not None and type.kind in FORMATS and all(is_plain(a.type) for a in i.args):
+            elif lookup(callee.name) is not None and is_followed(type) and all(is_plain(a.type) for a in i.args):
                 self.replace(i, callee.name, list(i.args), None)
-        elif (i.opcode in FLOAT_ARITHMETIC or i.opcode == "fptrunc") and type.scalar.kind in FORMATS:
+        elif (i.opcode in FLOAT_ARITHMETIC or i.opcode == "fptrunc") and is_followed(type.scalar):
             if not (type.is_vector and type.scalable):
                 self.replace(i, i.opcode, list(i.operands), type.count if type.is_vector else None)
 
@@ -102,7 +102,12 @@ class OperationCopies:
 
 def is_plain(type: Type) -> bool:
     """Whether an operand is a number that is followed, or an integer."""
-    return type.kind in FORMATS or (type.is_int and type.bits <= 64)
+    return is_followed(type) or (type.is_int and type.bits <= 64)
+
+
+def is_followed(type: Type) -> bool:
+    """Whether a type is one of numbers whose operations are followed."""
+    return type.is_fp and type.kind in FORMATS
 
 
 def _computed(b: Builder, operation: str, type: Type, operands: list[Value]) -> Value:

@@ -49,6 +49,11 @@ def answer_sparse_hooks(module: Module, copies: IndexCopies, is_ready: Callable[
     return wrong + found
 
 
+def waiting_functions(module: Module) -> list[Function]:
+    """The functions of calls that are not answered yet: their derivatives are differentiated again."""
+    return [_function(call, hook) for call, hook in hook_calls(module) if hook == SPARSE_JACOBIAN]
+
+
 def _function(call: ir.Call, hook: str) -> Function:
     found = resolved(call.args[0]) if call.arg_count else None
     if not isinstance(found, Function) or not found.has_body:
@@ -97,7 +102,7 @@ def _read(call: ir.Call, hook: str, function: Function) -> tuple[Value, list[Val
                 raise _Wrong(f"behind '{word}' stand an array and the number of its elements")
             array, count = rest.pop(0), converted(b, rest.pop(0), ir.i64)
             is_needed = not (isinstance(array, ir.ConstantNull) and word in ("enzyme_output", "enzyme_work"))
-            found.append(SparseArray(array, count, _ROLES[word], element or _format(function), is_needed))
+            found.append(SparseArray(array, count, _ROLES[word], element or _format(function, len(found)), is_needed))
             element = None
             continue
         if word == "enzyme_const" and rest:
@@ -118,20 +123,47 @@ def _read(call: ir.Call, hook: str, function: Function) -> tuple[Value, list[Val
     return call.args[1], found
 
 
-def _format(function: Function) -> Type:
-    """Of which precision the numbers of a function are, and of what it calls."""
-    kinds: set[str] = set()
-    seen, waiting = {function}, [function]
-    for reached in waiting:
-        for i in reached.instructions():
-            kinds |= {v.type.scalar.kind for v in (i, *i.operands) if v.type.scalar.is_fp}
-            if isinstance(i, ir.Call) and (callee := i.called_function) is not None and callee.has_body:
-                waiting += [callee] if callee not in seen else []
-                seen.add(callee)
-    if {"float", "double"} <= kinds:
+def _format(function: Function, place: int) -> Type:
+    """Of which precision the numbers of an array are: as they are read and written where the array is followed to, else
+    as all of them are that the function and what it calls compute with."""
+    kinds = _seen(function, place, set())
+    if len(kinds) != 1:
+        kinds = set()
+        seen, waiting = {function}, [function]
+        for reached in waiting:
+            for i in reached.instructions():
+                kinds |= {v.type.scalar for v in (i, *i.operands) if v.type.scalar.is_fp}
+                if isinstance(i, ir.Call) and (callee := i.called_function) is not None and callee.has_body:
+                    waiting += [callee] if callee not in seen else []
+                    seen.add(callee)
+    if {ir.f32, ir.f64} <= kinds:
         raise _Wrong(f"'{source_name(function)}' computes with numbers of both precisions: put 'enzyme_single' or "
                      "'enzyme_doubles' before the marker of each array")
-    return ir.f32 if "float" in kinds else ir.f64
+    return ir.f32 if ir.f32 in kinds else ir.f64
+
+
+def _seen(function: Function, place: int, before: set[tuple[Function, int]]) -> set[Type]:
+    """The types of numbers that are read and written at an argument's address."""
+    if not function.has_body or (function, place) in before or place >= len(function.args):
+        return set()
+    before.add((function, place))
+    found: set[Type] = set()
+    assert function.blocks  # users are known once the body is parsed
+    values: list[ir.Argument | ir.Instruction] = [function.args[place]]
+    for value in values:
+        for user in value.users:
+            if isinstance(user, ir.Load) and user.pointer is value:
+                found |= {user.type.scalar} if user.type.scalar.is_fp else set()
+            elif isinstance(user, ir.Store) and user.pointer is value:
+                found |= {user.value.type.scalar} if user.value.type.scalar.is_fp else set()
+            elif isinstance(user, ir.Store) and isinstance(user.pointer, ir.Alloca):
+                values += [load for load in user.pointer.users if isinstance(load, ir.Load) and load not in values]
+            elif isinstance(user, (ir.GetElementPtr, ir.Cast, ir.Phi, ir.Select)) and user not in values:
+                values.append(user)
+            elif isinstance(user, ir.Call) and (callee := user.called_function) is not None:
+                for at, arg in enumerate(user.args):
+                    found |= _seen(callee, at, before) if arg is value else set()
+    return found
 
 
 def _of_gradient(call: ir.Call) -> ir.Call:

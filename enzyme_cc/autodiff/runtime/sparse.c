@@ -129,6 +129,33 @@ static char *place_of(const struct array *a, int32_t role, int64_t number, const
   return *of = a, elements_of(a) + number * a->bytes;
 }
 
+/* The direction of the tangent that a matrix is held against. */
+static double probe(int64_t column) { return 1 + ((uint64_t)column * 0x9e3779b97f4a7c15ull >> 11) * 0x1p-53; }
+
+static double magnitude(double x) { return x < 0 ? -x : x; }
+
+/* Holds a matrix against the tangent in a direction, which lies in the given lane: a column that the pattern lacks would
+ * be lost. So it is where the function takes other ways than it did when the pattern was found. */
+static void check(const struct array *a, const struct pattern *p, const double *values, int64_t lane) {
+  double largest = 0, *sums = grown(0, p->rows * sizeof *sums);
+  for (int64_t r = 0; r < p->rows; r++) {
+    sums[r] = 0;
+    for (int64_t k = p->starts[r]; k < p->starts[r + 1]; k++) sums[r] += magnitude(values[k] * probe(p->indices[k]));
+    if (sums[r] > largest && sums[r] < __builtin_inf()) largest = sums[r];
+  }
+  for (int64_t r = 0; r < p->rows; r++) {
+    const struct array *of;
+    const char *place = place_of(a, OUTPUT, r, &of);
+    double difference = number_at(place + lane * of->stride, of->bytes);
+    for (int64_t k = p->starts[r]; k < p->starts[r + 1]; k++) difference -= values[k] * probe(p->indices[k]);
+    double allowed = of->bytes == 4 ? 1e-2 * sums[r] + 1e-4 * largest : 1e-3 * sums[r] + 1e-9 * largest;
+    if (magnitude(difference) > allowed && magnitude(difference) < __builtin_inf())
+      STOP("enzyme: the pattern of a sparse derivative does not hold: the function does not take the same ways when it runs "
+           "again, or hands numbers on in a way that is not followed\n");
+  }
+  free(sums);
+}
+
 /* The values of a matrix by tangents of the sums of the columns of a colour. */
 static double *filled(struct array *a, int64_t count, const struct pattern *p, const int64_t *colours,
                       int64_t colour_count, int symmetric, run *columns, void before(struct array *, int64_t)) {
@@ -144,7 +171,7 @@ static double *filled(struct array *a, int64_t count, const struct pattern *p, c
   int64_t *seed_first = numbers(colour_count + 1, 0);
   for (int64_t c = 0; c <= colour_count; c++) seed_first[c] = next[c];
   for (int64_t c = 0; c < p->columns; c++) if (colours[c] >= 0) seeds[next[colours[c]]++] = c;
-  for (int64_t block = 0; block < colour_count; block += LANES) {
+  for (int64_t block = 0; block <= colour_count; block += LANES) {
     int64_t end = block + LANES < colour_count ? block + LANES : colour_count;
     for (int64_t k = 0; k < count; k++)
       for (int lane = 0; lane < LANES; lane++) zero(elements_of(&a[k]) + lane * a[k].stride, a[k].count * a[k].bytes);
@@ -154,14 +181,21 @@ static double *filled(struct array *a, int64_t count, const struct pattern *p, c
         char *place = place_of(a, INPUT, seeds[j], &of);
         put_number(place + (colour - block) * of->stride, of->bytes, 1);
       }
+    int is_last = colour_count < block + LANES;
+    for (int64_t c = 0; is_last && c < p->columns; c++) {
+      const struct array *of;
+      char *place = place_of(a, INPUT, c, &of);
+      put_number(place + (colour_count - block) * of->stride, of->bytes, probe(c));
+    }
     before(a, count);
     columns(a);
     for (int64_t colour = block; colour < end; colour++)
       for (int64_t j = first[colour]; j < first[colour + 1]; j++) {
-          const struct array *of;
+        const struct array *of;
         char *place = place_of(a, OUTPUT, from_row[order[j]], &of);
         values[order[j]] = number_at(place + (colour - block) * of->stride, of->bytes);
       }
+    if (is_last) check(a, p, values, colour_count - block);
   }
   free(from_row), free(from_colour), free(first), free(next), free(order), free(seeds), free(seed_first);
   return values;
@@ -177,6 +211,7 @@ SHARED void __enzyme_cc_sparse_jacobian(struct array *a, int64_t count, run *wit
     int64_t bytes = a[k].count * a[k].bytes;
     a[k].stride = (bytes + 63) / 64 * 64;
     a[k].shadow = grown(0, LANES * a[k].stride);
+    if (!a[k].primal && a[k].role & INPUT && a[k].count) STOP("enzyme: an input of a sparse derivative is a null pointer\n");
     if (!a[k].primal) {
       a[k].primal = grown(0, bytes);
       zero(a[k].primal, bytes);

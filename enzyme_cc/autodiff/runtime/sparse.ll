@@ -1,4 +1,4 @@
-; from sparse.c, colouring.h, dense_columns.h, index_sets.h, support.h: 29d69a8b1ca7d6d3eb0549975ddd49c8
+; from sparse.c, colouring.h, dense_columns.h, index_sets.h, support.h: b649cceaaf851e40c255876b43aa4353
 
 %struct.index_set = type { i32, i32, i32, i64 }
 %struct.recent_union = type { i32, i32, i32 }
@@ -8,20 +8,22 @@
 
 @.str = private unnamed_addr constant [66 x i8] c"enzyme: too many sets of indices for numbers of single precision\0A\00", align 1
 @.str.1 = private unnamed_addr constant [68 x i8] c"enzyme: an array of a sparse derivative has fewer than no elements\0A\00", align 1
-@.str.2 = private unnamed_addr constant [56 x i8] c"enzyme: a sparse derivative has more than 2^30 columns\0A\00", align 1
+@.str.2 = private unnamed_addr constant [59 x i8] c"enzyme: an input of a sparse derivative is a null pointer\0A\00", align 1
+@.str.3 = private unnamed_addr constant [56 x i8] c"enzyme: a sparse derivative has more than 2^30 columns\0A\00", align 1
 @__enzyme_cc_index_sets = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @__enzyme_cc_virtual_arrays = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
-@.str.3 = private unnamed_addr constant [95 x i8] c"enzyme: the function writes to an array of '__enzyme_todense' that it is given as an argument\0A\00", align 1
-@.str.4 = private unnamed_addr constant [133 x i8] c"enzyme: the indices of a sparse derivative are not followed in this thread: the function whose pattern is looked for starts threads\0A\00", align 1
-@.str.5 = private unnamed_addr constant [58 x i8] c"enzyme: too many sets of indices for a sparse derivative\0A\00", align 1
-@.str.6 = private unnamed_addr constant [51 x i8] c"enzyme: no memory is left for a sparse derivative\0A\00", align 1
-@.str.7 = private unnamed_addr constant [98 x i8] c"enzyme: a set of indices was lost on its way: the pattern of a sparse derivative cannot be found\0A\00", align 1
-@.str.8 = private unnamed_addr constant [142 x i8] c"enzyme: the function adds to what was in its output before, so that it cannot run several times: pass a null pointer with 'enzyme_dupnoneed'\0A\00", align 1
-@.str.9 = private unnamed_addr constant [82 x i8] c"enzyme: there is no room in the address space for an array of '__enzyme_todense'\0A\00", align 1
-@.str.10 = private unnamed_addr constant [19 x i8] c"/proc/self/pagemap\00", align 1
-@.str.11 = private unnamed_addr constant [61 x i8] c"enzyme: '__enzyme_todense' needs to read /proc/self/pagemap\0A\00", align 1
-@.str.12 = private unnamed_addr constant [59 x i8] c"enzyme: '__enzyme_todense' cannot read /proc/self/pagemap\0A\00", align 1
-@.str.13 = private unnamed_addr constant [123 x i8] c"enzyme: the function changes an input whose shadow is of '__enzyme_todense': it would not be the same for the next column\0A\00", align 1
+@.str.4 = private unnamed_addr constant [95 x i8] c"enzyme: the function writes to an array of '__enzyme_todense' that it is given as an argument\0A\00", align 1
+@.str.5 = private unnamed_addr constant [133 x i8] c"enzyme: the indices of a sparse derivative are not followed in this thread: the function whose pattern is looked for starts threads\0A\00", align 1
+@.str.6 = private unnamed_addr constant [58 x i8] c"enzyme: too many sets of indices for a sparse derivative\0A\00", align 1
+@.str.7 = private unnamed_addr constant [51 x i8] c"enzyme: no memory is left for a sparse derivative\0A\00", align 1
+@.str.8 = private unnamed_addr constant [98 x i8] c"enzyme: a set of indices was lost on its way: the pattern of a sparse derivative cannot be found\0A\00", align 1
+@.str.9 = private unnamed_addr constant [170 x i8] c"enzyme: the pattern of a sparse derivative does not hold: the function does not take the same ways when it runs again, or hands numbers on in a way that is not followed\0A\00", align 1
+@.str.10 = private unnamed_addr constant [142 x i8] c"enzyme: the function adds to what was in its output before, so that it cannot run several times: pass a null pointer with 'enzyme_dupnoneed'\0A\00", align 1
+@.str.11 = private unnamed_addr constant [82 x i8] c"enzyme: there is no room in the address space for an array of '__enzyme_todense'\0A\00", align 1
+@.str.12 = private unnamed_addr constant [19 x i8] c"/proc/self/pagemap\00", align 1
+@.str.13 = private unnamed_addr constant [61 x i8] c"enzyme: '__enzyme_todense' needs to read /proc/self/pagemap\0A\00", align 1
+@.str.14 = private unnamed_addr constant [59 x i8] c"enzyme: '__enzyme_todense' cannot read /proc/self/pagemap\0A\00", align 1
+@.str.15 = private unnamed_addr constant [123 x i8] c"enzyme: the function changes an input whose shadow is of '__enzyme_todense': it would not be the same for the next column\0A\00", align 1
 
 define linkonce_odr hidden double @__enzyme_cc_index_sets_join(double noundef %0, double noundef %1) local_unnamed_addr #0 {
   %3 = alloca [192 x i32], align 16
@@ -62,7 +64,7 @@ define linkonce_odr hidden double @__enzyme_cc_index_sets_join(double noundef %0
   br i1 %31, label %32, label %34
 
 32:                                               
-  %33 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.4, i64 noundef 132) #15
+  %33 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 132) #15
   tail call void @abort() #16
   unreachable
 
@@ -393,15 +395,15 @@ define linkonce_odr hidden void @__enzyme_cc_sparse_jacobian(ptr noundef %0, i64
   %7 = alloca %struct.pattern, align 8
   %8 = alloca %struct.pattern, align 8
   %9 = icmp sgt i64 %1, 0
-  br i1 %9, label %12, label %89
+  br i1 %9, label %12, label %93
 
 10:                                               
-  %11 = icmp sgt i64 %58, 1073741822
-  br i1 %11, label %61, label %63
+  %11 = icmp sgt i64 %62, 1073741822
+  br i1 %11, label %65, label %67
 
 12:                                               
-  %13 = phi i64 [ %58, %53 ], [ 0, %6 ]
-  %14 = phi i64 [ %59, %53 ], [ 0, %6 ]
+  %13 = phi i64 [ %62, %57 ], [ 0, %6 ]
+  %14 = phi i64 [ %63, %57 ], [ 0, %6 ]
   %15 = getelementptr inbounds %struct.array, ptr %0, i64 %14
   %16 = getelementptr inbounds i8, ptr %15, i64 16
   %17 = load i64, ptr %16, align 8
@@ -430,7 +432,7 @@ define linkonce_odr hidden void @__enzyme_cc_sparse_jacobian(ptr noundef %0, i64
   br i1 %33, label %34, label %36
 
 34:                                               
-  %35 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %35 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   tail call void @abort() #16
   unreachable
 
@@ -439,689 +441,696 @@ define linkonce_odr hidden void @__enzyme_cc_sparse_jacobian(ptr noundef %0, i64
   store ptr %32, ptr %37, align 8
   %38 = load ptr, ptr %15, align 8
   %39 = icmp eq ptr %38, null
-  br i1 %39, label %43, label %40
+  %40 = getelementptr inbounds i8, ptr %15, i64 32
+  %41 = load i32, ptr %40, align 8
+  br i1 %39, label %42, label %57
 
-40:                                               
-  %41 = getelementptr inbounds i8, ptr %15, i64 32
-  %42 = load i32, ptr %41, align 8
-  br label %53
-
-43:                                               
-  %44 = tail call i64 @llvm.umax.i64(i64 %25, i64 1)
-  %45 = tail call ptr @malloc(i64 %44)
-  %46 = icmp eq ptr %45, null
-  br i1 %46, label %47, label %49
+42:                                               
+  %43 = and i32 %41, 1
+  %44 = icmp eq i32 %43, 0
+  %45 = icmp eq i64 %17, 0
+  %46 = or i1 %45, %44
+  br i1 %46, label %49, label %47
 
 47:                                               
-  %48 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %48 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 58) #15
   tail call void @abort() #16
   unreachable
 
 49:                                               
-  store ptr %45, ptr %15, align 8
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %45, i8 0, i64 %25, i1 false)
-  %50 = getelementptr inbounds i8, ptr %15, i64 32
-  %51 = load i32, ptr %50, align 8
-  %52 = or i32 %51, 4
-  store i32 %52, ptr %50, align 8
-  br label %53
+  %50 = tail call i64 @llvm.umax.i64(i64 %25, i64 1)
+  %51 = tail call ptr @malloc(i64 %50)
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %53, label %55
 
 53:                                               
-  %54 = phi i32 [ %42, %40 ], [ %52, %49 ]
-  %55 = and i32 %54, 1
-  %56 = icmp eq i32 %55, 0
-  %57 = select i1 %56, i64 0, i64 %17
-  %58 = add nuw nsw i64 %13, %57
-  %59 = add nuw nsw i64 %14, 1
-  %60 = icmp eq i64 %59, %1
-  br i1 %60, label %10, label %12
-
-61:                                               
-  %62 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 55) #15
+  %54 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   tail call void @abort() #16
   unreachable
 
-63:                                               
-  br i1 %9, label %64, label %89
+55:                                               
+  store ptr %51, ptr %15, align 8
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %51, i8 0, i64 %25, i1 false)
+  %56 = or i32 %41, 4
+  store i32 %56, ptr %40, align 8
+  br label %57
 
-64:                                               
-  %65 = phi i64 [ %87, %86 ], [ 0, %63 ]
-  %66 = getelementptr inbounds %struct.array, ptr %0, i64 %65
-  %67 = getelementptr inbounds i8, ptr %66, i64 32
-  %68 = load i32, ptr %67, align 8
-  %69 = and i32 %68, 18
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %86, label %71
+57:                                               
+  %58 = phi i32 [ %56, %55 ], [ %41, %36 ]
+  %59 = and i32 %58, 1
+  %60 = icmp eq i32 %59, 0
+  %61 = select i1 %60, i64 0, i64 %17
+  %62 = add nuw nsw i64 %13, %61
+  %63 = add nuw nsw i64 %14, 1
+  %64 = icmp eq i64 %63, %1
+  br i1 %64, label %10, label %12
 
-71:                                               
-  %72 = getelementptr inbounds i8, ptr %66, i64 16
-  %73 = load i64, ptr %72, align 8
-  %74 = getelementptr inbounds i8, ptr %66, i64 36
-  %75 = load i32, ptr %74, align 4
-  %76 = sext i32 %75 to i64
-  %77 = mul nsw i64 %73, %76
-  %78 = tail call i64 @llvm.umax.i64(i64 %77, i64 1)
-  %79 = tail call ptr @malloc(i64 %78)
-  %80 = icmp eq ptr %79, null
-  br i1 %80, label %81, label %83
-
-81:                                               
-  %82 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+65:                                               
+  %66 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.3, i64 noundef 55) #15
   tail call void @abort() #16
   unreachable
 
-83:                                               
-  %84 = getelementptr inbounds i8, ptr %66, i64 40
-  store ptr %79, ptr %84, align 8
-  %85 = load ptr, ptr %66, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %79, ptr align 1 %85, i64 %77, i1 false)
-  br label %86
+67:                                               
+  br i1 %9, label %68, label %93
 
-86:                                               
-  %87 = add nuw nsw i64 %65, 1
-  %88 = icmp eq i64 %87, %1
-  br i1 %88, label %89, label %64
+68:                                               
+  %69 = phi i64 [ %91, %90 ], [ 0, %67 ]
+  %70 = getelementptr inbounds %struct.array, ptr %0, i64 %69
+  %71 = getelementptr inbounds i8, ptr %70, i64 32
+  %72 = load i32, ptr %71, align 8
+  %73 = and i32 %72, 18
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %90, label %75
 
-89:                                               
-  %90 = phi i64 [ %58, %63 ], [ 0, %6 ], [ %58, %86 ]
-  %91 = tail call dereferenceable_or_null(49248) ptr @malloc(i64 49248)
-  %92 = icmp eq ptr %91, null
-  br i1 %92, label %93, label %95
+75:                                               
+  %76 = getelementptr inbounds i8, ptr %70, i64 16
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds i8, ptr %70, i64 36
+  %79 = load i32, ptr %78, align 4
+  %80 = sext i32 %79 to i64
+  %81 = mul nsw i64 %77, %80
+  %82 = tail call i64 @llvm.umax.i64(i64 %81, i64 1)
+  %83 = tail call ptr @malloc(i64 %82)
+  %84 = icmp eq ptr %83, null
+  br i1 %84, label %85, label %87
+
+85:                                               
+  %86 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
+  tail call void @abort() #16
+  unreachable
+
+87:                                               
+  %88 = getelementptr inbounds i8, ptr %70, i64 40
+  store ptr %83, ptr %88, align 8
+  %89 = load ptr, ptr %70, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %83, ptr align 1 %89, i64 %81, i1 false)
+  br label %90
+
+90:                                               
+  %91 = add nuw nsw i64 %69, 1
+  %92 = icmp eq i64 %91, %1
+  br i1 %92, label %93, label %68
 
 93:                                               
-  %94 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %94 = phi i64 [ %62, %67 ], [ 0, %6 ], [ %62, %90 ]
+  %95 = tail call dereferenceable_or_null(49248) ptr @malloc(i64 49248)
+  %96 = icmp eq ptr %95, null
+  br i1 %96, label %97, label %99
+
+97:                                               
+  %98 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   tail call void @abort() #16
   unreachable
 
-95:                                               
-  %96 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_index_sets)
-  %97 = load ptr, ptr %96, align 8
-  %98 = trunc i64 %90 to i32
-  store i32 %98, ptr %91, align 8
-  %99 = getelementptr inbounds i8, ptr %91, i64 4
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(60) %99, i8 0, i64 60, i1 false)
-  %100 = getelementptr inbounds i8, ptr %91, i64 64
-  store i64 4096, ptr %100, align 8
-  %101 = getelementptr inbounds i8, ptr %91, i64 72
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(49176) %101, i8 0, i64 49176, i1 false)
-  %102 = tail call dereferenceable_or_null(16384) ptr @malloc(i64 16384)
-  %103 = icmp eq ptr %102, null
-  br i1 %103, label %104, label %106
-
-104:                                              
-  %105 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
-  tail call void @abort() #16
-  unreachable
-
-106:                                              
-  %107 = getelementptr inbounds i8, ptr %91, i64 56
-  store ptr %102, ptr %107, align 8
-  br label %108
+99:                                               
+  %100 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_index_sets)
+  %101 = load ptr, ptr %100, align 8
+  %102 = trunc i64 %94 to i32
+  store i32 %102, ptr %95, align 8
+  %103 = getelementptr inbounds i8, ptr %95, i64 4
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(60) %103, i8 0, i64 60, i1 false)
+  %104 = getelementptr inbounds i8, ptr %95, i64 64
+  store i64 4096, ptr %104, align 8
+  %105 = getelementptr inbounds i8, ptr %95, i64 72
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(49176) %105, i8 0, i64 49176, i1 false)
+  %106 = tail call dereferenceable_or_null(16384) ptr @malloc(i64 16384)
+  %107 = icmp eq ptr %106, null
+  br i1 %107, label %108, label %110
 
 108:                                              
-  %109 = phi i64 [ %112, %108 ], [ 0, %106 ]
-  %110 = load ptr, ptr %107, align 8
-  %111 = getelementptr inbounds i32, ptr %110, i64 %109
-  store i32 0, ptr %111, align 4
-  %112 = add nuw i64 %109, 1
-  %113 = load i64, ptr %100, align 8
-  %114 = icmp ult i64 %112, %113
-  br i1 %114, label %108, label %115
+  %109 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
+  tail call void @abort() #16
+  unreachable
 
-115:                                              
-  br i1 %9, label %116, label %168
+110:                                              
+  %111 = getelementptr inbounds i8, ptr %95, i64 56
+  store ptr %106, ptr %111, align 8
+  br label %112
 
-116:                                              
-  %117 = phi i64 [ %143, %141 ], [ 0, %115 ]
-  %118 = phi i64 [ %142, %141 ], [ 1, %115 ]
-  %119 = getelementptr inbounds %struct.array, ptr %0, i64 %117
-  %120 = getelementptr inbounds i8, ptr %119, i64 8
-  %121 = load ptr, ptr %120, align 8
-  %122 = getelementptr inbounds i8, ptr %119, i64 48
-  %123 = load i64, ptr %122, align 8
-  %124 = getelementptr inbounds i8, ptr %119, i64 36
-  %125 = load i32, ptr %124, align 4
-  %126 = sext i32 %125 to i64
-  %127 = mul nsw i64 %123, %126
-  %128 = getelementptr inbounds i8, ptr %121, i64 %127
-  %129 = getelementptr inbounds i8, ptr %119, i64 16
-  %130 = load i64, ptr %129, align 8
-  %131 = mul nsw i64 %130, %126
-  tail call void @llvm.memset.p0.i64(ptr align 1 %128, i8 0, i64 %131, i1 false)
-  %132 = getelementptr inbounds i8, ptr %119, i64 32
-  %133 = load i32, ptr %132, align 8
-  %134 = and i32 %133, 1
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %141, label %136
+112:                                              
+  %113 = phi i64 [ %116, %112 ], [ 0, %110 ]
+  %114 = load ptr, ptr %111, align 8
+  %115 = getelementptr inbounds i32, ptr %114, i64 %113
+  store i32 0, ptr %115, align 4
+  %116 = add nuw i64 %113, 1
+  %117 = load i64, ptr %104, align 8
+  %118 = icmp ult i64 %116, %117
+  br i1 %118, label %112, label %119
 
-136:                                              
-  %137 = phi i64 [ %163, %162 ], [ 0, %116 ]
-  %138 = phi i64 [ %164, %162 ], [ %118, %116 ]
-  %139 = load i64, ptr %129, align 8
-  %140 = icmp slt i64 %137, %139
-  br i1 %140, label %145, label %141
+119:                                              
+  br i1 %9, label %120, label %172
 
-141:                                              
-  %142 = phi i64 [ %118, %116 ], [ %138, %136 ], [ %164, %162 ]
-  %143 = add nuw nsw i64 %117, 1
-  %144 = icmp eq i64 %143, %1
-  br i1 %144, label %168, label %116
+120:                                              
+  %121 = phi i64 [ %147, %145 ], [ 0, %119 ]
+  %122 = phi i64 [ %146, %145 ], [ 1, %119 ]
+  %123 = getelementptr inbounds %struct.array, ptr %0, i64 %121
+  %124 = getelementptr inbounds i8, ptr %123, i64 8
+  %125 = load ptr, ptr %124, align 8
+  %126 = getelementptr inbounds i8, ptr %123, i64 48
+  %127 = load i64, ptr %126, align 8
+  %128 = getelementptr inbounds i8, ptr %123, i64 36
+  %129 = load i32, ptr %128, align 4
+  %130 = sext i32 %129 to i64
+  %131 = mul nsw i64 %127, %130
+  %132 = getelementptr inbounds i8, ptr %125, i64 %131
+  %133 = getelementptr inbounds i8, ptr %123, i64 16
+  %134 = load i64, ptr %133, align 8
+  %135 = mul nsw i64 %134, %130
+  tail call void @llvm.memset.p0.i64(ptr align 1 %132, i8 0, i64 %135, i1 false)
+  %136 = getelementptr inbounds i8, ptr %123, i64 32
+  %137 = load i32, ptr %136, align 8
+  %138 = and i32 %137, 1
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %145, label %140
+
+140:                                              
+  %141 = phi i64 [ %167, %166 ], [ 0, %120 ]
+  %142 = phi i64 [ %168, %166 ], [ %122, %120 ]
+  %143 = load i64, ptr %133, align 8
+  %144 = icmp slt i64 %141, %143
+  br i1 %144, label %149, label %145
 
 145:                                              
-  %146 = load ptr, ptr %120, align 8
-  %147 = load i64, ptr %122, align 8
-  %148 = load i32, ptr %124, align 4
-  %149 = sext i32 %148 to i64
-  %150 = mul nsw i64 %147, %149
-  %151 = getelementptr inbounds i8, ptr %146, i64 %150
-  %152 = mul nsw i64 %137, %149
-  %153 = getelementptr inbounds i8, ptr %151, i64 %152
-  %154 = icmp eq i32 %148, 4
-  %155 = icmp eq i64 %138, 0
-  %156 = uitofp i64 %138 to double
-  %157 = tail call double @llvm.fmuladd.f64(double %156, double 2.000000e+00, double 1.000000e+00)
-  %158 = select i1 %155, double 0.000000e+00, double %157
-  br i1 %154, label %159, label %161
+  %146 = phi i64 [ %122, %120 ], [ %142, %140 ], [ %168, %166 ]
+  %147 = add nuw nsw i64 %121, 1
+  %148 = icmp eq i64 %147, %1
+  br i1 %148, label %172, label %120
 
-159:                                              
-  %160 = tail call float @__enzyme_cc_index_sets_narrow(double noundef %158)
-  store float %160, ptr %153, align 4
-  br label %162
+149:                                              
+  %150 = load ptr, ptr %124, align 8
+  %151 = load i64, ptr %126, align 8
+  %152 = load i32, ptr %128, align 4
+  %153 = sext i32 %152 to i64
+  %154 = mul nsw i64 %151, %153
+  %155 = getelementptr inbounds i8, ptr %150, i64 %154
+  %156 = mul nsw i64 %141, %153
+  %157 = getelementptr inbounds i8, ptr %155, i64 %156
+  %158 = icmp eq i32 %152, 4
+  %159 = icmp eq i64 %142, 0
+  %160 = uitofp i64 %142 to double
+  %161 = tail call double @llvm.fmuladd.f64(double %160, double 2.000000e+00, double 1.000000e+00)
+  %162 = select i1 %159, double 0.000000e+00, double %161
+  br i1 %158, label %163, label %165
 
-161:                                              
-  store double %158, ptr %153, align 8
-  br label %162
+163:                                              
+  %164 = tail call float @__enzyme_cc_index_sets_narrow(double noundef %162)
+  store float %164, ptr %157, align 4
+  br label %166
 
-162:                                              
-  %163 = add nuw nsw i64 %137, 1
-  %164 = add nsw i64 %138, 1
-  %165 = load i32, ptr %132, align 8
-  %166 = and i32 %165, 1
-  %167 = icmp eq i32 %166, 0
-  br i1 %167, label %141, label %136
+165:                                              
+  store double %162, ptr %157, align 8
+  br label %166
 
-168:                                              
-  store ptr %91, ptr %96, align 8
+166:                                              
+  %167 = add nuw nsw i64 %141, 1
+  %168 = add nsw i64 %142, 1
+  %169 = load i32, ptr %136, align 8
+  %170 = and i32 %169, 1
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %145, label %140
+
+172:                                              
+  store ptr %95, ptr %100, align 8
   tail call void %2(ptr noundef %0) #15
-  store ptr %97, ptr %96, align 8
+  store ptr %101, ptr %100, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #15
-  call fastcc void @find_pattern(ptr noundef nonnull %91, ptr noundef %0, i64 noundef %1, ptr noundef nonnull %8)
-  %169 = getelementptr inbounds i8, ptr %91, i64 24
-  %170 = load ptr, ptr %169, align 8
-  tail call void @free(ptr noundef %170)
-  %171 = getelementptr inbounds i8, ptr %91, i64 32
-  %172 = load ptr, ptr %171, align 8
-  tail call void @free(ptr noundef %172)
-  %173 = load ptr, ptr %107, align 8
-  tail call void @free(ptr noundef %173)
-  %174 = getelementptr inbounds i8, ptr %91, i64 80
-  %175 = load ptr, ptr %174, align 8
-  tail call void @free(ptr noundef %175)
-  tail call void @free(ptr noundef %91)
-  %176 = icmp ne i64 %4, 0
-  br i1 %176, label %177, label %262
+  call fastcc void @find_pattern(ptr noundef nonnull %95, ptr noundef %0, i64 noundef %1, ptr noundef nonnull %8)
+  %173 = getelementptr inbounds i8, ptr %95, i64 24
+  %174 = load ptr, ptr %173, align 8
+  tail call void @free(ptr noundef %174)
+  %175 = getelementptr inbounds i8, ptr %95, i64 32
+  %176 = load ptr, ptr %175, align 8
+  tail call void @free(ptr noundef %176)
+  %177 = load ptr, ptr %111, align 8
+  tail call void @free(ptr noundef %177)
+  %178 = getelementptr inbounds i8, ptr %95, i64 80
+  %179 = load ptr, ptr %178, align 8
+  tail call void @free(ptr noundef %179)
+  tail call void @free(ptr noundef %95)
+  %180 = icmp ne i64 %4, 0
+  br i1 %180, label %181, label %266
 
-177:                                              
+181:                                              
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #15
   call fastcc void @transpose(ptr noundef nonnull %8, ptr noundef nonnull %7)
-  %178 = load i64, ptr %8, align 8
-  %179 = shl i64 %178, 3
-  %180 = add i64 %179, 8
-  %181 = tail call i64 @llvm.umax.i64(i64 %180, i64 1)
-  %182 = tail call ptr @malloc(i64 %181)
-  %183 = icmp eq ptr %182, null
-  br i1 %183, label %187, label %184
+  %182 = load i64, ptr %8, align 8
+  %183 = shl i64 %182, 3
+  %184 = add i64 %183, 8
+  %185 = tail call i64 @llvm.umax.i64(i64 %184, i64 1)
+  %186 = tail call ptr @malloc(i64 %185)
+  %187 = icmp eq ptr %186, null
+  br i1 %187, label %191, label %188
 
-184:                                              
-  %185 = icmp sgt i64 %178, -1
-  br i1 %185, label %186, label %189
+188:                                              
+  %189 = icmp sgt i64 %182, -1
+  br i1 %189, label %190, label %193
 
-186:                                              
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %182, i8 0, i64 %180, i1 false)
-  br label %189
+190:                                              
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %186, i8 0, i64 %184, i1 false)
+  br label %193
 
-187:                                              
-  %188 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+191:                                              
+  %192 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   tail call void @abort() #16
   unreachable
 
-189:                                              
-  %190 = getelementptr inbounds i8, ptr %8, i64 16
-  %191 = load ptr, ptr %190, align 8
-  %192 = getelementptr inbounds i64, ptr %191, i64 %178
-  %193 = load i64, ptr %192, align 8
-  %194 = shl i64 %193, 4
-  %195 = tail call i64 @llvm.umax.i64(i64 %194, i64 1)
-  %196 = tail call ptr @malloc(i64 %195)
-  %197 = icmp eq ptr %196, null
-  br i1 %197, label %214, label %198
-
-198:                                              
-  %199 = icmp sgt i64 %178, 0
-  %200 = getelementptr inbounds i8, ptr %7, i64 16
-  %201 = load ptr, ptr %200, align 8
-  br i1 %199, label %207, label %202
+193:                                              
+  %194 = getelementptr inbounds i8, ptr %8, i64 16
+  %195 = load ptr, ptr %194, align 8
+  %196 = getelementptr inbounds i64, ptr %195, i64 %182
+  %197 = load i64, ptr %196, align 8
+  %198 = shl i64 %197, 4
+  %199 = tail call i64 @llvm.umax.i64(i64 %198, i64 1)
+  %200 = tail call ptr @malloc(i64 %199)
+  %201 = icmp eq ptr %200, null
+  br i1 %201, label %218, label %202
 
 202:                                              
-  %203 = getelementptr inbounds i8, ptr %7, i64 24
-  %204 = load ptr, ptr %203, align 8
-  %205 = getelementptr inbounds i8, ptr %8, i64 24
-  %206 = load ptr, ptr %205, align 8
-  br label %258
+  %203 = icmp sgt i64 %182, 0
+  %204 = getelementptr inbounds i8, ptr %7, i64 16
+  %205 = load ptr, ptr %204, align 8
+  br i1 %203, label %211, label %206
 
-207:                                              
-  %208 = getelementptr inbounds i8, ptr %8, i64 24
-  %209 = getelementptr inbounds i8, ptr %7, i64 24
+206:                                              
+  %207 = getelementptr inbounds i8, ptr %7, i64 24
+  %208 = load ptr, ptr %207, align 8
+  %209 = getelementptr inbounds i8, ptr %8, i64 24
   %210 = load ptr, ptr %209, align 8
-  %211 = load i64, ptr %191, align 8
-  %212 = load i64, ptr %201, align 8
-  %213 = load ptr, ptr %208, align 8
-  br label %216
-
-214:                                              
-  %215 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
-  tail call void @abort() #16
-  unreachable
-
-216:                                              
-  %217 = phi i64 [ %212, %207 ], [ %231, %255 ]
-  %218 = phi i64 [ %211, %207 ], [ %224, %255 ]
-  %219 = phi i64 [ 0, %207 ], [ %228, %255 ]
-  %220 = phi i64 [ 0, %207 ], [ %221, %255 ]
-  %221 = add nuw nsw i64 %220, 1
-  %222 = getelementptr inbounds i64, ptr %201, i64 %221
-  %223 = getelementptr inbounds i64, ptr %191, i64 %221
-  %224 = load i64, ptr %223, align 8
-  br label %225
-
-225:                                              
-  %226 = phi i64 [ %217, %216 ], [ %252, %244 ]
-  %227 = phi i64 [ %218, %216 ], [ %249, %244 ]
-  %228 = phi i64 [ %219, %216 ], [ %253, %244 ]
-  %229 = icmp slt i64 %227, %224
-  br i1 %229, label %233, label %230
-
-230:                                              
-  %231 = load i64, ptr %222, align 8
-  %232 = icmp slt i64 %226, %231
-  br i1 %232, label %237, label %255
-
-233:                                              
-  %234 = getelementptr inbounds i64, ptr %213, i64 %227
-  %235 = load i64, ptr %234, align 8
-  %236 = load i64, ptr %222, align 8
-  br label %237
-
-237:                                              
-  %238 = phi i64 [ %236, %233 ], [ %231, %230 ]
-  %239 = phi i64 [ %235, %233 ], [ 9223372036854775807, %230 ]
-  %240 = icmp slt i64 %226, %238
-  br i1 %240, label %241, label %244
-
-241:                                              
-  %242 = getelementptr inbounds i64, ptr %210, i64 %226
-  %243 = load i64, ptr %242, align 8
-  br label %244
-
-244:                                              
-  %245 = phi i64 [ %243, %241 ], [ 9223372036854775807, %237 ]
-  %246 = tail call i64 @llvm.smin.i64(i64 %239, i64 %245)
-  %247 = icmp sle i64 %239, %245
-  %248 = zext i1 %247 to i64
-  %249 = add nsw i64 %227, %248
-  %250 = icmp sle i64 %245, %239
-  %251 = zext i1 %250 to i64
-  %252 = add nsw i64 %226, %251
-  %253 = add nsw i64 %228, 1
-  %254 = getelementptr inbounds i64, ptr %196, i64 %228
-  store i64 %246, ptr %254, align 8
-  br label %225
-
-255:                                              
-  %256 = getelementptr inbounds i64, ptr %182, i64 %221
-  store i64 %228, ptr %256, align 8
-  %257 = icmp eq i64 %221, %178
-  br i1 %257, label %258, label %216
-
-258:                                              
-  %259 = phi ptr [ %206, %202 ], [ %213, %255 ]
-  %260 = phi ptr [ %204, %202 ], [ %210, %255 ]
-  tail call void @free(ptr noundef nonnull %191)
-  %261 = getelementptr inbounds i8, ptr %8, i64 24
-  tail call void @free(ptr noundef %259)
-  tail call void @free(ptr noundef %201)
-  tail call void @free(ptr noundef %260)
-  store ptr %182, ptr %190, align 8
-  store ptr %196, ptr %261, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #15
   br label %262
 
-262:                                              
-  %263 = getelementptr inbounds i8, ptr %8, i64 8
-  %264 = load i64, ptr %263, align 8
-  %265 = shl i64 %264, 3
-  %266 = tail call i64 @llvm.umax.i64(i64 %265, i64 1)
-  %267 = tail call ptr @malloc(i64 %266)
-  %268 = icmp eq ptr %267, null
-  br i1 %268, label %272, label %269
+211:                                              
+  %212 = getelementptr inbounds i8, ptr %8, i64 24
+  %213 = getelementptr inbounds i8, ptr %7, i64 24
+  %214 = load ptr, ptr %213, align 8
+  %215 = load i64, ptr %195, align 8
+  %216 = load i64, ptr %205, align 8
+  %217 = load ptr, ptr %212, align 8
+  br label %220
 
-269:                                              
-  %270 = icmp sgt i64 %264, 0
-  br i1 %270, label %271, label %274
-
-271:                                              
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %267, i8 -1, i64 %265, i1 false)
-  br label %274
-
-272:                                              
-  %273 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+218:                                              
+  %219 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   tail call void @abort() #16
   unreachable
 
-274:                                              
-  br i1 %176, label %275, label %425
+220:                                              
+  %221 = phi i64 [ %216, %211 ], [ %235, %259 ]
+  %222 = phi i64 [ %215, %211 ], [ %228, %259 ]
+  %223 = phi i64 [ 0, %211 ], [ %232, %259 ]
+  %224 = phi i64 [ 0, %211 ], [ %225, %259 ]
+  %225 = add nuw nsw i64 %224, 1
+  %226 = getelementptr inbounds i64, ptr %205, i64 %225
+  %227 = getelementptr inbounds i64, ptr %195, i64 %225
+  %228 = load i64, ptr %227, align 8
+  br label %229
+
+229:                                              
+  %230 = phi i64 [ %221, %220 ], [ %256, %248 ]
+  %231 = phi i64 [ %222, %220 ], [ %253, %248 ]
+  %232 = phi i64 [ %223, %220 ], [ %257, %248 ]
+  %233 = icmp slt i64 %231, %228
+  br i1 %233, label %237, label %234
+
+234:                                              
+  %235 = load i64, ptr %226, align 8
+  %236 = icmp slt i64 %230, %235
+  br i1 %236, label %241, label %259
+
+237:                                              
+  %238 = getelementptr inbounds i64, ptr %217, i64 %231
+  %239 = load i64, ptr %238, align 8
+  %240 = load i64, ptr %226, align 8
+  br label %241
+
+241:                                              
+  %242 = phi i64 [ %240, %237 ], [ %235, %234 ]
+  %243 = phi i64 [ %239, %237 ], [ 9223372036854775807, %234 ]
+  %244 = icmp slt i64 %230, %242
+  br i1 %244, label %245, label %248
+
+245:                                              
+  %246 = getelementptr inbounds i64, ptr %214, i64 %230
+  %247 = load i64, ptr %246, align 8
+  br label %248
+
+248:                                              
+  %249 = phi i64 [ %247, %245 ], [ 9223372036854775807, %241 ]
+  %250 = tail call i64 @llvm.smin.i64(i64 %243, i64 %249)
+  %251 = icmp sle i64 %243, %249
+  %252 = zext i1 %251 to i64
+  %253 = add nsw i64 %231, %252
+  %254 = icmp sle i64 %249, %243
+  %255 = zext i1 %254 to i64
+  %256 = add nsw i64 %230, %255
+  %257 = add nsw i64 %232, 1
+  %258 = getelementptr inbounds i64, ptr %200, i64 %232
+  store i64 %250, ptr %258, align 8
+  br label %229
+
+259:                                              
+  %260 = getelementptr inbounds i64, ptr %186, i64 %225
+  store i64 %232, ptr %260, align 8
+  %261 = icmp eq i64 %225, %182
+  br i1 %261, label %262, label %220
+
+262:                                              
+  %263 = phi ptr [ %210, %206 ], [ %217, %259 ]
+  %264 = phi ptr [ %208, %206 ], [ %214, %259 ]
+  tail call void @free(ptr noundef nonnull %195)
+  %265 = getelementptr inbounds i8, ptr %8, i64 24
+  tail call void @free(ptr noundef %263)
+  tail call void @free(ptr noundef %205)
+  tail call void @free(ptr noundef %264)
+  store ptr %186, ptr %194, align 8
+  store ptr %200, ptr %265, align 8
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #15
+  br label %266
+
+266:                                              
+  %267 = getelementptr inbounds i8, ptr %8, i64 8
+  %268 = load i64, ptr %267, align 8
+  %269 = shl i64 %268, 3
+  %270 = tail call i64 @llvm.umax.i64(i64 %269, i64 1)
+  %271 = tail call ptr @malloc(i64 %270)
+  %272 = icmp eq ptr %271, null
+  br i1 %272, label %276, label %273
+
+273:                                              
+  %274 = icmp sgt i64 %268, 0
+  br i1 %274, label %275, label %278
 
 275:                                              
-  %276 = add i64 %265, 8
-  %277 = tail call i64 @llvm.umax.i64(i64 %276, i64 1)
-  %278 = tail call ptr @malloc(i64 %277)
-  %279 = icmp eq ptr %278, null
-  br i1 %279, label %283, label %280
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %271, i8 -1, i64 %269, i1 false)
+  br label %278
 
-280:                                              
-  %281 = icmp sgt i64 %264, -1
-  br i1 %281, label %282, label %285
-
-282:                                              
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %278, i8 -1, i64 %276, i1 false)
-  br label %285
-
-283:                                              
-  %284 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+276:                                              
+  %277 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   tail call void @abort() #16
   unreachable
 
-285:                                              
-  %286 = load i64, ptr %8, align 8
-  %287 = shl i64 %286, 3
-  %288 = add i64 %287, 16
-  %289 = tail call i64 @llvm.umax.i64(i64 %288, i64 1)
-  %290 = tail call ptr @malloc(i64 %289)
-  %291 = icmp eq ptr %290, null
-  br i1 %291, label %295, label %292
+278:                                              
+  br i1 %180, label %279, label %429
 
-292:                                              
-  %293 = icmp sgt i64 %286, -2
-  br i1 %293, label %294, label %297
+279:                                              
+  %280 = add i64 %269, 8
+  %281 = tail call i64 @llvm.umax.i64(i64 %280, i64 1)
+  %282 = tail call ptr @malloc(i64 %281)
+  %283 = icmp eq ptr %282, null
+  br i1 %283, label %287, label %284
 
-294:                                              
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %290, i8 0, i64 %288, i1 false)
-  br label %297
+284:                                              
+  %285 = icmp sgt i64 %268, -1
+  br i1 %285, label %286, label %289
 
-295:                                              
-  %296 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+286:                                              
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %282, i8 -1, i64 %280, i1 false)
+  br label %289
+
+287:                                              
+  %288 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   tail call void @abort() #16
   unreachable
 
-297:                                              
-  %298 = tail call i64 @llvm.umax.i64(i64 %287, i64 1)
-  %299 = tail call ptr @malloc(i64 %298)
-  %300 = icmp eq ptr %299, null
-  br i1 %300, label %303, label %301
+289:                                              
+  %290 = load i64, ptr %8, align 8
+  %291 = shl i64 %290, 3
+  %292 = add i64 %291, 16
+  %293 = tail call i64 @llvm.umax.i64(i64 %292, i64 1)
+  %294 = tail call ptr @malloc(i64 %293)
+  %295 = icmp eq ptr %294, null
+  br i1 %295, label %299, label %296
+
+296:                                              
+  %297 = icmp sgt i64 %290, -2
+  br i1 %297, label %298, label %301
+
+298:                                              
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %294, i8 0, i64 %292, i1 false)
+  br label %301
+
+299:                                              
+  %300 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
+  tail call void @abort() #16
+  unreachable
 
 301:                                              
-  %302 = icmp sgt i64 %286, 0
-  br i1 %302, label %305, label %311
+  %302 = tail call i64 @llvm.umax.i64(i64 %291, i64 1)
+  %303 = tail call ptr @malloc(i64 %302)
+  %304 = icmp eq ptr %303, null
+  br i1 %304, label %307, label %305
 
-303:                                              
-  %304 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+305:                                              
+  %306 = icmp sgt i64 %290, 0
+  br i1 %306, label %309, label %315
+
+307:                                              
+  %308 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   tail call void @abort() #16
   unreachable
 
-305:                                              
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %299, i8 0, i64 %287, i1 false)
-  %306 = getelementptr i64, ptr %290, i64 %286
-  %307 = getelementptr i8, ptr %306, i64 8
-  %308 = getelementptr inbounds i8, ptr %8, i64 16
-  %309 = load ptr, ptr %308, align 8
-  %310 = load i64, ptr %309, align 8
-  br label %315
-
-311:                                              
-  %312 = icmp slt i64 %286, 0
-  br i1 %312, label %352, label %313
-
-313:                                              
-  %314 = load i64, ptr %290, align 8
-  br label %332
+309:                                              
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %303, i8 0, i64 %291, i1 false)
+  %310 = getelementptr i64, ptr %294, i64 %290
+  %311 = getelementptr i8, ptr %310, i64 8
+  %312 = getelementptr inbounds i8, ptr %8, i64 16
+  %313 = load ptr, ptr %312, align 8
+  %314 = load i64, ptr %313, align 8
+  br label %319
 
 315:                                              
-  %316 = phi i64 [ %310, %305 ], [ %320, %315 ]
-  %317 = phi i64 [ 0, %305 ], [ %318, %315 ]
-  %318 = add nuw nsw i64 %317, 1
-  %319 = getelementptr inbounds i64, ptr %309, i64 %318
-  %320 = load i64, ptr %319, align 8
-  %321 = sub i64 %316, %320
-  %322 = getelementptr i64, ptr %307, i64 %321
-  %323 = load i64, ptr %322, align 8
-  %324 = add nsw i64 %323, 1
-  store i64 %324, ptr %322, align 8
-  %325 = icmp eq i64 %318, %286
-  br i1 %325, label %311, label %315
+  %316 = icmp slt i64 %290, 0
+  br i1 %316, label %356, label %317
 
-326:                                              
-  br i1 %302, label %327, label %352
+317:                                              
+  %318 = load i64, ptr %294, align 8
+  br label %336
 
-327:                                              
-  %328 = getelementptr inbounds i8, ptr %8, i64 16
-  %329 = load ptr, ptr %328, align 8
-  %330 = load i64, ptr %329, align 8
-  %331 = getelementptr i64, ptr %290, i64 %286
-  br label %340
+319:                                              
+  %320 = phi i64 [ %314, %309 ], [ %324, %319 ]
+  %321 = phi i64 [ 0, %309 ], [ %322, %319 ]
+  %322 = add nuw nsw i64 %321, 1
+  %323 = getelementptr inbounds i64, ptr %313, i64 %322
+  %324 = load i64, ptr %323, align 8
+  %325 = sub i64 %320, %324
+  %326 = getelementptr i64, ptr %311, i64 %325
+  %327 = load i64, ptr %326, align 8
+  %328 = add nsw i64 %327, 1
+  store i64 %328, ptr %326, align 8
+  %329 = icmp eq i64 %322, %290
+  br i1 %329, label %315, label %319
 
-332:                                              
-  %333 = phi i64 [ %338, %332 ], [ %314, %313 ]
-  %334 = phi i64 [ %335, %332 ], [ 0, %313 ]
-  %335 = add nuw nsw i64 %334, 1
-  %336 = getelementptr inbounds i64, ptr %290, i64 %335
-  %337 = load i64, ptr %336, align 8
-  %338 = add nsw i64 %337, %333
-  store i64 %338, ptr %336, align 8
-  %339 = icmp eq i64 %334, %286
-  br i1 %339, label %326, label %332
+330:                                              
+  br i1 %306, label %331, label %356
 
-340:                                              
-  %341 = phi i64 [ %330, %327 ], [ %345, %340 ]
-  %342 = phi i64 [ 0, %327 ], [ %343, %340 ]
-  %343 = add nuw nsw i64 %342, 1
-  %344 = getelementptr inbounds i64, ptr %329, i64 %343
-  %345 = load i64, ptr %344, align 8
-  %346 = sub i64 %341, %345
-  %347 = getelementptr i64, ptr %331, i64 %346
-  %348 = load i64, ptr %347, align 8
-  %349 = add nsw i64 %348, 1
-  store i64 %349, ptr %347, align 8
-  %350 = getelementptr inbounds i64, ptr %299, i64 %348
-  store i64 %342, ptr %350, align 8
-  %351 = icmp eq i64 %343, %286
-  br i1 %351, label %352, label %340
+331:                                              
+  %332 = getelementptr inbounds i8, ptr %8, i64 16
+  %333 = load ptr, ptr %332, align 8
+  %334 = load i64, ptr %333, align 8
+  %335 = getelementptr i64, ptr %294, i64 %290
+  br label %344
 
-352:                                              
-  tail call void @free(ptr noundef nonnull %290)
-  br i1 %270, label %353, label %423
+336:                                              
+  %337 = phi i64 [ %342, %336 ], [ %318, %317 ]
+  %338 = phi i64 [ %339, %336 ], [ 0, %317 ]
+  %339 = add nuw nsw i64 %338, 1
+  %340 = getelementptr inbounds i64, ptr %294, i64 %339
+  %341 = load i64, ptr %340, align 8
+  %342 = add nsw i64 %341, %337
+  store i64 %342, ptr %340, align 8
+  %343 = icmp eq i64 %338, %290
+  br i1 %343, label %330, label %336
 
-353:                                              
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %267, i8 -1, i64 %265, i1 false)
-  %354 = getelementptr inbounds i8, ptr %8, i64 16
-  %355 = getelementptr inbounds i8, ptr %8, i64 24
-  %356 = load ptr, ptr %354, align 8
-  %357 = load ptr, ptr %355, align 8
-  br label %358
+344:                                              
+  %345 = phi i64 [ %334, %331 ], [ %349, %344 ]
+  %346 = phi i64 [ 0, %331 ], [ %347, %344 ]
+  %347 = add nuw nsw i64 %346, 1
+  %348 = getelementptr inbounds i64, ptr %333, i64 %347
+  %349 = load i64, ptr %348, align 8
+  %350 = sub i64 %345, %349
+  %351 = getelementptr i64, ptr %335, i64 %350
+  %352 = load i64, ptr %351, align 8
+  %353 = add nsw i64 %352, 1
+  store i64 %353, ptr %351, align 8
+  %354 = getelementptr inbounds i64, ptr %303, i64 %352
+  store i64 %346, ptr %354, align 8
+  %355 = icmp eq i64 %347, %290
+  br i1 %355, label %356, label %344
 
-358:                                              
-  %359 = phi i64 [ 0, %353 ], [ %420, %419 ]
-  %360 = phi i64 [ 0, %353 ], [ %421, %419 ]
-  %361 = getelementptr inbounds i64, ptr %299, i64 %360
-  %362 = load i64, ptr %361, align 8
-  %363 = getelementptr i64, ptr %356, i64 %362
-  %364 = load i64, ptr %363, align 8
-  %365 = getelementptr i8, ptr %363, i64 8
+356:                                              
+  tail call void @free(ptr noundef nonnull %294)
+  br i1 %274, label %357, label %427
+
+357:                                              
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %271, i8 -1, i64 %269, i1 false)
+  %358 = getelementptr inbounds i8, ptr %8, i64 16
+  %359 = getelementptr inbounds i8, ptr %8, i64 24
+  %360 = load ptr, ptr %358, align 8
+  %361 = load ptr, ptr %359, align 8
+  br label %362
+
+362:                                              
+  %363 = phi i64 [ 0, %357 ], [ %424, %423 ]
+  %364 = phi i64 [ 0, %357 ], [ %425, %423 ]
+  %365 = getelementptr inbounds i64, ptr %303, i64 %364
   %366 = load i64, ptr %365, align 8
-  %367 = icmp eq i64 %364, %366
-  br i1 %367, label %419, label %368
+  %367 = getelementptr i64, ptr %360, i64 %366
+  %368 = load i64, ptr %367, align 8
+  %369 = getelementptr i8, ptr %367, i64 8
+  %370 = load i64, ptr %369, align 8
+  %371 = icmp eq i64 %368, %370
+  br i1 %371, label %423, label %372
 
-368:                                              
-  %369 = icmp slt i64 %364, %366
-  br i1 %369, label %381, label %370
+372:                                              
+  %373 = icmp slt i64 %368, %370
+  br i1 %373, label %385, label %374
 
-370:                                              
-  br label %371
+374:                                              
+  br label %375
 
-371:                                              
-  %372 = phi i64 [ %376, %371 ], [ 0, %370 ]
-  %373 = getelementptr inbounds i64, ptr %278, i64 %372
-  %374 = load i64, ptr %373, align 8
-  %375 = icmp eq i64 %374, %362
-  %376 = add nuw nsw i64 %372, 1
-  br i1 %375, label %371, label %377
-
-377:                                              
-  %378 = getelementptr inbounds i64, ptr %267, i64 %362
-  store i64 %372, ptr %378, align 8
-  %379 = icmp slt i64 %372, %359
-  %380 = select i1 %379, i64 %359, i64 %376
-  br label %419
+375:                                              
+  %376 = phi i64 [ %380, %375 ], [ 0, %374 ]
+  %377 = getelementptr inbounds i64, ptr %282, i64 %376
+  %378 = load i64, ptr %377, align 8
+  %379 = icmp eq i64 %378, %366
+  %380 = add nuw nsw i64 %376, 1
+  br i1 %379, label %375, label %381
 
 381:                                              
-  %382 = phi i64 [ %417, %416 ], [ %364, %368 ]
-  %383 = getelementptr inbounds i64, ptr %357, i64 %382
-  %384 = load i64, ptr %383, align 8
-  %385 = icmp eq i64 %384, %362
-  br i1 %385, label %416, label %386
+  %382 = getelementptr inbounds i64, ptr %271, i64 %366
+  store i64 %376, ptr %382, align 8
+  %383 = icmp slt i64 %376, %363
+  %384 = select i1 %383, i64 %363, i64 %380
+  br label %423
 
-386:                                              
-  %387 = getelementptr inbounds i64, ptr %267, i64 %384
+385:                                              
+  %386 = phi i64 [ %421, %420 ], [ %368, %372 ]
+  %387 = getelementptr inbounds i64, ptr %361, i64 %386
   %388 = load i64, ptr %387, align 8
-  %389 = icmp sgt i64 %388, -1
-  br i1 %389, label %390, label %392
+  %389 = icmp eq i64 %388, %366
+  br i1 %389, label %420, label %390
 
 390:                                              
-  %391 = getelementptr inbounds i64, ptr %278, i64 %388
-  store i64 %362, ptr %391, align 8
-  br label %392
+  %391 = getelementptr inbounds i64, ptr %271, i64 %388
+  %392 = load i64, ptr %391, align 8
+  %393 = icmp sgt i64 %392, -1
+  br i1 %393, label %394, label %396
 
-392:                                              
-  %393 = getelementptr inbounds i64, ptr %356, i64 %384
-  %394 = load i64, ptr %393, align 8
-  %395 = getelementptr i8, ptr %393, i64 8
-  %396 = load i64, ptr %395, align 8
-  %397 = icmp slt i64 %394, %396
-  br i1 %397, label %398, label %416
+394:                                              
+  %395 = getelementptr inbounds i64, ptr %282, i64 %392
+  store i64 %366, ptr %395, align 8
+  br label %396
 
-398:                                              
-  %399 = phi i64 [ %414, %413 ], [ %394, %392 ]
-  %400 = getelementptr inbounds i64, ptr %357, i64 %399
-  %401 = load i64, ptr %400, align 8
-  %402 = icmp eq i64 %401, %362
-  %403 = icmp eq i64 %401, %384
-  %404 = or i1 %402, %403
-  br i1 %404, label %413, label %405
+396:                                              
+  %397 = getelementptr inbounds i64, ptr %360, i64 %388
+  %398 = load i64, ptr %397, align 8
+  %399 = getelementptr i8, ptr %397, i64 8
+  %400 = load i64, ptr %399, align 8
+  %401 = icmp slt i64 %398, %400
+  br i1 %401, label %402, label %420
 
-405:                                              
-  %406 = getelementptr inbounds i64, ptr %267, i64 %401
-  %407 = load i64, ptr %406, align 8
-  %408 = icmp sgt i64 %407, -1
-  %409 = icmp ugt i64 %388, %407
-  %410 = and i1 %408, %409
-  br i1 %410, label %411, label %413
+402:                                              
+  %403 = phi i64 [ %418, %417 ], [ %398, %396 ]
+  %404 = getelementptr inbounds i64, ptr %361, i64 %403
+  %405 = load i64, ptr %404, align 8
+  %406 = icmp eq i64 %405, %366
+  %407 = icmp eq i64 %405, %388
+  %408 = or i1 %406, %407
+  br i1 %408, label %417, label %409
 
-411:                                              
-  %412 = getelementptr inbounds i64, ptr %278, i64 %407
-  store i64 %362, ptr %412, align 8
-  br label %413
+409:                                              
+  %410 = getelementptr inbounds i64, ptr %271, i64 %405
+  %411 = load i64, ptr %410, align 8
+  %412 = icmp sgt i64 %411, -1
+  %413 = icmp ugt i64 %392, %411
+  %414 = and i1 %412, %413
+  br i1 %414, label %415, label %417
 
-413:                                              
-  %414 = add nsw i64 %399, 1
-  %415 = icmp eq i64 %414, %396
-  br i1 %415, label %416, label %398
+415:                                              
+  %416 = getelementptr inbounds i64, ptr %282, i64 %411
+  store i64 %366, ptr %416, align 8
+  br label %417
 
-416:                                              
-  %417 = add nsw i64 %382, 1
-  %418 = icmp eq i64 %417, %366
-  br i1 %418, label %370, label %381
+417:                                              
+  %418 = add nsw i64 %403, 1
+  %419 = icmp eq i64 %418, %400
+  br i1 %419, label %420, label %402
 
-419:                                              
-  %420 = phi i64 [ %380, %377 ], [ %359, %358 ]
-  %421 = add nuw nsw i64 %360, 1
-  %422 = icmp eq i64 %421, %264
-  br i1 %422, label %423, label %358
+420:                                              
+  %421 = add nsw i64 %386, 1
+  %422 = icmp eq i64 %421, %370
+  br i1 %422, label %374, label %385
 
 423:                                              
-  %424 = phi i64 [ 0, %352 ], [ %420, %419 ]
-  tail call void @free(ptr noundef %278)
-  tail call void @free(ptr noundef %299)
-  br label %428
+  %424 = phi i64 [ %384, %381 ], [ %363, %362 ]
+  %425 = add nuw nsw i64 %364, 1
+  %426 = icmp eq i64 %425, %268
+  br i1 %426, label %427, label %362
 
-425:                                              
-  %426 = call fastcc i64 @colour_columns(ptr noundef nonnull %8, ptr noundef nonnull %267)
-  %427 = load i64, ptr %8, align 8
-  br label %428
+427:                                              
+  %428 = phi i64 [ 0, %356 ], [ %424, %423 ]
+  tail call void @free(ptr noundef %282)
+  tail call void @free(ptr noundef %303)
+  br label %432
 
-428:                                              
-  %429 = phi i64 [ %286, %423 ], [ %427, %425 ]
-  %430 = phi i64 [ %424, %423 ], [ %426, %425 ]
-  %431 = zext i1 %176 to i32
-  %432 = call fastcc ptr @filled(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %8, ptr noundef nonnull %267, i64 noundef %430, i32 noundef %431, ptr noundef %3, ptr noundef nonnull @put_back)
-  %433 = getelementptr inbounds i8, ptr %8, i64 16
-  %434 = load ptr, ptr %433, align 8
-  %435 = getelementptr inbounds i64, ptr %434, i64 %429
-  %436 = load i64, ptr %435, align 8
-  %437 = getelementptr inbounds i8, ptr %8, i64 24
+429:                                              
+  %430 = call fastcc i64 @colour_columns(ptr noundef nonnull %8, ptr noundef nonnull %271)
+  %431 = load i64, ptr %8, align 8
+  br label %432
+
+432:                                              
+  %433 = phi i64 [ %290, %427 ], [ %431, %429 ]
+  %434 = phi i64 [ %428, %427 ], [ %430, %429 ]
+  %435 = zext i1 %180 to i32
+  %436 = call fastcc ptr @filled(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %8, ptr noundef nonnull %271, i64 noundef %434, i32 noundef %435, ptr noundef %3, ptr noundef nonnull @put_back)
+  %437 = getelementptr inbounds i8, ptr %8, i64 16
   %438 = load ptr, ptr %437, align 8
-  store i64 %429, ptr %5, align 8
-  %439 = getelementptr inbounds i8, ptr %5, i64 8
-  store i64 %264, ptr %439, align 8
-  %440 = getelementptr inbounds i8, ptr %5, i64 16
-  store i64 %436, ptr %440, align 8
-  %441 = getelementptr inbounds i8, ptr %5, i64 24
-  store i64 %430, ptr %441, align 8
-  %442 = getelementptr inbounds i8, ptr %5, i64 32
-  store ptr %434, ptr %442, align 8
-  %443 = getelementptr inbounds i8, ptr %5, i64 40
-  store ptr %438, ptr %443, align 8
-  %444 = getelementptr inbounds i8, ptr %5, i64 48
-  store ptr %432, ptr %444, align 8
-  tail call void @free(ptr noundef %267)
-  br i1 %9, label %446, label %445
+  %439 = getelementptr inbounds i64, ptr %438, i64 %433
+  %440 = load i64, ptr %439, align 8
+  %441 = getelementptr inbounds i8, ptr %8, i64 24
+  %442 = load ptr, ptr %441, align 8
+  store i64 %433, ptr %5, align 8
+  %443 = getelementptr inbounds i8, ptr %5, i64 8
+  store i64 %268, ptr %443, align 8
+  %444 = getelementptr inbounds i8, ptr %5, i64 16
+  store i64 %440, ptr %444, align 8
+  %445 = getelementptr inbounds i8, ptr %5, i64 24
+  store i64 %434, ptr %445, align 8
+  %446 = getelementptr inbounds i8, ptr %5, i64 32
+  store ptr %438, ptr %446, align 8
+  %447 = getelementptr inbounds i8, ptr %5, i64 40
+  store ptr %442, ptr %447, align 8
+  %448 = getelementptr inbounds i8, ptr %5, i64 48
+  store ptr %436, ptr %448, align 8
+  tail call void @free(ptr noundef %271)
+  br i1 %9, label %450, label %449
 
-445:                                              
+449:                                              
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #15
   ret void
 
-446:                                              
-  %447 = phi i64 [ %460, %459 ], [ 0, %428 ]
-  %448 = getelementptr inbounds %struct.array, ptr %0, i64 %447
-  %449 = getelementptr inbounds i8, ptr %448, i64 8
-  %450 = load ptr, ptr %449, align 8
-  tail call void @free(ptr noundef %450)
-  %451 = getelementptr inbounds i8, ptr %448, i64 40
-  %452 = load ptr, ptr %451, align 8
-  tail call void @free(ptr noundef %452)
-  %453 = getelementptr inbounds i8, ptr %448, i64 32
-  %454 = load i32, ptr %453, align 8
-  %455 = and i32 %454, 4
-  %456 = icmp eq i32 %455, 0
-  br i1 %456, label %459, label %457
+450:                                              
+  %451 = phi i64 [ %464, %463 ], [ 0, %432 ]
+  %452 = getelementptr inbounds %struct.array, ptr %0, i64 %451
+  %453 = getelementptr inbounds i8, ptr %452, i64 8
+  %454 = load ptr, ptr %453, align 8
+  tail call void @free(ptr noundef %454)
+  %455 = getelementptr inbounds i8, ptr %452, i64 40
+  %456 = load ptr, ptr %455, align 8
+  tail call void @free(ptr noundef %456)
+  %457 = getelementptr inbounds i8, ptr %452, i64 32
+  %458 = load i32, ptr %457, align 8
+  %459 = and i32 %458, 4
+  %460 = icmp eq i32 %459, 0
+  br i1 %460, label %463, label %461
 
-457:                                              
-  %458 = load ptr, ptr %448, align 8
-  tail call void @free(ptr noundef %458)
-  br label %459
+461:                                              
+  %462 = load ptr, ptr %452, align 8
+  tail call void @free(ptr noundef %462)
+  br label %463
 
-459:                                              
-  %460 = add nuw nsw i64 %447, 1
-  %461 = icmp eq i64 %460, %1
-  br i1 %461, label %445, label %446
+463:                                              
+  %464 = add nuw nsw i64 %451, 1
+  %465 = icmp eq i64 %464, %1
+  br i1 %465, label %449, label %450
 }
 
 declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #4
@@ -1151,7 +1160,7 @@ define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocaptur
   br label %21
 
 19:                                               
-  %20 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %20 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   tail call void @abort() #16
   unreachable
 
@@ -1272,7 +1281,7 @@ define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocaptur
   br label %383
 
 105:                                              
-  %106 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 97) #15
+  %106 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 97) #15
   tail call void @abort() #16
   unreachable
 
@@ -1307,7 +1316,7 @@ define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocaptur
   br i1 %126, label %127, label %129
 
 127:                                              
-  %128 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %128 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   tail call void @abort() #16
   unreachable
 
@@ -1336,7 +1345,7 @@ define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocaptur
   br i1 %143, label %144, label %146
 
 144:                                              
-  %145 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %145 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   tail call void @abort() #16
   unreachable
 
@@ -1390,7 +1399,7 @@ define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocaptur
   br i1 %180, label %181, label %183
 
 181:                                              
-  %182 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %182 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   tail call void @abort() #16
   unreachable
 
@@ -1438,7 +1447,7 @@ define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocaptur
   br i1 %210, label %211, label %213
 
 211:                                              
-  %212 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %212 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   tail call void @abort() #16
   unreachable
 
@@ -1582,7 +1591,7 @@ define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocaptur
   br i1 %306, label %307, label %309
 
 307:                                              
-  %308 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %308 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   tail call void @abort() #16
   unreachable
 
@@ -1671,7 +1680,7 @@ define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocaptur
   br i1 %366, label %367, label %369
 
 367:                                              
-  %368 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %368 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   tail call void @abort() #16
   unreachable
 
@@ -1722,7 +1731,7 @@ define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocaptur
   br i1 %401, label %402, label %404
 
 402:                                              
-  %403 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %403 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   tail call void @abort() #16
   unreachable
 
@@ -1759,7 +1768,7 @@ define internal fastcc i64 @colour_columns(ptr nocapture noundef readonly %0, pt
   br i1 %12, label %15, label %17
 
 13:                                               
-  %14 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %14 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   tail call void @abort() #16
   unreachable
 
@@ -1930,7 +1939,7 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br i1 %17, label %18, label %20
 
 18:                                               
-  %19 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %19 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   tail call void @abort() #16
   unreachable
 
@@ -1950,7 +1959,7 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br i1 %27, label %34, label %30
 
 28:                                               
-  %29 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %29 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   tail call void @abort() #16
   unreachable
 
@@ -1964,7 +1973,7 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br i1 %33, label %34, label %36
 
 34:                                               
-  %35 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %35 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   tail call void @abort() #16
   unreachable
 
@@ -1988,7 +1997,7 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br i1 %47, label %54, label %50
 
 48:                                               
-  %49 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %49 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   tail call void @abort() #16
   unreachable
 
@@ -2002,7 +2011,7 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br i1 %53, label %54, label %56
 
 54:                                               
-  %55 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %55 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   tail call void @abort() #16
   unreachable
 
@@ -2022,7 +2031,7 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br label %66
 
 64:                                               
-  %65 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %65 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   tail call void @abort() #16
   unreachable
 
@@ -2149,7 +2158,7 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br label %142
 
 140:                                              
-  %141 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %141 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   tail call void @abort() #16
   unreachable
 
@@ -2234,7 +2243,7 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br i1 %188, label %191, label %193
 
 189:                                              
-  %190 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %190 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   tail call void @abort() #16
   unreachable
 
@@ -2278,7 +2287,7 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br i1 %44, label %214, label %223
 
 212:                                              
-  %213 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %213 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   tail call void @abort() #16
   unreachable
 
@@ -2298,41 +2307,38 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br i1 %222, label %208, label %215
 
 223:                                              
-  br i1 %188, label %227, label %224
+  br i1 %188, label %228, label %224
 
 224:                                              
-  br i1 %62, label %225, label %242
+  br i1 %143, label %241, label %225
 
 225:                                              
   %226 = icmp sgt i64 %1, 0
-  br label %243
+  %227 = getelementptr inbounds i8, ptr %2, i64 24
+  br label %242
 
-227:                                              
-  %228 = phi i64 [ %238, %237 ], [ 0, %223 ]
-  %229 = getelementptr inbounds i64, ptr %3, i64 %228
-  %230 = load i64, ptr %229, align 8
-  %231 = icmp sgt i64 %230, -1
-  br i1 %231, label %232, label %237
+228:                                              
+  %229 = phi i64 [ %239, %238 ], [ 0, %223 ]
+  %230 = getelementptr inbounds i64, ptr %3, i64 %229
+  %231 = load i64, ptr %230, align 8
+  %232 = icmp sgt i64 %231, -1
+  br i1 %232, label %233, label %238
 
-232:                                              
-  %233 = getelementptr inbounds i64, ptr %57, i64 %230
-  %234 = load i64, ptr %233, align 8
-  %235 = add nsw i64 %234, 1
-  store i64 %235, ptr %233, align 8
-  %236 = getelementptr inbounds i64, ptr %185, i64 %234
-  store i64 %228, ptr %236, align 8
-  br label %237
+233:                                              
+  %234 = getelementptr inbounds i64, ptr %57, i64 %231
+  %235 = load i64, ptr %234, align 8
+  %236 = add nsw i64 %235, 1
+  store i64 %236, ptr %234, align 8
+  %237 = getelementptr inbounds i64, ptr %185, i64 %235
+  store i64 %229, ptr %237, align 8
+  br label %238
 
-237:                                              
-  %238 = add nuw nsw i64 %228, 1
-  %239 = icmp eq i64 %238, %182
-  br i1 %239, label %224, label %227
+238:                                              
+  %239 = add nuw nsw i64 %229, 1
+  %240 = icmp eq i64 %239, %182
+  br i1 %240, label %224, label %228
 
-240:                                              
-  %241 = icmp slt i64 %245, %4
-  br i1 %241, label %243, label %242
-
-242:                                              
+241:                                              
   tail call void @free(ptr noundef %21)
   tail call void @free(ptr noundef %37)
   tail call void @free(ptr noundef %41)
@@ -2342,220 +2348,501 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   tail call void @free(ptr noundef %209)
   ret ptr %16
 
-243:                                              
-  %244 = phi i64 [ 0, %225 ], [ %245, %240 ]
-  %245 = add nuw nsw i64 %244, 4
-  %246 = tail call i64 @llvm.smin.i64(i64 %245, i64 %4)
-  br i1 %226, label %250, label %247
+242:                                              
+  %243 = phi i64 [ 0, %225 ], [ %244, %586 ]
+  %244 = add nuw nsw i64 %243, 4
+  %245 = tail call i64 @llvm.smin.i64(i64 %244, i64 %4)
+  br i1 %226, label %251, label %246
 
-247:                                              
-  %248 = getelementptr inbounds i64, ptr %209, i64 %244
-  %249 = load i64, ptr %248, align 8
-  br label %281
+246:                                              
+  %247 = icmp slt i64 %243, %4
+  br i1 %247, label %248, label %279
 
-250:                                              
-  %251 = phi i64 [ %259, %258 ], [ 0, %243 ]
-  %252 = getelementptr inbounds %struct.array, ptr %0, i64 %251
-  %253 = getelementptr inbounds i8, ptr %252, i64 8
-  %254 = getelementptr inbounds i8, ptr %252, i64 48
-  %255 = getelementptr inbounds i8, ptr %252, i64 36
-  %256 = getelementptr inbounds i8, ptr %252, i64 24
-  %257 = getelementptr inbounds i8, ptr %252, i64 16
-  br label %261
+248:                                              
+  %249 = getelementptr inbounds i64, ptr %209, i64 %243
+  %250 = load i64, ptr %249, align 8
+  br label %285
 
-258:                                              
-  %259 = add nuw nsw i64 %251, 1
-  %260 = icmp eq i64 %259, %1
-  br i1 %260, label %247, label %250
+251:                                              
+  %252 = phi i64 [ %260, %259 ], [ 0, %242 ]
+  %253 = getelementptr inbounds %struct.array, ptr %0, i64 %252
+  %254 = getelementptr inbounds i8, ptr %253, i64 8
+  %255 = getelementptr inbounds i8, ptr %253, i64 48
+  %256 = getelementptr inbounds i8, ptr %253, i64 36
+  %257 = getelementptr inbounds i8, ptr %253, i64 24
+  %258 = getelementptr inbounds i8, ptr %253, i64 16
+  br label %262
 
-261:                                              
-  %262 = phi i64 [ 0, %250 ], [ %274, %261 ]
-  %263 = load ptr, ptr %253, align 8
-  %264 = load i64, ptr %254, align 8
-  %265 = load i32, ptr %255, align 4
-  %266 = sext i32 %265 to i64
-  %267 = mul nsw i64 %264, %266
-  %268 = getelementptr inbounds i8, ptr %263, i64 %267
-  %269 = load i64, ptr %256, align 8
-  %270 = mul nsw i64 %269, %262
-  %271 = getelementptr inbounds i8, ptr %268, i64 %270
-  %272 = load i64, ptr %257, align 8
-  %273 = mul nsw i64 %272, %266
-  tail call void @llvm.memset.p0.i64(ptr align 1 %271, i8 0, i64 %273, i1 false)
-  %274 = add nuw nsw i64 %262, 1
-  %275 = icmp eq i64 %274, 4
-  br i1 %275, label %258, label %261
+259:                                              
+  %260 = add nuw nsw i64 %252, 1
+  %261 = icmp eq i64 %260, %1
+  br i1 %261, label %246, label %251
 
-276:                                              
-  %277 = icmp slt i64 %284, %246
-  br i1 %277, label %281, label %278
+262:                                              
+  %263 = phi i64 [ 0, %251 ], [ %275, %262 ]
+  %264 = load ptr, ptr %254, align 8
+  %265 = load i64, ptr %255, align 8
+  %266 = load i32, ptr %256, align 4
+  %267 = sext i32 %266 to i64
+  %268 = mul nsw i64 %265, %267
+  %269 = getelementptr inbounds i8, ptr %264, i64 %268
+  %270 = load i64, ptr %257, align 8
+  %271 = mul nsw i64 %270, %263
+  %272 = getelementptr inbounds i8, ptr %269, i64 %271
+  %273 = load i64, ptr %258, align 8
+  %274 = mul nsw i64 %273, %267
+  tail call void @llvm.memset.p0.i64(ptr align 1 %272, i8 0, i64 %274, i1 false)
+  %275 = add nuw nsw i64 %263, 1
+  %276 = icmp eq i64 %275, 4
+  br i1 %276, label %259, label %262
 
-278:                                              
-  tail call void %7(ptr noundef %0, i64 noundef %1) #15
-  tail call void %6(ptr noundef %0) #15
-  %279 = getelementptr inbounds i64, ptr %41, i64 %244
-  %280 = load i64, ptr %279, align 8
-  br label %334
+277:                                              
+  %278 = icmp slt i64 %288, %245
+  br i1 %278, label %285, label %279
+
+279:                                              
+  %280 = icmp sgt i64 %244, %4
+  br i1 %280, label %281, label %338
 
 281:                                              
-  %282 = phi i64 [ %286, %276 ], [ %249, %247 ]
-  %283 = phi i64 [ %284, %276 ], [ %244, %247 ]
-  %284 = add nuw nsw i64 %283, 1
-  %285 = getelementptr inbounds i64, ptr %209, i64 %284
-  %286 = load i64, ptr %285, align 8
-  %287 = icmp slt i64 %282, %286
-  br i1 %287, label %288, label %276
+  %282 = sub nsw i64 %4, %243
+  %283 = load i64, ptr %181, align 8
+  %284 = icmp sgt i64 %283, 0
+  br i1 %284, label %336, label %338
 
-288:                                              
-  %289 = sub nuw nsw i64 %283, %244
-  br label %290
+285:                                              
+  %286 = phi i64 [ %290, %277 ], [ %250, %248 ]
+  %287 = phi i64 [ %288, %277 ], [ %243, %248 ]
+  %288 = add nuw nsw i64 %287, 1
+  %289 = getelementptr inbounds i64, ptr %209, i64 %288
+  %290 = load i64, ptr %289, align 8
+  %291 = icmp slt i64 %286, %290
+  br i1 %291, label %292, label %277
 
-290:                                              
-  %291 = phi i64 [ %282, %288 ], [ %330, %329 ]
-  %292 = getelementptr inbounds i64, ptr %185, i64 %291
-  %293 = load i64, ptr %292, align 8
+292:                                              
+  %293 = sub nuw nsw i64 %287, %243
   br label %294
 
 294:                                              
-  %295 = phi i64 [ %293, %290 ], [ %308, %307 ]
-  %296 = phi ptr [ %0, %290 ], [ %309, %307 ]
-  %297 = getelementptr inbounds i8, ptr %296, i64 32
-  %298 = load i32, ptr %297, align 8
-  %299 = and i32 %298, 1
-  %300 = icmp eq i32 %299, 0
-  br i1 %300, label %307, label %301
+  %295 = phi i64 [ %286, %292 ], [ %334, %333 ]
+  %296 = getelementptr inbounds i64, ptr %185, i64 %295
+  %297 = load i64, ptr %296, align 8
+  br label %298
 
-301:                                              
-  %302 = getelementptr inbounds i8, ptr %296, i64 16
-  %303 = load i64, ptr %302, align 8
-  %304 = icmp slt i64 %295, %303
-  br i1 %304, label %310, label %305
+298:                                              
+  %299 = phi i64 [ %297, %294 ], [ %312, %311 ]
+  %300 = phi ptr [ %0, %294 ], [ %313, %311 ]
+  %301 = getelementptr inbounds i8, ptr %300, i64 32
+  %302 = load i32, ptr %301, align 8
+  %303 = and i32 %302, 1
+  %304 = icmp eq i32 %303, 0
+  br i1 %304, label %311, label %305
 
 305:                                              
-  %306 = sub nsw i64 %295, %303
-  br label %307
+  %306 = getelementptr inbounds i8, ptr %300, i64 16
+  %307 = load i64, ptr %306, align 8
+  %308 = icmp slt i64 %299, %307
+  br i1 %308, label %314, label %309
 
-307:                                              
-  %308 = phi i64 [ %306, %305 ], [ %295, %294 ]
-  %309 = getelementptr inbounds i8, ptr %296, i64 56
-  br label %294
+309:                                              
+  %310 = sub nsw i64 %299, %307
+  br label %311
 
-310:                                              
-  %311 = getelementptr inbounds i8, ptr %296, i64 8
-  %312 = load ptr, ptr %311, align 8
-  %313 = getelementptr inbounds i8, ptr %296, i64 48
-  %314 = load i64, ptr %313, align 8
-  %315 = getelementptr inbounds i8, ptr %296, i64 36
-  %316 = load i32, ptr %315, align 4
-  %317 = sext i32 %316 to i64
-  %318 = mul nsw i64 %314, %317
-  %319 = getelementptr inbounds i8, ptr %312, i64 %318
-  %320 = mul nsw i64 %295, %317
-  %321 = getelementptr inbounds i8, ptr %319, i64 %320
-  %322 = getelementptr inbounds i8, ptr %296, i64 24
-  %323 = load i64, ptr %322, align 8
-  %324 = mul nsw i64 %323, %289
-  %325 = getelementptr inbounds i8, ptr %321, i64 %324
-  %326 = icmp eq i32 %316, 4
-  br i1 %326, label %327, label %328
+311:                                              
+  %312 = phi i64 [ %310, %309 ], [ %299, %298 ]
+  %313 = getelementptr inbounds i8, ptr %300, i64 56
+  br label %298
 
-327:                                              
-  store float 1.000000e+00, ptr %325, align 4
-  br label %329
+314:                                              
+  %315 = getelementptr inbounds i8, ptr %300, i64 8
+  %316 = load ptr, ptr %315, align 8
+  %317 = getelementptr inbounds i8, ptr %300, i64 48
+  %318 = load i64, ptr %317, align 8
+  %319 = getelementptr inbounds i8, ptr %300, i64 36
+  %320 = load i32, ptr %319, align 4
+  %321 = sext i32 %320 to i64
+  %322 = mul nsw i64 %318, %321
+  %323 = getelementptr inbounds i8, ptr %316, i64 %322
+  %324 = mul nsw i64 %299, %321
+  %325 = getelementptr inbounds i8, ptr %323, i64 %324
+  %326 = getelementptr inbounds i8, ptr %300, i64 24
+  %327 = load i64, ptr %326, align 8
+  %328 = mul nsw i64 %327, %293
+  %329 = getelementptr inbounds i8, ptr %325, i64 %328
+  %330 = icmp eq i32 %320, 4
+  br i1 %330, label %331, label %332
 
-328:                                              
-  store double 1.000000e+00, ptr %325, align 8
-  br label %329
-
-329:                                              
-  %330 = add nsw i64 %291, 1
-  %331 = icmp eq i64 %330, %286
-  br i1 %331, label %276, label %290
+331:                                              
+  store float 1.000000e+00, ptr %329, align 4
+  br label %333
 
 332:                                              
-  %333 = icmp slt i64 %337, %246
-  br i1 %333, label %334, label %240
+  store double 1.000000e+00, ptr %329, align 8
+  br label %333
 
-334:                                              
-  %335 = phi i64 [ %339, %332 ], [ %280, %278 ]
-  %336 = phi i64 [ %337, %332 ], [ %244, %278 ]
-  %337 = add nuw nsw i64 %336, 1
-  %338 = getelementptr inbounds i64, ptr %41, i64 %337
-  %339 = load i64, ptr %338, align 8
-  %340 = icmp slt i64 %335, %339
-  br i1 %340, label %341, label %332
+333:                                              
+  %334 = add nsw i64 %295, 1
+  %335 = icmp eq i64 %334, %290
+  br i1 %335, label %277, label %294
 
-341:                                              
-  %342 = sub nuw nsw i64 %336, %244
-  br label %343
+336:                                              
+  %337 = phi i64 [ %383, %382 ], [ 0, %281 ]
+  br label %342
 
-343:                                              
-  %344 = phi i64 [ %335, %341 ], [ %390, %387 ]
-  %345 = getelementptr inbounds i64, ptr %136, i64 %344
-  %346 = load i64, ptr %345, align 8
-  %347 = getelementptr inbounds i64, ptr %21, i64 %346
-  %348 = load i64, ptr %347, align 8
-  br label %349
+338:                                              
+  tail call void %7(ptr noundef %0, i64 noundef %1) #15
+  tail call void %6(ptr noundef %0) #15
+  br i1 %247, label %339, label %388
+
+339:                                              
+  %340 = getelementptr inbounds i64, ptr %41, i64 %243
+  %341 = load i64, ptr %340, align 8
+  br label %389
+
+342:                                              
+  %343 = phi i64 [ %356, %355 ], [ %337, %336 ]
+  %344 = phi ptr [ %357, %355 ], [ %0, %336 ]
+  %345 = getelementptr inbounds i8, ptr %344, i64 32
+  %346 = load i32, ptr %345, align 8
+  %347 = and i32 %346, 1
+  %348 = icmp eq i32 %347, 0
+  br i1 %348, label %355, label %349
 
 349:                                              
-  %350 = phi i64 [ %348, %343 ], [ %363, %362 ]
-  %351 = phi ptr [ %0, %343 ], [ %364, %362 ]
-  %352 = getelementptr inbounds i8, ptr %351, i64 32
-  %353 = load i32, ptr %352, align 8
-  %354 = and i32 %353, 2
-  %355 = icmp eq i32 %354, 0
-  br i1 %355, label %362, label %356
+  %350 = getelementptr inbounds i8, ptr %344, i64 16
+  %351 = load i64, ptr %350, align 8
+  %352 = icmp slt i64 %343, %351
+  br i1 %352, label %358, label %353
 
-356:                                              
-  %357 = getelementptr inbounds i8, ptr %351, i64 16
-  %358 = load i64, ptr %357, align 8
-  %359 = icmp slt i64 %350, %358
-  br i1 %359, label %365, label %360
+353:                                              
+  %354 = sub nsw i64 %343, %351
+  br label %355
 
-360:                                              
-  %361 = sub nsw i64 %350, %358
-  br label %362
+355:                                              
+  %356 = phi i64 [ %354, %353 ], [ %343, %342 ]
+  %357 = getelementptr inbounds i8, ptr %344, i64 56
+  br label %342
 
-362:                                              
-  %363 = phi i64 [ %361, %360 ], [ %350, %349 ]
-  %364 = getelementptr inbounds i8, ptr %351, i64 56
-  br label %349
+358:                                              
+  %359 = getelementptr inbounds i8, ptr %344, i64 8
+  %360 = load ptr, ptr %359, align 8
+  %361 = getelementptr inbounds i8, ptr %344, i64 48
+  %362 = load i64, ptr %361, align 8
+  %363 = getelementptr inbounds i8, ptr %344, i64 36
+  %364 = load i32, ptr %363, align 4
+  %365 = sext i32 %364 to i64
+  %366 = mul nsw i64 %362, %365
+  %367 = getelementptr inbounds i8, ptr %360, i64 %366
+  %368 = mul nsw i64 %343, %365
+  %369 = getelementptr inbounds i8, ptr %367, i64 %368
+  %370 = getelementptr inbounds i8, ptr %344, i64 24
+  %371 = load i64, ptr %370, align 8
+  %372 = mul nsw i64 %371, %282
+  %373 = getelementptr inbounds i8, ptr %369, i64 %372
+  %374 = mul i64 %337, -7046029254386353131
+  %375 = lshr i64 %374, 11
+  %376 = uitofp nneg i64 %375 to double
+  %377 = tail call double @llvm.fmuladd.f64(double %376, double 0x3CA0000000000000, double 1.000000e+00)
+  %378 = icmp eq i32 %364, 4
+  br i1 %378, label %379, label %381
 
-365:                                              
-  %366 = getelementptr inbounds i8, ptr %351, i64 8
-  %367 = load ptr, ptr %366, align 8
-  %368 = getelementptr inbounds i8, ptr %351, i64 48
-  %369 = load i64, ptr %368, align 8
-  %370 = getelementptr inbounds i8, ptr %351, i64 36
-  %371 = load i32, ptr %370, align 4
-  %372 = sext i32 %371 to i64
-  %373 = mul nsw i64 %369, %372
-  %374 = getelementptr inbounds i8, ptr %367, i64 %373
-  %375 = mul nsw i64 %350, %372
-  %376 = getelementptr inbounds i8, ptr %374, i64 %375
-  %377 = getelementptr inbounds i8, ptr %351, i64 24
-  %378 = load i64, ptr %377, align 8
-  %379 = mul nsw i64 %378, %342
-  %380 = getelementptr inbounds i8, ptr %376, i64 %379
-  %381 = icmp eq i32 %371, 4
-  br i1 %381, label %382, label %385
+379:                                              
+  %380 = fptrunc double %377 to float
+  store float %380, ptr %373, align 4
+  br label %382
+
+381:                                              
+  store double %377, ptr %373, align 8
+  br label %382
 
 382:                                              
-  %383 = load float, ptr %380, align 4
-  %384 = fpext float %383 to double
-  br label %387
+  %383 = add nuw nsw i64 %337, 1
+  %384 = load i64, ptr %181, align 8
+  %385 = icmp slt i64 %383, %384
+  br i1 %385, label %336, label %338
 
-385:                                              
-  %386 = load double, ptr %380, align 8
-  br label %387
+386:                                              
+  %387 = icmp slt i64 %392, %245
+  br i1 %387, label %389, label %388
 
-387:                                              
-  %388 = phi double [ %384, %382 ], [ %386, %385 ]
-  %389 = getelementptr inbounds double, ptr %16, i64 %346
-  store double %388, ptr %389, align 8
-  %390 = add nsw i64 %344, 1
-  %391 = icmp eq i64 %390, %339
-  br i1 %391, label %332, label %343
+388:                                              
+  br i1 %280, label %447, label %586
+
+389:                                              
+  %390 = phi i64 [ %394, %386 ], [ %341, %339 ]
+  %391 = phi i64 [ %392, %386 ], [ %243, %339 ]
+  %392 = add nuw nsw i64 %391, 1
+  %393 = getelementptr inbounds i64, ptr %41, i64 %392
+  %394 = load i64, ptr %393, align 8
+  %395 = icmp slt i64 %390, %394
+  br i1 %395, label %396, label %386
+
+396:                                              
+  %397 = sub nuw nsw i64 %391, %243
+  br label %398
+
+398:                                              
+  %399 = phi i64 [ %390, %396 ], [ %445, %442 ]
+  %400 = getelementptr inbounds i64, ptr %136, i64 %399
+  %401 = load i64, ptr %400, align 8
+  %402 = getelementptr inbounds i64, ptr %21, i64 %401
+  %403 = load i64, ptr %402, align 8
+  br label %404
+
+404:                                              
+  %405 = phi i64 [ %403, %398 ], [ %418, %417 ]
+  %406 = phi ptr [ %0, %398 ], [ %419, %417 ]
+  %407 = getelementptr inbounds i8, ptr %406, i64 32
+  %408 = load i32, ptr %407, align 8
+  %409 = and i32 %408, 2
+  %410 = icmp eq i32 %409, 0
+  br i1 %410, label %417, label %411
+
+411:                                              
+  %412 = getelementptr inbounds i8, ptr %406, i64 16
+  %413 = load i64, ptr %412, align 8
+  %414 = icmp slt i64 %405, %413
+  br i1 %414, label %420, label %415
+
+415:                                              
+  %416 = sub nsw i64 %405, %413
+  br label %417
+
+417:                                              
+  %418 = phi i64 [ %416, %415 ], [ %405, %404 ]
+  %419 = getelementptr inbounds i8, ptr %406, i64 56
+  br label %404
+
+420:                                              
+  %421 = getelementptr inbounds i8, ptr %406, i64 8
+  %422 = load ptr, ptr %421, align 8
+  %423 = getelementptr inbounds i8, ptr %406, i64 48
+  %424 = load i64, ptr %423, align 8
+  %425 = getelementptr inbounds i8, ptr %406, i64 36
+  %426 = load i32, ptr %425, align 4
+  %427 = sext i32 %426 to i64
+  %428 = mul nsw i64 %424, %427
+  %429 = getelementptr inbounds i8, ptr %422, i64 %428
+  %430 = mul nsw i64 %405, %427
+  %431 = getelementptr inbounds i8, ptr %429, i64 %430
+  %432 = getelementptr inbounds i8, ptr %406, i64 24
+  %433 = load i64, ptr %432, align 8
+  %434 = mul nsw i64 %433, %397
+  %435 = getelementptr inbounds i8, ptr %431, i64 %434
+  %436 = icmp eq i32 %426, 4
+  br i1 %436, label %437, label %440
+
+437:                                              
+  %438 = load float, ptr %435, align 4
+  %439 = fpext float %438 to double
+  br label %442
+
+440:                                              
+  %441 = load double, ptr %435, align 8
+  br label %442
+
+442:                                              
+  %443 = phi double [ %439, %437 ], [ %441, %440 ]
+  %444 = getelementptr inbounds double, ptr %16, i64 %401
+  store double %443, ptr %444, align 8
+  %445 = add nsw i64 %399, 1
+  %446 = icmp eq i64 %445, %394
+  br i1 %446, label %386, label %398
+
+447:                                              
+  %448 = sub nsw i64 %4, %243
+  %449 = load i64, ptr %2, align 8
+  %450 = shl i64 %449, 3
+  %451 = tail call i64 @llvm.umax.i64(i64 %450, i64 1)
+  %452 = tail call ptr @malloc(i64 %451)
+  %453 = icmp eq ptr %452, null
+  br i1 %453, label %459, label %454
+
+454:                                              
+  %455 = icmp sgt i64 %449, 0
+  br i1 %455, label %456, label %461
+
+456:                                              
+  %457 = load ptr, ptr %9, align 8
+  %458 = load i64, ptr %457, align 8
+  br label %466
+
+459:                                              
+  %460 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
+  tail call void @abort() #16
+  unreachable
+
+461:                                              
+  %462 = phi double [ 0.000000e+00, %454 ], [ %483, %478 ]
+  %463 = fmul double %462, 1.000000e-09
+  %464 = fmul double %462, 1.000000e-04
+  %465 = tail call i64 @llvm.smax.i64(i64 %449, i64 0)
+  br label %503
+
+466:                                              
+  %467 = phi i64 [ %458, %456 ], [ %473, %478 ]
+  %468 = phi double [ 0.000000e+00, %456 ], [ %483, %478 ]
+  %469 = phi i64 [ 0, %456 ], [ %471, %478 ]
+  %470 = getelementptr inbounds double, ptr %452, i64 %469
+  store double 0.000000e+00, ptr %470, align 8
+  %471 = add nuw nsw i64 %469, 1
+  %472 = getelementptr inbounds i64, ptr %457, i64 %471
+  %473 = load i64, ptr %472, align 8
+  %474 = icmp slt i64 %467, %473
+  br i1 %474, label %475, label %478
+
+475:                                              
+  %476 = load ptr, ptr %227, align 8
+  br label %485
+
+477:                                              
+  store double %500, ptr %470, align 8
+  br label %478
+
+478:                                              
+  %479 = phi double [ %500, %477 ], [ 0.000000e+00, %466 ]
+  %480 = fcmp ule double %479, %468
+  %481 = fcmp ueq double %479, 0x7FF0000000000000
+  %482 = or i1 %480, %481
+  %483 = select i1 %482, double %468, double %479
+  %484 = icmp eq i64 %471, %449
+  br i1 %484, label %461, label %466
+
+485:                                              
+  %486 = phi double [ 0.000000e+00, %475 ], [ %500, %485 ]
+  %487 = phi i64 [ %467, %475 ], [ %501, %485 ]
+  %488 = getelementptr inbounds double, ptr %16, i64 %487
+  %489 = load double, ptr %488, align 8
+  %490 = getelementptr inbounds i64, ptr %476, i64 %487
+  %491 = load i64, ptr %490, align 8
+  %492 = mul i64 %491, -7046029254386353131
+  %493 = lshr i64 %492, 11
+  %494 = uitofp nneg i64 %493 to double
+  %495 = tail call double @llvm.fmuladd.f64(double %494, double 0x3CA0000000000000, double 1.000000e+00)
+  %496 = fmul double %489, %495
+  %497 = fcmp olt double %496, 0.000000e+00
+  %498 = fneg double %496
+  %499 = select i1 %497, double %498, double %496
+  %500 = fadd double %486, %499
+  %501 = add nsw i64 %487, 1
+  %502 = icmp eq i64 %501, %473
+  br i1 %502, label %477, label %485
+
+503:                                              
+  %504 = phi i64 [ %549, %555 ], [ 0, %461 ]
+  %505 = icmp eq i64 %504, %465
+  br i1 %505, label %585, label %506
+
+506:                                              
+  %507 = phi i64 [ %520, %519 ], [ %504, %503 ]
+  %508 = phi ptr [ %521, %519 ], [ %0, %503 ]
+  %509 = getelementptr inbounds i8, ptr %508, i64 32
+  %510 = load i32, ptr %509, align 8
+  %511 = and i32 %510, 2
+  %512 = icmp eq i32 %511, 0
+  br i1 %512, label %519, label %513
+
+513:                                              
+  %514 = getelementptr inbounds i8, ptr %508, i64 16
+  %515 = load i64, ptr %514, align 8
+  %516 = icmp slt i64 %507, %515
+  br i1 %516, label %522, label %517
+
+517:                                              
+  %518 = sub nsw i64 %507, %515
+  br label %519
+
+519:                                              
+  %520 = phi i64 [ %518, %517 ], [ %507, %506 ]
+  %521 = getelementptr inbounds i8, ptr %508, i64 56
+  br label %506
+
+522:                                              
+  %523 = getelementptr inbounds i8, ptr %508, i64 8
+  %524 = load ptr, ptr %523, align 8
+  %525 = getelementptr inbounds i8, ptr %508, i64 48
+  %526 = load i64, ptr %525, align 8
+  %527 = getelementptr inbounds i8, ptr %508, i64 36
+  %528 = load i32, ptr %527, align 4
+  %529 = sext i32 %528 to i64
+  %530 = mul nsw i64 %526, %529
+  %531 = getelementptr inbounds i8, ptr %524, i64 %530
+  %532 = mul nsw i64 %507, %529
+  %533 = getelementptr inbounds i8, ptr %531, i64 %532
+  %534 = getelementptr inbounds i8, ptr %508, i64 24
+  %535 = load i64, ptr %534, align 8
+  %536 = mul nsw i64 %535, %448
+  %537 = getelementptr inbounds i8, ptr %533, i64 %536
+  %538 = icmp eq i32 %528, 4
+  br i1 %538, label %539, label %542
+
+539:                                              
+  %540 = load float, ptr %537, align 4
+  %541 = fpext float %540 to double
+  br label %544
+
+542:                                              
+  %543 = load double, ptr %537, align 8
+  br label %544
+
+544:                                              
+  %545 = phi double [ %541, %539 ], [ %543, %542 ]
+  %546 = load ptr, ptr %9, align 8
+  %547 = getelementptr inbounds i64, ptr %546, i64 %504
+  %548 = load i64, ptr %547, align 8
+  %549 = add nuw i64 %504, 1
+  %550 = getelementptr inbounds i64, ptr %546, i64 %549
+  %551 = load i64, ptr %550, align 8
+  %552 = icmp slt i64 %548, %551
+  br i1 %552, label %553, label %555
+
+553:                                              
+  %554 = load ptr, ptr %227, align 8
+  br label %568
+
+555:                                              
+  %556 = phi double [ %545, %544 ], [ %580, %568 ]
+  %557 = getelementptr inbounds double, ptr %452, i64 %504
+  %558 = load double, ptr %557, align 8
+  %559 = tail call double @llvm.fmuladd.f64(double %558, double 1.000000e-02, double %464)
+  %560 = tail call double @llvm.fmuladd.f64(double %558, double 1.000000e-03, double %463)
+  %561 = select i1 %538, double %559, double %560
+  %562 = fcmp olt double %556, 0.000000e+00
+  %563 = fneg double %556
+  %564 = select i1 %562, double %563, double %556
+  %565 = fcmp ule double %564, %561
+  %566 = fcmp ueq double %564, 0x7FF0000000000000
+  %567 = or i1 %566, %565
+  br i1 %567, label %503, label %583
+
+568:                                              
+  %569 = phi i64 [ %548, %553 ], [ %581, %568 ]
+  %570 = phi double [ %545, %553 ], [ %580, %568 ]
+  %571 = getelementptr inbounds double, ptr %16, i64 %569
+  %572 = load double, ptr %571, align 8
+  %573 = getelementptr inbounds i64, ptr %554, i64 %569
+  %574 = load i64, ptr %573, align 8
+  %575 = mul i64 %574, -7046029254386353131
+  %576 = lshr i64 %575, 11
+  %577 = uitofp nneg i64 %576 to double
+  %578 = tail call double @llvm.fmuladd.f64(double %577, double 0x3CA0000000000000, double 1.000000e+00)
+  %579 = fneg double %572
+  %580 = tail call double @llvm.fmuladd.f64(double %579, double %578, double %570)
+  %581 = add nsw i64 %569, 1
+  %582 = icmp eq i64 %581, %551
+  br i1 %582, label %555, label %568
+
+583:                                              
+  %584 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 169) #15
+  tail call void @abort() #16
+  unreachable
+
+585:                                              
+  tail call void @free(ptr noundef nonnull %452)
+  br i1 %280, label %241, label %586
+
+586:                                              
+  br label %242
 }
 
 define internal void @put_back(ptr nocapture noundef readonly %0, i64 noundef %1) #6 {
@@ -2636,7 +2923,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_touch(ptr noundef %0, i64 nou
   br i1 %10, label %33, label %31
 
 31:                                               
-  %32 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.3, i64 noundef 94) #15
+  %32 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.4, i64 noundef 94) #15
   tail call void @abort() #16
   unreachable
 
@@ -2726,7 +3013,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %14, label %15, label %17
 
 15:                                               
-  %16 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %16 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   tail call void @abort() #16
   unreachable
 
@@ -2813,7 +3100,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %66, label %69, label %67
 
 67:                                               
-  %68 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 81) #15
+  %68 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.11, i64 noundef 81) #15
   tail call void @abort() #16
   unreachable
 
@@ -2845,7 +3132,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %84, label %87, label %85
 
 85:                                               
-  %86 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 81) #15
+  %86 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.11, i64 noundef 81) #15
   tail call void @abort() #16
   unreachable
 
@@ -2907,7 +3194,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %117, label %118, label %120
 
 118:                                              
-  %119 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %119 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   call void @abort() #16
   unreachable
 
@@ -2928,7 +3215,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %128, label %129, label %131
 
 129:                                              
-  %130 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %130 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   call void @abort() #16
   unreachable
 
@@ -2991,7 +3278,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %163, label %166, label %164
 
 164:                                              
-  %165 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 81) #15
+  %165 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.11, i64 noundef 81) #15
   call void @abort() #16
   unreachable
 
@@ -3024,12 +3311,12 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
 182:                                              
   %183 = getelementptr inbounds i8, ptr %177, i64 8
   %184 = load ptr, ptr %183, align 8
-  %185 = call i32 (ptr, i32, ...) @open(ptr noundef nonnull @.str.10, i32 noundef 0) #15
+  %185 = call i32 (ptr, i32, ...) @open(ptr noundef nonnull @.str.12, i32 noundef 0) #15
   %186 = icmp slt i32 %185, 0
   br i1 %186, label %187, label %189
 
 187:                                              
-  %188 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.11, i64 noundef 60) #15
+  %188 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.13, i64 noundef 60) #15
   call void @abort() #16
   unreachable
 
@@ -3039,7 +3326,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %191, label %192, label %194
 
 192:                                              
-  %193 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %193 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   call void @abort() #16
   unreachable
 
@@ -3070,7 +3357,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %210, label %216, label %211
 
 211:                                              
-  %212 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.12, i64 noundef 58) #15
+  %212 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.14, i64 noundef 58) #15
   call void @abort() #16
   unreachable
 
@@ -3154,7 +3441,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %269, label %252, label %254
 
 270:                                              
-  %271 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 55) #15
+  %271 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.3, i64 noundef 55) #15
   call void @abort() #16
   unreachable
 
@@ -3170,7 +3457,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %276, label %277, label %279
 
 277:                                              
-  %278 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %278 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   call void @abort() #16
   unreachable
 
@@ -3439,7 +3726,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %463, label %466, label %464
 
 464:                                              
-  %465 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.13, i64 noundef 122) #15
+  %465 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.15, i64 noundef 122) #15
   call void @abort() #16
   unreachable
 
@@ -3517,7 +3804,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %507, label %508, label %510
 
 508:                                              
-  %509 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %509 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   call void @abort() #16
   unreachable
 
@@ -3533,7 +3820,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %515, label %499, label %516
 
 516:                                              
-  %517 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 141) #15
+  %517 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.10, i64 noundef 141) #15
   call void @abort() #16
   unreachable
 
@@ -3553,7 +3840,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br label %528
 
 526:                                              
-  %527 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %527 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   call void @abort() #16
   unreachable
 
@@ -3579,7 +3866,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %541, label %542, label %544
 
 542:                                              
-  %543 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %543 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   call void @abort() #16
   unreachable
 
@@ -3601,7 +3888,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br label %555
 
 553:                                              
-  %554 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %554 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   call void @abort() #16
   unreachable
 
@@ -3650,7 +3937,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %588, label %589, label %591
 
 589:                                              
-  %590 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %590 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   call void @abort() #16
   unreachable
 
@@ -3694,7 +3981,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %617, label %618, label %620
 
 618:                                              
-  %619 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %619 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   call void @abort() #16
   unreachable
 
@@ -3713,7 +4000,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br label %628
 
 626:                                              
-  %627 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %627 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   call void @abort() #16
   unreachable
 
@@ -3735,7 +4022,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br label %639
 
 637:                                              
-  %638 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %638 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   call void @abort() #16
   unreachable
 
@@ -3753,7 +4040,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br label %646
 
 644:                                              
-  %645 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %645 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   call void @abort() #16
   unreachable
 
@@ -4215,7 +4502,7 @@ define internal fastcc i32 @small_set(ptr nocapture noundef %0, ptr nocapture no
   br i1 %105, label %106, label %108
 
 106:                                              
-  %107 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %107 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   tail call void @abort() #16
   unreachable
 
@@ -4272,7 +4559,7 @@ define internal fastcc i32 @small_set(ptr nocapture noundef %0, ptr nocapture no
   br i1 %140, label %141, label %143
 
 141:                                              
-  %142 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %142 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   tail call void @abort() #16
   unreachable
 
@@ -4496,7 +4783,7 @@ define internal fastcc range(i32 0, -2147483648) i32 @new_set(ptr nocapture noun
   br i1 %20, label %21, label %23
 
 21:                                               
-  %22 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %22 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   tail call void @abort() #16
   unreachable
 
@@ -4520,7 +4807,7 @@ define internal fastcc range(i32 0, -2147483648) i32 @new_set(ptr nocapture noun
   br i1 %34, label %35, label %37
 
 35:                                               
-  %36 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 57) #15
+  %36 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 57) #15
   tail call void @abort() #16
   unreachable
 
@@ -4557,7 +4844,7 @@ define internal fastcc void @transpose(ptr nocapture noundef readonly %0, ptr no
   br label %20
 
 18:                                               
-  %19 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %19 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   tail call void @abort() #16
   unreachable
 
@@ -4569,7 +4856,7 @@ define internal fastcc void @transpose(ptr nocapture noundef readonly %0, ptr no
   br i1 %24, label %25, label %27
 
 25:                                               
-  %26 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %26 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   tail call void @abort() #16
   unreachable
 
@@ -4629,7 +4916,7 @@ define internal fastcc void @transpose(ptr nocapture noundef readonly %0, ptr no
   br label %62
 
 60:                                               
-  %61 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 50) #15
+  %61 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
   tail call void @abort() #16
   unreachable
 
