@@ -52,6 +52,7 @@ static inline double handle_of(uint64_t set) { return set ? 2 * (double)set + 1 
 
 static void begin_sets(struct index_sets *s, uint32_t labels) {
   *s = (struct index_sets){.labels = labels, .table_room = 1 << 12};
+  while (s->table_room < 4ull * labels) s->table_room *= 2;
   s->table = grown(0, s->table_room * sizeof *s->table);
   for (uint64_t i = 0; i < s->table_room; i++) s->table[i] = 0;
 }
@@ -89,14 +90,17 @@ static uint64_t put_elements(struct index_sets *s, const uint32_t *from, uint64_
 
 static uint64_t hashed(const uint32_t *elements, uint32_t count) {
   uint64_t hash = count;
-  for (uint32_t i = 0; i < count; i++) hash = (hash ^ elements[i]) * 0x9e3779b97f4a7c15ull, hash ^= hash >> 29;
+  for (uint32_t i = 0; i < count; i++) hash = (hash ^ elements[i]) * 0x9e3779b97f4a7c15ull, hash ^= hash >> 32;
   return hash;
 }
 
-/* The place of a small set in the table, or the free one where it would be. */
+/* The place of a small set in the table, or the free one where it would be. First looked at is a place beside those of
+ * sets with neighbouring elements, which are in the cache; many sets may share that one. */
 static uint64_t place(const struct index_sets *s, const uint32_t *wanted, uint32_t count) {
-  uint64_t at = hashed(wanted, count) & (s->table_room - 1);
-  for (; s->table[at]; at = (at + 1) & (s->table_room - 1)) {
+  uint64_t hash = hashed(wanted, count), at = 4ull * wanted[count / 2] + (hash & 3);
+  for (int64_t tries = 0;; tries++) {
+    at = (tries == 1 ? hash >> 2 : at + (tries > 1)) & (s->table_room - 1);
+    if (!s->table[at]) break;
     uint32_t n, single;
     const uint32_t *found = elements(s, s->table[at], &n, &single);
     if (n != count) continue;

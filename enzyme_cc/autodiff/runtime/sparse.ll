@@ -1,4 +1,4 @@
-; from sparse.c, colouring.h, dense_columns.h, index_sets.h, support.h: b649cceaaf851e40c255876b43aa4353
+; from sparse.c, colouring.h, dense_columns.h, index_sets.h, support.h: db78755c80a9d699769bfa8818b66aea
 
 %struct.index_set = type { i32, i32, i32, i64 }
 %struct.recent_union = type { i32, i32, i32 }
@@ -64,8 +64,8 @@ define linkonce_odr hidden double @__enzyme_cc_index_sets_join(double noundef %0
   br i1 %31, label %32, label %34
 
 32:                                               
-  %33 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 132) #15
-  tail call void @abort() #16
+  %33 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 132) #16
+  tail call void @abort() #17
   unreachable
 
 34:                                               
@@ -95,9 +95,9 @@ define linkonce_odr hidden double @__enzyme_cc_index_sets_join(double noundef %0
 
 53:                                               
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6)
-  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %3) #15
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #15
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #15
+  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #16
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #16
   %54 = load i32, ptr %30, align 8
   %55 = icmp ult i32 %54, %36
   br i1 %55, label %56, label %65
@@ -328,9 +328,9 @@ define linkonce_odr hidden double @__enzyme_cc_index_sets_join(double noundef %0
 
 207:                                              
   %208 = phi i32 [ %206, %202 ], [ %35, %175 ], [ %36, %173 ], [ %180, %179 ], [ %36, %116 ], [ %186, %189 ], [ %186, %197 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #15
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #15
-  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #16
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #16
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %3) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6)
   store i32 %36, ptr %43, align 4
   %209 = getelementptr inbounds i8, ptr %43, i64 4
@@ -372,8 +372,8 @@ define linkonce_odr hidden float @__enzyme_cc_index_sets_narrow(double noundef %
   br i1 %11, label %14, label %12
 
 12:                                               
-  %13 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str, i64 noundef 65) #15
-  tail call void @abort() #16
+  %13 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str, i64 noundef 65) #16
+  tail call void @abort() #17
   unreachable
 
 14:                                               
@@ -411,8 +411,8 @@ define linkonce_odr hidden void @__enzyme_cc_sparse_jacobian(ptr noundef %0, i64
   br i1 %18, label %19, label %21
 
 19:                                               
-  %20 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.1, i64 noundef 67) #15
-  tail call void @abort() #16
+  %20 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.1, i64 noundef 67) #16
+  tail call void @abort() #17
   unreachable
 
 21:                                               
@@ -432,8 +432,8 @@ define linkonce_odr hidden void @__enzyme_cc_sparse_jacobian(ptr noundef %0, i64
   br i1 %33, label %34, label %36
 
 34:                                               
-  %35 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  tail call void @abort() #16
+  %35 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  tail call void @abort() #17
   unreachable
 
 36:                                               
@@ -453,8 +453,8 @@ define linkonce_odr hidden void @__enzyme_cc_sparse_jacobian(ptr noundef %0, i64
   br i1 %46, label %49, label %47
 
 47:                                               
-  %48 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 58) #15
-  tail call void @abort() #16
+  %48 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 58) #16
+  tail call void @abort() #17
   unreachable
 
 49:                                               
@@ -464,8 +464,8 @@ define linkonce_odr hidden void @__enzyme_cc_sparse_jacobian(ptr noundef %0, i64
   br i1 %52, label %53, label %55
 
 53:                                               
-  %54 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  tail call void @abort() #16
+  %54 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  tail call void @abort() #17
   unreachable
 
 55:                                               
@@ -486,8 +486,8 @@ define linkonce_odr hidden void @__enzyme_cc_sparse_jacobian(ptr noundef %0, i64
   br i1 %64, label %10, label %12
 
 65:                                               
-  %66 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.3, i64 noundef 55) #15
-  tail call void @abort() #16
+  %66 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.3, i64 noundef 55) #16
+  tail call void @abort() #17
   unreachable
 
 67:                                               
@@ -515,8 +515,8 @@ define linkonce_odr hidden void @__enzyme_cc_sparse_jacobian(ptr noundef %0, i64
   br i1 %84, label %85, label %87
 
 85:                                               
-  %86 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  tail call void @abort() #16
+  %86 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  tail call void @abort() #17
   unreachable
 
 87:                                               
@@ -538,8 +538,8 @@ define linkonce_odr hidden void @__enzyme_cc_sparse_jacobian(ptr noundef %0, i64
   br i1 %96, label %97, label %99
 
 97:                                               
-  %98 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  tail call void @abort() #16
+  %98 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  tail call void @abort() #17
   unreachable
 
 99:                                               
@@ -553,584 +553,603 @@ define linkonce_odr hidden void @__enzyme_cc_sparse_jacobian(ptr noundef %0, i64
   store i64 4096, ptr %104, align 8
   %105 = getelementptr inbounds i8, ptr %95, i64 72
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(49176) %105, i8 0, i64 49176, i1 false)
-  %106 = tail call dereferenceable_or_null(16384) ptr @malloc(i64 16384)
-  %107 = icmp eq ptr %106, null
-  br i1 %107, label %108, label %110
+  %106 = shl i64 %94, 2
+  %107 = and i64 %106, 17179869180
+  %108 = icmp ugt i32 %102, 1024
+  br i1 %108, label %109, label %115
 
-108:                                              
-  %109 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  tail call void @abort() #16
-  unreachable
+109:                                              
+  %110 = phi i64 [ %111, %109 ], [ 4096, %99 ]
+  %111 = shl nuw nsw i64 %110, 1
+  %112 = icmp ult i64 %111, %107
+  br i1 %112, label %109, label %113
 
-110:                                              
-  %111 = getelementptr inbounds i8, ptr %95, i64 56
-  store ptr %106, ptr %111, align 8
-  br label %112
+113:                                              
+  store i64 %111, ptr %104, align 8
+  %114 = shl i64 %110, 3
+  br label %115
 
-112:                                              
-  %113 = phi i64 [ %116, %112 ], [ 0, %110 ]
-  %114 = load ptr, ptr %111, align 8
-  %115 = getelementptr inbounds i32, ptr %114, i64 %113
-  store i32 0, ptr %115, align 4
-  %116 = add nuw i64 %113, 1
-  %117 = load i64, ptr %104, align 8
-  %118 = icmp ult i64 %116, %117
-  br i1 %118, label %112, label %119
-
-119:                                              
-  br i1 %9, label %120, label %172
+115:                                              
+  %116 = phi i64 [ %114, %113 ], [ 16384, %99 ]
+  %117 = tail call i64 @llvm.umax.i64(i64 %116, i64 1)
+  %118 = tail call ptr @malloc(i64 %117)
+  %119 = icmp eq ptr %118, null
+  br i1 %119, label %120, label %122
 
 120:                                              
-  %121 = phi i64 [ %147, %145 ], [ 0, %119 ]
-  %122 = phi i64 [ %146, %145 ], [ 1, %119 ]
-  %123 = getelementptr inbounds %struct.array, ptr %0, i64 %121
-  %124 = getelementptr inbounds i8, ptr %123, i64 8
-  %125 = load ptr, ptr %124, align 8
-  %126 = getelementptr inbounds i8, ptr %123, i64 48
-  %127 = load i64, ptr %126, align 8
-  %128 = getelementptr inbounds i8, ptr %123, i64 36
-  %129 = load i32, ptr %128, align 4
-  %130 = sext i32 %129 to i64
-  %131 = mul nsw i64 %127, %130
-  %132 = getelementptr inbounds i8, ptr %125, i64 %131
-  %133 = getelementptr inbounds i8, ptr %123, i64 16
-  %134 = load i64, ptr %133, align 8
-  %135 = mul nsw i64 %134, %130
-  tail call void @llvm.memset.p0.i64(ptr align 1 %132, i8 0, i64 %135, i1 false)
-  %136 = getelementptr inbounds i8, ptr %123, i64 32
-  %137 = load i32, ptr %136, align 8
-  %138 = and i32 %137, 1
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %145, label %140
-
-140:                                              
-  %141 = phi i64 [ %167, %166 ], [ 0, %120 ]
-  %142 = phi i64 [ %168, %166 ], [ %122, %120 ]
-  %143 = load i64, ptr %133, align 8
-  %144 = icmp slt i64 %141, %143
-  br i1 %144, label %149, label %145
-
-145:                                              
-  %146 = phi i64 [ %122, %120 ], [ %142, %140 ], [ %168, %166 ]
-  %147 = add nuw nsw i64 %121, 1
-  %148 = icmp eq i64 %147, %1
-  br i1 %148, label %172, label %120
-
-149:                                              
-  %150 = load ptr, ptr %124, align 8
-  %151 = load i64, ptr %126, align 8
-  %152 = load i32, ptr %128, align 4
-  %153 = sext i32 %152 to i64
-  %154 = mul nsw i64 %151, %153
-  %155 = getelementptr inbounds i8, ptr %150, i64 %154
-  %156 = mul nsw i64 %141, %153
-  %157 = getelementptr inbounds i8, ptr %155, i64 %156
-  %158 = icmp eq i32 %152, 4
-  %159 = icmp eq i64 %142, 0
-  %160 = uitofp i64 %142 to double
-  %161 = tail call double @llvm.fmuladd.f64(double %160, double 2.000000e+00, double 1.000000e+00)
-  %162 = select i1 %159, double 0.000000e+00, double %161
-  br i1 %158, label %163, label %165
-
-163:                                              
-  %164 = tail call float @__enzyme_cc_index_sets_narrow(double noundef %162)
-  store float %164, ptr %157, align 4
-  br label %166
-
-165:                                              
-  store double %162, ptr %157, align 8
-  br label %166
-
-166:                                              
-  %167 = add nuw nsw i64 %141, 1
-  %168 = add nsw i64 %142, 1
-  %169 = load i32, ptr %136, align 8
-  %170 = and i32 %169, 1
-  %171 = icmp eq i32 %170, 0
-  br i1 %171, label %145, label %140
-
-172:                                              
-  store ptr %95, ptr %100, align 8
-  tail call void %2(ptr noundef %0) #15
-  store ptr %101, ptr %100, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #15
-  call fastcc void @find_pattern(ptr noundef nonnull %95, ptr noundef %0, i64 noundef %1, ptr noundef nonnull %8)
-  %173 = getelementptr inbounds i8, ptr %95, i64 24
-  %174 = load ptr, ptr %173, align 8
-  tail call void @free(ptr noundef %174)
-  %175 = getelementptr inbounds i8, ptr %95, i64 32
-  %176 = load ptr, ptr %175, align 8
-  tail call void @free(ptr noundef %176)
-  %177 = load ptr, ptr %111, align 8
-  tail call void @free(ptr noundef %177)
-  %178 = getelementptr inbounds i8, ptr %95, i64 80
-  %179 = load ptr, ptr %178, align 8
-  tail call void @free(ptr noundef %179)
-  tail call void @free(ptr noundef %95)
-  %180 = icmp ne i64 %4, 0
-  br i1 %180, label %181, label %266
-
-181:                                              
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #15
-  call fastcc void @transpose(ptr noundef nonnull %8, ptr noundef nonnull %7)
-  %182 = load i64, ptr %8, align 8
-  %183 = shl i64 %182, 3
-  %184 = add i64 %183, 8
-  %185 = tail call i64 @llvm.umax.i64(i64 %184, i64 1)
-  %186 = tail call ptr @malloc(i64 %185)
-  %187 = icmp eq ptr %186, null
-  br i1 %187, label %191, label %188
-
-188:                                              
-  %189 = icmp sgt i64 %182, -1
-  br i1 %189, label %190, label %193
-
-190:                                              
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %186, i8 0, i64 %184, i1 false)
-  br label %193
-
-191:                                              
-  %192 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  tail call void @abort() #16
+  %121 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  tail call void @abort() #17
   unreachable
+
+122:                                              
+  %123 = getelementptr inbounds i8, ptr %95, i64 56
+  store ptr %118, ptr %123, align 8
+  br label %124
+
+124:                                              
+  %125 = phi i64 [ %128, %124 ], [ 0, %122 ]
+  %126 = load ptr, ptr %123, align 8
+  %127 = getelementptr inbounds i32, ptr %126, i64 %125
+  store i32 0, ptr %127, align 4
+  %128 = add nuw i64 %125, 1
+  %129 = load i64, ptr %104, align 8
+  %130 = icmp ult i64 %128, %129
+  br i1 %130, label %124, label %131
+
+131:                                              
+  br i1 %9, label %132, label %184
+
+132:                                              
+  %133 = phi i64 [ %159, %157 ], [ 0, %131 ]
+  %134 = phi i64 [ %158, %157 ], [ 1, %131 ]
+  %135 = getelementptr inbounds %struct.array, ptr %0, i64 %133
+  %136 = getelementptr inbounds i8, ptr %135, i64 8
+  %137 = load ptr, ptr %136, align 8
+  %138 = getelementptr inbounds i8, ptr %135, i64 48
+  %139 = load i64, ptr %138, align 8
+  %140 = getelementptr inbounds i8, ptr %135, i64 36
+  %141 = load i32, ptr %140, align 4
+  %142 = sext i32 %141 to i64
+  %143 = mul nsw i64 %139, %142
+  %144 = getelementptr inbounds i8, ptr %137, i64 %143
+  %145 = getelementptr inbounds i8, ptr %135, i64 16
+  %146 = load i64, ptr %145, align 8
+  %147 = mul nsw i64 %146, %142
+  tail call void @llvm.memset.p0.i64(ptr align 1 %144, i8 0, i64 %147, i1 false)
+  %148 = getelementptr inbounds i8, ptr %135, i64 32
+  %149 = load i32, ptr %148, align 8
+  %150 = and i32 %149, 1
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %157, label %152
+
+152:                                              
+  %153 = phi i64 [ %179, %178 ], [ 0, %132 ]
+  %154 = phi i64 [ %180, %178 ], [ %134, %132 ]
+  %155 = load i64, ptr %145, align 8
+  %156 = icmp slt i64 %153, %155
+  br i1 %156, label %161, label %157
+
+157:                                              
+  %158 = phi i64 [ %134, %132 ], [ %154, %152 ], [ %180, %178 ]
+  %159 = add nuw nsw i64 %133, 1
+  %160 = icmp eq i64 %159, %1
+  br i1 %160, label %184, label %132
+
+161:                                              
+  %162 = load ptr, ptr %136, align 8
+  %163 = load i64, ptr %138, align 8
+  %164 = load i32, ptr %140, align 4
+  %165 = sext i32 %164 to i64
+  %166 = mul nsw i64 %163, %165
+  %167 = getelementptr inbounds i8, ptr %162, i64 %166
+  %168 = mul nsw i64 %153, %165
+  %169 = getelementptr inbounds i8, ptr %167, i64 %168
+  %170 = icmp eq i32 %164, 4
+  %171 = icmp eq i64 %154, 0
+  %172 = uitofp i64 %154 to double
+  %173 = tail call double @llvm.fmuladd.f64(double %172, double 2.000000e+00, double 1.000000e+00)
+  %174 = select i1 %171, double 0.000000e+00, double %173
+  br i1 %170, label %175, label %177
+
+175:                                              
+  %176 = tail call float @__enzyme_cc_index_sets_narrow(double noundef %174)
+  store float %176, ptr %169, align 4
+  br label %178
+
+177:                                              
+  store double %174, ptr %169, align 8
+  br label %178
+
+178:                                              
+  %179 = add nuw nsw i64 %153, 1
+  %180 = add nsw i64 %154, 1
+  %181 = load i32, ptr %148, align 8
+  %182 = and i32 %181, 1
+  %183 = icmp eq i32 %182, 0
+  br i1 %183, label %157, label %152
+
+184:                                              
+  store ptr %95, ptr %100, align 8
+  tail call void %2(ptr noundef %0) #16
+  store ptr %101, ptr %100, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #16
+  call fastcc void @find_pattern(ptr noundef nonnull %95, ptr noundef %0, i64 noundef %1, ptr noundef nonnull %8)
+  %185 = getelementptr inbounds i8, ptr %95, i64 24
+  %186 = load ptr, ptr %185, align 8
+  tail call void @free(ptr noundef %186)
+  %187 = getelementptr inbounds i8, ptr %95, i64 32
+  %188 = load ptr, ptr %187, align 8
+  tail call void @free(ptr noundef %188)
+  %189 = load ptr, ptr %123, align 8
+  tail call void @free(ptr noundef %189)
+  %190 = getelementptr inbounds i8, ptr %95, i64 80
+  %191 = load ptr, ptr %190, align 8
+  tail call void @free(ptr noundef %191)
+  tail call void @free(ptr noundef %95)
+  %192 = icmp ne i64 %4, 0
+  br i1 %192, label %193, label %278
 
 193:                                              
-  %194 = getelementptr inbounds i8, ptr %8, i64 16
-  %195 = load ptr, ptr %194, align 8
-  %196 = getelementptr inbounds i64, ptr %195, i64 %182
-  %197 = load i64, ptr %196, align 8
-  %198 = shl i64 %197, 4
-  %199 = tail call i64 @llvm.umax.i64(i64 %198, i64 1)
-  %200 = tail call ptr @malloc(i64 %199)
-  %201 = icmp eq ptr %200, null
-  br i1 %201, label %218, label %202
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #16
+  call fastcc void @transpose(ptr noundef nonnull %8, ptr noundef nonnull %7)
+  %194 = load i64, ptr %8, align 8
+  %195 = shl i64 %194, 3
+  %196 = add i64 %195, 8
+  %197 = tail call i64 @llvm.umax.i64(i64 %196, i64 1)
+  %198 = tail call ptr @malloc(i64 %197)
+  %199 = icmp eq ptr %198, null
+  br i1 %199, label %203, label %200
+
+200:                                              
+  %201 = icmp sgt i64 %194, -1
+  br i1 %201, label %202, label %205
 
 202:                                              
-  %203 = icmp sgt i64 %182, 0
-  %204 = getelementptr inbounds i8, ptr %7, i64 16
-  %205 = load ptr, ptr %204, align 8
-  br i1 %203, label %211, label %206
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %198, i8 0, i64 %196, i1 false)
+  br label %205
 
-206:                                              
-  %207 = getelementptr inbounds i8, ptr %7, i64 24
-  %208 = load ptr, ptr %207, align 8
-  %209 = getelementptr inbounds i8, ptr %8, i64 24
-  %210 = load ptr, ptr %209, align 8
-  br label %262
-
-211:                                              
-  %212 = getelementptr inbounds i8, ptr %8, i64 24
-  %213 = getelementptr inbounds i8, ptr %7, i64 24
-  %214 = load ptr, ptr %213, align 8
-  %215 = load i64, ptr %195, align 8
-  %216 = load i64, ptr %205, align 8
-  %217 = load ptr, ptr %212, align 8
-  br label %220
-
-218:                                              
-  %219 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  tail call void @abort() #16
+203:                                              
+  %204 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  tail call void @abort() #17
   unreachable
 
-220:                                              
-  %221 = phi i64 [ %216, %211 ], [ %235, %259 ]
-  %222 = phi i64 [ %215, %211 ], [ %228, %259 ]
-  %223 = phi i64 [ 0, %211 ], [ %232, %259 ]
-  %224 = phi i64 [ 0, %211 ], [ %225, %259 ]
-  %225 = add nuw nsw i64 %224, 1
-  %226 = getelementptr inbounds i64, ptr %205, i64 %225
-  %227 = getelementptr inbounds i64, ptr %195, i64 %225
-  %228 = load i64, ptr %227, align 8
-  br label %229
+205:                                              
+  %206 = getelementptr inbounds i8, ptr %8, i64 16
+  %207 = load ptr, ptr %206, align 8
+  %208 = getelementptr inbounds i64, ptr %207, i64 %194
+  %209 = load i64, ptr %208, align 8
+  %210 = shl i64 %209, 4
+  %211 = tail call i64 @llvm.umax.i64(i64 %210, i64 1)
+  %212 = tail call ptr @malloc(i64 %211)
+  %213 = icmp eq ptr %212, null
+  br i1 %213, label %230, label %214
 
-229:                                              
-  %230 = phi i64 [ %221, %220 ], [ %256, %248 ]
-  %231 = phi i64 [ %222, %220 ], [ %253, %248 ]
-  %232 = phi i64 [ %223, %220 ], [ %257, %248 ]
-  %233 = icmp slt i64 %231, %228
-  br i1 %233, label %237, label %234
+214:                                              
+  %215 = icmp sgt i64 %194, 0
+  %216 = getelementptr inbounds i8, ptr %7, i64 16
+  %217 = load ptr, ptr %216, align 8
+  br i1 %215, label %223, label %218
 
-234:                                              
-  %235 = load i64, ptr %226, align 8
-  %236 = icmp slt i64 %230, %235
-  br i1 %236, label %241, label %259
+218:                                              
+  %219 = getelementptr inbounds i8, ptr %7, i64 24
+  %220 = load ptr, ptr %219, align 8
+  %221 = getelementptr inbounds i8, ptr %8, i64 24
+  %222 = load ptr, ptr %221, align 8
+  br label %274
 
-237:                                              
-  %238 = getelementptr inbounds i64, ptr %217, i64 %231
-  %239 = load i64, ptr %238, align 8
-  %240 = load i64, ptr %226, align 8
+223:                                              
+  %224 = getelementptr inbounds i8, ptr %8, i64 24
+  %225 = getelementptr inbounds i8, ptr %7, i64 24
+  %226 = load ptr, ptr %225, align 8
+  %227 = load i64, ptr %207, align 8
+  %228 = load i64, ptr %217, align 8
+  %229 = load ptr, ptr %224, align 8
+  br label %232
+
+230:                                              
+  %231 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  tail call void @abort() #17
+  unreachable
+
+232:                                              
+  %233 = phi i64 [ %228, %223 ], [ %247, %271 ]
+  %234 = phi i64 [ %227, %223 ], [ %240, %271 ]
+  %235 = phi i64 [ 0, %223 ], [ %244, %271 ]
+  %236 = phi i64 [ 0, %223 ], [ %237, %271 ]
+  %237 = add nuw nsw i64 %236, 1
+  %238 = getelementptr inbounds i64, ptr %217, i64 %237
+  %239 = getelementptr inbounds i64, ptr %207, i64 %237
+  %240 = load i64, ptr %239, align 8
   br label %241
 
 241:                                              
-  %242 = phi i64 [ %240, %237 ], [ %235, %234 ]
-  %243 = phi i64 [ %239, %237 ], [ 9223372036854775807, %234 ]
-  %244 = icmp slt i64 %230, %242
-  br i1 %244, label %245, label %248
+  %242 = phi i64 [ %233, %232 ], [ %268, %260 ]
+  %243 = phi i64 [ %234, %232 ], [ %265, %260 ]
+  %244 = phi i64 [ %235, %232 ], [ %269, %260 ]
+  %245 = icmp slt i64 %243, %240
+  br i1 %245, label %249, label %246
 
-245:                                              
-  %246 = getelementptr inbounds i64, ptr %214, i64 %230
-  %247 = load i64, ptr %246, align 8
-  br label %248
+246:                                              
+  %247 = load i64, ptr %238, align 8
+  %248 = icmp slt i64 %242, %247
+  br i1 %248, label %253, label %271
 
-248:                                              
-  %249 = phi i64 [ %247, %245 ], [ 9223372036854775807, %241 ]
-  %250 = tail call i64 @llvm.smin.i64(i64 %243, i64 %249)
-  %251 = icmp sle i64 %243, %249
-  %252 = zext i1 %251 to i64
-  %253 = add nsw i64 %231, %252
-  %254 = icmp sle i64 %249, %243
-  %255 = zext i1 %254 to i64
-  %256 = add nsw i64 %230, %255
-  %257 = add nsw i64 %232, 1
-  %258 = getelementptr inbounds i64, ptr %200, i64 %232
-  store i64 %250, ptr %258, align 8
-  br label %229
+249:                                              
+  %250 = getelementptr inbounds i64, ptr %229, i64 %243
+  %251 = load i64, ptr %250, align 8
+  %252 = load i64, ptr %238, align 8
+  br label %253
 
-259:                                              
-  %260 = getelementptr inbounds i64, ptr %186, i64 %225
-  store i64 %232, ptr %260, align 8
-  %261 = icmp eq i64 %225, %182
-  br i1 %261, label %262, label %220
+253:                                              
+  %254 = phi i64 [ %252, %249 ], [ %247, %246 ]
+  %255 = phi i64 [ %251, %249 ], [ 9223372036854775807, %246 ]
+  %256 = icmp slt i64 %242, %254
+  br i1 %256, label %257, label %260
 
-262:                                              
-  %263 = phi ptr [ %210, %206 ], [ %217, %259 ]
-  %264 = phi ptr [ %208, %206 ], [ %214, %259 ]
-  tail call void @free(ptr noundef nonnull %195)
-  %265 = getelementptr inbounds i8, ptr %8, i64 24
-  tail call void @free(ptr noundef %263)
-  tail call void @free(ptr noundef %205)
-  tail call void @free(ptr noundef %264)
-  store ptr %186, ptr %194, align 8
-  store ptr %200, ptr %265, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #15
-  br label %266
+257:                                              
+  %258 = getelementptr inbounds i64, ptr %226, i64 %242
+  %259 = load i64, ptr %258, align 8
+  br label %260
 
-266:                                              
-  %267 = getelementptr inbounds i8, ptr %8, i64 8
-  %268 = load i64, ptr %267, align 8
-  %269 = shl i64 %268, 3
-  %270 = tail call i64 @llvm.umax.i64(i64 %269, i64 1)
-  %271 = tail call ptr @malloc(i64 %270)
-  %272 = icmp eq ptr %271, null
-  br i1 %272, label %276, label %273
+260:                                              
+  %261 = phi i64 [ %259, %257 ], [ 9223372036854775807, %253 ]
+  %262 = tail call i64 @llvm.smin.i64(i64 %255, i64 %261)
+  %263 = icmp sle i64 %255, %261
+  %264 = zext i1 %263 to i64
+  %265 = add nsw i64 %243, %264
+  %266 = icmp sle i64 %261, %255
+  %267 = zext i1 %266 to i64
+  %268 = add nsw i64 %242, %267
+  %269 = add nsw i64 %244, 1
+  %270 = getelementptr inbounds i64, ptr %212, i64 %244
+  store i64 %262, ptr %270, align 8
+  br label %241
 
-273:                                              
-  %274 = icmp sgt i64 %268, 0
-  br i1 %274, label %275, label %278
+271:                                              
+  %272 = getelementptr inbounds i64, ptr %198, i64 %237
+  store i64 %244, ptr %272, align 8
+  %273 = icmp eq i64 %237, %194
+  br i1 %273, label %274, label %232
 
-275:                                              
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %271, i8 -1, i64 %269, i1 false)
+274:                                              
+  %275 = phi ptr [ %222, %218 ], [ %229, %271 ]
+  %276 = phi ptr [ %220, %218 ], [ %226, %271 ]
+  tail call void @free(ptr noundef nonnull %207)
+  %277 = getelementptr inbounds i8, ptr %8, i64 24
+  tail call void @free(ptr noundef %275)
+  tail call void @free(ptr noundef %217)
+  tail call void @free(ptr noundef %276)
+  store ptr %198, ptr %206, align 8
+  store ptr %212, ptr %277, align 8
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #16
   br label %278
 
-276:                                              
-  %277 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  tail call void @abort() #16
-  unreachable
-
 278:                                              
-  br i1 %180, label %279, label %429
+  %279 = getelementptr inbounds i8, ptr %8, i64 8
+  %280 = load i64, ptr %279, align 8
+  %281 = shl i64 %280, 3
+  %282 = tail call i64 @llvm.umax.i64(i64 %281, i64 1)
+  %283 = tail call ptr @malloc(i64 %282)
+  %284 = icmp eq ptr %283, null
+  br i1 %284, label %288, label %285
 
-279:                                              
-  %280 = add i64 %269, 8
-  %281 = tail call i64 @llvm.umax.i64(i64 %280, i64 1)
-  %282 = tail call ptr @malloc(i64 %281)
-  %283 = icmp eq ptr %282, null
-  br i1 %283, label %287, label %284
-
-284:                                              
-  %285 = icmp sgt i64 %268, -1
-  br i1 %285, label %286, label %289
-
-286:                                              
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %282, i8 -1, i64 %280, i1 false)
-  br label %289
+285:                                              
+  %286 = icmp sgt i64 %280, 0
+  br i1 %286, label %287, label %290
 
 287:                                              
-  %288 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  tail call void @abort() #16
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %283, i8 -1, i64 %281, i1 false)
+  br label %290
+
+288:                                              
+  %289 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  tail call void @abort() #17
   unreachable
 
-289:                                              
-  %290 = load i64, ptr %8, align 8
-  %291 = shl i64 %290, 3
-  %292 = add i64 %291, 16
+290:                                              
+  br i1 %192, label %291, label %441
+
+291:                                              
+  %292 = add i64 %281, 8
   %293 = tail call i64 @llvm.umax.i64(i64 %292, i64 1)
   %294 = tail call ptr @malloc(i64 %293)
   %295 = icmp eq ptr %294, null
   br i1 %295, label %299, label %296
 
 296:                                              
-  %297 = icmp sgt i64 %290, -2
+  %297 = icmp sgt i64 %280, -1
   br i1 %297, label %298, label %301
 
 298:                                              
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %294, i8 0, i64 %292, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %294, i8 -1, i64 %292, i1 false)
   br label %301
 
 299:                                              
-  %300 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  tail call void @abort() #16
+  %300 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  tail call void @abort() #17
   unreachable
 
 301:                                              
-  %302 = tail call i64 @llvm.umax.i64(i64 %291, i64 1)
-  %303 = tail call ptr @malloc(i64 %302)
-  %304 = icmp eq ptr %303, null
-  br i1 %304, label %307, label %305
+  %302 = load i64, ptr %8, align 8
+  %303 = shl i64 %302, 3
+  %304 = add i64 %303, 16
+  %305 = tail call i64 @llvm.umax.i64(i64 %304, i64 1)
+  %306 = tail call ptr @malloc(i64 %305)
+  %307 = icmp eq ptr %306, null
+  br i1 %307, label %311, label %308
 
-305:                                              
-  %306 = icmp sgt i64 %290, 0
-  br i1 %306, label %309, label %315
+308:                                              
+  %309 = icmp sgt i64 %302, -2
+  br i1 %309, label %310, label %313
 
-307:                                              
-  %308 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  tail call void @abort() #16
+310:                                              
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %306, i8 0, i64 %304, i1 false)
+  br label %313
+
+311:                                              
+  %312 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  tail call void @abort() #17
   unreachable
 
-309:                                              
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %303, i8 0, i64 %291, i1 false)
-  %310 = getelementptr i64, ptr %294, i64 %290
-  %311 = getelementptr i8, ptr %310, i64 8
-  %312 = getelementptr inbounds i8, ptr %8, i64 16
-  %313 = load ptr, ptr %312, align 8
-  %314 = load i64, ptr %313, align 8
-  br label %319
-
-315:                                              
-  %316 = icmp slt i64 %290, 0
-  br i1 %316, label %356, label %317
+313:                                              
+  %314 = tail call i64 @llvm.umax.i64(i64 %303, i64 1)
+  %315 = tail call ptr @malloc(i64 %314)
+  %316 = icmp eq ptr %315, null
+  br i1 %316, label %319, label %317
 
 317:                                              
-  %318 = load i64, ptr %294, align 8
-  br label %336
+  %318 = icmp sgt i64 %302, 0
+  br i1 %318, label %321, label %327
 
 319:                                              
-  %320 = phi i64 [ %314, %309 ], [ %324, %319 ]
-  %321 = phi i64 [ 0, %309 ], [ %322, %319 ]
-  %322 = add nuw nsw i64 %321, 1
-  %323 = getelementptr inbounds i64, ptr %313, i64 %322
-  %324 = load i64, ptr %323, align 8
-  %325 = sub i64 %320, %324
-  %326 = getelementptr i64, ptr %311, i64 %325
-  %327 = load i64, ptr %326, align 8
-  %328 = add nsw i64 %327, 1
-  store i64 %328, ptr %326, align 8
-  %329 = icmp eq i64 %322, %290
-  br i1 %329, label %315, label %319
+  %320 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  tail call void @abort() #17
+  unreachable
 
-330:                                              
-  br i1 %306, label %331, label %356
+321:                                              
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %315, i8 0, i64 %303, i1 false)
+  %322 = getelementptr i64, ptr %306, i64 %302
+  %323 = getelementptr i8, ptr %322, i64 8
+  %324 = getelementptr inbounds i8, ptr %8, i64 16
+  %325 = load ptr, ptr %324, align 8
+  %326 = load i64, ptr %325, align 8
+  br label %331
+
+327:                                              
+  %328 = icmp slt i64 %302, 0
+  br i1 %328, label %368, label %329
+
+329:                                              
+  %330 = load i64, ptr %306, align 8
+  br label %348
 
 331:                                              
-  %332 = getelementptr inbounds i8, ptr %8, i64 16
-  %333 = load ptr, ptr %332, align 8
-  %334 = load i64, ptr %333, align 8
-  %335 = getelementptr i64, ptr %294, i64 %290
-  br label %344
+  %332 = phi i64 [ %326, %321 ], [ %336, %331 ]
+  %333 = phi i64 [ 0, %321 ], [ %334, %331 ]
+  %334 = add nuw nsw i64 %333, 1
+  %335 = getelementptr inbounds i64, ptr %325, i64 %334
+  %336 = load i64, ptr %335, align 8
+  %337 = sub i64 %332, %336
+  %338 = getelementptr i64, ptr %323, i64 %337
+  %339 = load i64, ptr %338, align 8
+  %340 = add nsw i64 %339, 1
+  store i64 %340, ptr %338, align 8
+  %341 = icmp eq i64 %334, %302
+  br i1 %341, label %327, label %331
 
-336:                                              
-  %337 = phi i64 [ %342, %336 ], [ %318, %317 ]
-  %338 = phi i64 [ %339, %336 ], [ 0, %317 ]
-  %339 = add nuw nsw i64 %338, 1
-  %340 = getelementptr inbounds i64, ptr %294, i64 %339
-  %341 = load i64, ptr %340, align 8
-  %342 = add nsw i64 %341, %337
-  store i64 %342, ptr %340, align 8
-  %343 = icmp eq i64 %338, %290
-  br i1 %343, label %330, label %336
+342:                                              
+  br i1 %318, label %343, label %368
 
-344:                                              
-  %345 = phi i64 [ %334, %331 ], [ %349, %344 ]
-  %346 = phi i64 [ 0, %331 ], [ %347, %344 ]
-  %347 = add nuw nsw i64 %346, 1
-  %348 = getelementptr inbounds i64, ptr %333, i64 %347
-  %349 = load i64, ptr %348, align 8
-  %350 = sub i64 %345, %349
-  %351 = getelementptr i64, ptr %335, i64 %350
-  %352 = load i64, ptr %351, align 8
-  %353 = add nsw i64 %352, 1
-  store i64 %353, ptr %351, align 8
-  %354 = getelementptr inbounds i64, ptr %303, i64 %352
-  store i64 %346, ptr %354, align 8
-  %355 = icmp eq i64 %347, %290
-  br i1 %355, label %356, label %344
+343:                                              
+  %344 = getelementptr inbounds i8, ptr %8, i64 16
+  %345 = load ptr, ptr %344, align 8
+  %346 = load i64, ptr %345, align 8
+  %347 = getelementptr i64, ptr %306, i64 %302
+  br label %356
+
+348:                                              
+  %349 = phi i64 [ %354, %348 ], [ %330, %329 ]
+  %350 = phi i64 [ %351, %348 ], [ 0, %329 ]
+  %351 = add nuw nsw i64 %350, 1
+  %352 = getelementptr inbounds i64, ptr %306, i64 %351
+  %353 = load i64, ptr %352, align 8
+  %354 = add nsw i64 %353, %349
+  store i64 %354, ptr %352, align 8
+  %355 = icmp eq i64 %350, %302
+  br i1 %355, label %342, label %348
 
 356:                                              
-  tail call void @free(ptr noundef nonnull %294)
-  br i1 %274, label %357, label %427
+  %357 = phi i64 [ %346, %343 ], [ %361, %356 ]
+  %358 = phi i64 [ 0, %343 ], [ %359, %356 ]
+  %359 = add nuw nsw i64 %358, 1
+  %360 = getelementptr inbounds i64, ptr %345, i64 %359
+  %361 = load i64, ptr %360, align 8
+  %362 = sub i64 %357, %361
+  %363 = getelementptr i64, ptr %347, i64 %362
+  %364 = load i64, ptr %363, align 8
+  %365 = add nsw i64 %364, 1
+  store i64 %365, ptr %363, align 8
+  %366 = getelementptr inbounds i64, ptr %315, i64 %364
+  store i64 %358, ptr %366, align 8
+  %367 = icmp eq i64 %359, %302
+  br i1 %367, label %368, label %356
 
-357:                                              
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %271, i8 -1, i64 %269, i1 false)
-  %358 = getelementptr inbounds i8, ptr %8, i64 16
-  %359 = getelementptr inbounds i8, ptr %8, i64 24
-  %360 = load ptr, ptr %358, align 8
-  %361 = load ptr, ptr %359, align 8
-  br label %362
+368:                                              
+  tail call void @free(ptr noundef nonnull %306)
+  br i1 %286, label %369, label %439
 
-362:                                              
-  %363 = phi i64 [ 0, %357 ], [ %424, %423 ]
-  %364 = phi i64 [ 0, %357 ], [ %425, %423 ]
-  %365 = getelementptr inbounds i64, ptr %303, i64 %364
-  %366 = load i64, ptr %365, align 8
-  %367 = getelementptr i64, ptr %360, i64 %366
-  %368 = load i64, ptr %367, align 8
-  %369 = getelementptr i8, ptr %367, i64 8
-  %370 = load i64, ptr %369, align 8
-  %371 = icmp eq i64 %368, %370
-  br i1 %371, label %423, label %372
-
-372:                                              
-  %373 = icmp slt i64 %368, %370
-  br i1 %373, label %385, label %374
+369:                                              
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %283, i8 -1, i64 %281, i1 false)
+  %370 = getelementptr inbounds i8, ptr %8, i64 16
+  %371 = getelementptr inbounds i8, ptr %8, i64 24
+  %372 = load ptr, ptr %370, align 8
+  %373 = load ptr, ptr %371, align 8
+  br label %374
 
 374:                                              
-  br label %375
-
-375:                                              
-  %376 = phi i64 [ %380, %375 ], [ 0, %374 ]
-  %377 = getelementptr inbounds i64, ptr %282, i64 %376
+  %375 = phi i64 [ 0, %369 ], [ %436, %435 ]
+  %376 = phi i64 [ 0, %369 ], [ %437, %435 ]
+  %377 = getelementptr inbounds i64, ptr %315, i64 %376
   %378 = load i64, ptr %377, align 8
-  %379 = icmp eq i64 %378, %366
-  %380 = add nuw nsw i64 %376, 1
-  br i1 %379, label %375, label %381
+  %379 = getelementptr i64, ptr %372, i64 %378
+  %380 = load i64, ptr %379, align 8
+  %381 = getelementptr i8, ptr %379, i64 8
+  %382 = load i64, ptr %381, align 8
+  %383 = icmp eq i64 %380, %382
+  br i1 %383, label %435, label %384
 
-381:                                              
-  %382 = getelementptr inbounds i64, ptr %271, i64 %366
-  store i64 %376, ptr %382, align 8
-  %383 = icmp slt i64 %376, %363
-  %384 = select i1 %383, i64 %363, i64 %380
-  br label %423
+384:                                              
+  %385 = icmp slt i64 %380, %382
+  br i1 %385, label %397, label %386
 
-385:                                              
-  %386 = phi i64 [ %421, %420 ], [ %368, %372 ]
-  %387 = getelementptr inbounds i64, ptr %361, i64 %386
-  %388 = load i64, ptr %387, align 8
-  %389 = icmp eq i64 %388, %366
-  br i1 %389, label %420, label %390
+386:                                              
+  br label %387
 
-390:                                              
-  %391 = getelementptr inbounds i64, ptr %271, i64 %388
-  %392 = load i64, ptr %391, align 8
-  %393 = icmp sgt i64 %392, -1
-  br i1 %393, label %394, label %396
+387:                                              
+  %388 = phi i64 [ %392, %387 ], [ 0, %386 ]
+  %389 = getelementptr inbounds i64, ptr %294, i64 %388
+  %390 = load i64, ptr %389, align 8
+  %391 = icmp eq i64 %390, %378
+  %392 = add nuw nsw i64 %388, 1
+  br i1 %391, label %387, label %393
 
-394:                                              
-  %395 = getelementptr inbounds i64, ptr %282, i64 %392
-  store i64 %366, ptr %395, align 8
-  br label %396
+393:                                              
+  %394 = getelementptr inbounds i64, ptr %283, i64 %378
+  store i64 %388, ptr %394, align 8
+  %395 = icmp slt i64 %388, %375
+  %396 = select i1 %395, i64 %375, i64 %392
+  br label %435
 
-396:                                              
-  %397 = getelementptr inbounds i64, ptr %360, i64 %388
-  %398 = load i64, ptr %397, align 8
-  %399 = getelementptr i8, ptr %397, i64 8
+397:                                              
+  %398 = phi i64 [ %433, %432 ], [ %380, %384 ]
+  %399 = getelementptr inbounds i64, ptr %373, i64 %398
   %400 = load i64, ptr %399, align 8
-  %401 = icmp slt i64 %398, %400
-  br i1 %401, label %402, label %420
+  %401 = icmp eq i64 %400, %378
+  br i1 %401, label %432, label %402
 
 402:                                              
-  %403 = phi i64 [ %418, %417 ], [ %398, %396 ]
-  %404 = getelementptr inbounds i64, ptr %361, i64 %403
-  %405 = load i64, ptr %404, align 8
-  %406 = icmp eq i64 %405, %366
-  %407 = icmp eq i64 %405, %388
-  %408 = or i1 %406, %407
-  br i1 %408, label %417, label %409
+  %403 = getelementptr inbounds i64, ptr %283, i64 %400
+  %404 = load i64, ptr %403, align 8
+  %405 = icmp sgt i64 %404, -1
+  br i1 %405, label %406, label %408
 
-409:                                              
-  %410 = getelementptr inbounds i64, ptr %271, i64 %405
-  %411 = load i64, ptr %410, align 8
-  %412 = icmp sgt i64 %411, -1
-  %413 = icmp ugt i64 %392, %411
-  %414 = and i1 %412, %413
-  br i1 %414, label %415, label %417
+406:                                              
+  %407 = getelementptr inbounds i64, ptr %294, i64 %404
+  store i64 %378, ptr %407, align 8
+  br label %408
 
-415:                                              
-  %416 = getelementptr inbounds i64, ptr %282, i64 %411
-  store i64 %366, ptr %416, align 8
-  br label %417
+408:                                              
+  %409 = getelementptr inbounds i64, ptr %372, i64 %400
+  %410 = load i64, ptr %409, align 8
+  %411 = getelementptr i8, ptr %409, i64 8
+  %412 = load i64, ptr %411, align 8
+  %413 = icmp slt i64 %410, %412
+  br i1 %413, label %414, label %432
 
-417:                                              
-  %418 = add nsw i64 %403, 1
-  %419 = icmp eq i64 %418, %400
-  br i1 %419, label %420, label %402
+414:                                              
+  %415 = phi i64 [ %430, %429 ], [ %410, %408 ]
+  %416 = getelementptr inbounds i64, ptr %373, i64 %415
+  %417 = load i64, ptr %416, align 8
+  %418 = icmp eq i64 %417, %378
+  %419 = icmp eq i64 %417, %400
+  %420 = or i1 %418, %419
+  br i1 %420, label %429, label %421
 
-420:                                              
-  %421 = add nsw i64 %386, 1
-  %422 = icmp eq i64 %421, %370
-  br i1 %422, label %374, label %385
-
-423:                                              
-  %424 = phi i64 [ %384, %381 ], [ %363, %362 ]
-  %425 = add nuw nsw i64 %364, 1
-  %426 = icmp eq i64 %425, %268
-  br i1 %426, label %427, label %362
+421:                                              
+  %422 = getelementptr inbounds i64, ptr %283, i64 %417
+  %423 = load i64, ptr %422, align 8
+  %424 = icmp sgt i64 %423, -1
+  %425 = icmp ugt i64 %404, %423
+  %426 = and i1 %424, %425
+  br i1 %426, label %427, label %429
 
 427:                                              
-  %428 = phi i64 [ 0, %356 ], [ %424, %423 ]
-  tail call void @free(ptr noundef %282)
-  tail call void @free(ptr noundef %303)
-  br label %432
+  %428 = getelementptr inbounds i64, ptr %294, i64 %423
+  store i64 %378, ptr %428, align 8
+  br label %429
 
 429:                                              
-  %430 = call fastcc i64 @colour_columns(ptr noundef nonnull %8, ptr noundef nonnull %271)
-  %431 = load i64, ptr %8, align 8
-  br label %432
+  %430 = add nsw i64 %415, 1
+  %431 = icmp eq i64 %430, %412
+  br i1 %431, label %432, label %414
 
 432:                                              
-  %433 = phi i64 [ %290, %427 ], [ %431, %429 ]
-  %434 = phi i64 [ %428, %427 ], [ %430, %429 ]
-  %435 = zext i1 %180 to i32
-  %436 = call fastcc ptr @filled(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %8, ptr noundef nonnull %271, i64 noundef %434, i32 noundef %435, ptr noundef %3, ptr noundef nonnull @put_back)
-  %437 = getelementptr inbounds i8, ptr %8, i64 16
-  %438 = load ptr, ptr %437, align 8
-  %439 = getelementptr inbounds i64, ptr %438, i64 %433
-  %440 = load i64, ptr %439, align 8
-  %441 = getelementptr inbounds i8, ptr %8, i64 24
-  %442 = load ptr, ptr %441, align 8
-  store i64 %433, ptr %5, align 8
-  %443 = getelementptr inbounds i8, ptr %5, i64 8
-  store i64 %268, ptr %443, align 8
-  %444 = getelementptr inbounds i8, ptr %5, i64 16
-  store i64 %440, ptr %444, align 8
-  %445 = getelementptr inbounds i8, ptr %5, i64 24
-  store i64 %434, ptr %445, align 8
-  %446 = getelementptr inbounds i8, ptr %5, i64 32
-  store ptr %438, ptr %446, align 8
-  %447 = getelementptr inbounds i8, ptr %5, i64 40
-  store ptr %442, ptr %447, align 8
-  %448 = getelementptr inbounds i8, ptr %5, i64 48
-  store ptr %436, ptr %448, align 8
-  tail call void @free(ptr noundef %271)
-  br i1 %9, label %450, label %449
+  %433 = add nsw i64 %398, 1
+  %434 = icmp eq i64 %433, %382
+  br i1 %434, label %386, label %397
 
-449:                                              
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #15
-  ret void
+435:                                              
+  %436 = phi i64 [ %396, %393 ], [ %375, %374 ]
+  %437 = add nuw nsw i64 %376, 1
+  %438 = icmp eq i64 %437, %280
+  br i1 %438, label %439, label %374
 
-450:                                              
-  %451 = phi i64 [ %464, %463 ], [ 0, %432 ]
-  %452 = getelementptr inbounds %struct.array, ptr %0, i64 %451
-  %453 = getelementptr inbounds i8, ptr %452, i64 8
+439:                                              
+  %440 = phi i64 [ 0, %368 ], [ %436, %435 ]
+  tail call void @free(ptr noundef %294)
+  tail call void @free(ptr noundef %315)
+  br label %444
+
+441:                                              
+  %442 = call fastcc i64 @colour_columns(ptr noundef nonnull %8, ptr noundef nonnull %283)
+  %443 = load i64, ptr %8, align 8
+  br label %444
+
+444:                                              
+  %445 = phi i64 [ %302, %439 ], [ %443, %441 ]
+  %446 = phi i64 [ %440, %439 ], [ %442, %441 ]
+  %447 = zext i1 %192 to i32
+  %448 = call fastcc ptr @filled(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %8, ptr noundef nonnull %283, i64 noundef %446, i32 noundef %447, ptr noundef %3, ptr noundef nonnull @put_back)
+  %449 = getelementptr inbounds i8, ptr %8, i64 16
+  %450 = load ptr, ptr %449, align 8
+  %451 = getelementptr inbounds i64, ptr %450, i64 %445
+  %452 = load i64, ptr %451, align 8
+  %453 = getelementptr inbounds i8, ptr %8, i64 24
   %454 = load ptr, ptr %453, align 8
-  tail call void @free(ptr noundef %454)
-  %455 = getelementptr inbounds i8, ptr %452, i64 40
-  %456 = load ptr, ptr %455, align 8
-  tail call void @free(ptr noundef %456)
-  %457 = getelementptr inbounds i8, ptr %452, i64 32
-  %458 = load i32, ptr %457, align 8
-  %459 = and i32 %458, 4
-  %460 = icmp eq i32 %459, 0
-  br i1 %460, label %463, label %461
+  store i64 %445, ptr %5, align 8
+  %455 = getelementptr inbounds i8, ptr %5, i64 8
+  store i64 %280, ptr %455, align 8
+  %456 = getelementptr inbounds i8, ptr %5, i64 16
+  store i64 %452, ptr %456, align 8
+  %457 = getelementptr inbounds i8, ptr %5, i64 24
+  store i64 %446, ptr %457, align 8
+  %458 = getelementptr inbounds i8, ptr %5, i64 32
+  store ptr %450, ptr %458, align 8
+  %459 = getelementptr inbounds i8, ptr %5, i64 40
+  store ptr %454, ptr %459, align 8
+  %460 = getelementptr inbounds i8, ptr %5, i64 48
+  store ptr %448, ptr %460, align 8
+  tail call void @free(ptr noundef %283)
+  br i1 %9, label %462, label %461
 
 461:                                              
-  %462 = load ptr, ptr %452, align 8
-  tail call void @free(ptr noundef %462)
-  br label %463
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #16
+  ret void
 
-463:                                              
-  %464 = add nuw nsw i64 %451, 1
-  %465 = icmp eq i64 %464, %1
-  br i1 %465, label %449, label %450
+462:                                              
+  %463 = phi i64 [ %476, %475 ], [ 0, %444 ]
+  %464 = getelementptr inbounds %struct.array, ptr %0, i64 %463
+  %465 = getelementptr inbounds i8, ptr %464, i64 8
+  %466 = load ptr, ptr %465, align 8
+  tail call void @free(ptr noundef %466)
+  %467 = getelementptr inbounds i8, ptr %464, i64 40
+  %468 = load ptr, ptr %467, align 8
+  tail call void @free(ptr noundef %468)
+  %469 = getelementptr inbounds i8, ptr %464, i64 32
+  %470 = load i32, ptr %469, align 8
+  %471 = and i32 %470, 4
+  %472 = icmp eq i32 %471, 0
+  br i1 %472, label %475, label %473
+
+473:                                              
+  %474 = load ptr, ptr %464, align 8
+  tail call void @free(ptr noundef %474)
+  br label %475
+
+475:                                              
+  %476 = add nuw nsw i64 %463, 1
+  %477 = icmp eq i64 %476, %1
+  br i1 %477, label %461, label %462
 }
 
 declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #4
@@ -1160,8 +1179,8 @@ define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocaptur
   br label %21
 
 19:                                               
-  %20 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  tail call void @abort() #16
+  %20 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  tail call void @abort() #17
   unreachable
 
 21:                                               
@@ -1267,7 +1286,7 @@ define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocaptur
   %95 = lshr i64 %93, %94
   %96 = lshr i64 %95, 1
   %97 = trunc i64 %96 to i32
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #15
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #16
   %98 = and i64 %96, 4294967295
   %99 = load i32, ptr %0, align 8
   %100 = zext i32 %99 to i64
@@ -1277,12 +1296,12 @@ define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocaptur
   br i1 %103, label %105, label %107
 
 104:                                              
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #15
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #16
   br label %383
 
 105:                                              
-  %106 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 97) #15
-  tail call void @abort() #16
+  %106 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 97) #16
+  tail call void @abort() #17
   unreachable
 
 107:                                              
@@ -1316,8 +1335,8 @@ define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocaptur
   br i1 %126, label %127, label %129
 
 127:                                              
-  %128 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  tail call void @abort() #16
+  %128 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  tail call void @abort() #17
   unreachable
 
 129:                                              
@@ -1345,8 +1364,8 @@ define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocaptur
   br i1 %143, label %144, label %146
 
 144:                                              
-  %145 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  tail call void @abort() #16
+  %145 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  tail call void @abort() #17
   unreachable
 
 146:                                              
@@ -1394,13 +1413,13 @@ define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocaptur
   %176 = shl i64 %152, 1
   %177 = shl i64 %152, 3
   %178 = tail call i64 @llvm.umax.i64(i64 %177, i64 1)
-  %179 = tail call ptr @realloc(ptr noundef nonnull %150, i64 noundef %178) #17
+  %179 = tail call ptr @realloc(ptr noundef nonnull %150, i64 noundef %178) #18
   %180 = icmp eq ptr %179, null
   br i1 %180, label %181, label %183
 
 181:                                              
-  %182 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  tail call void @abort() #16
+  %182 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  tail call void @abort() #17
   unreachable
 
 183:                                              
@@ -1417,13 +1436,13 @@ define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocaptur
   br label %235
 
 192:                                              
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #15
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #16
   %193 = add i32 %157, -1
   store i32 %193, ptr %5, align 4
   br label %199
 
 194:                                              
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #15
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #16
   %195 = load ptr, ptr %27, align 8
   %196 = getelementptr inbounds i8, ptr %165, i64 16
   %197 = load i64, ptr %196, align 8
@@ -1442,13 +1461,13 @@ define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocaptur
   %206 = shl i64 %203, 1
   %207 = shl i64 %203, 3
   %208 = tail call i64 @llvm.umax.i64(i64 %207, i64 1)
-  %209 = tail call ptr @realloc(ptr noundef %149, i64 noundef %208) #17
+  %209 = tail call ptr @realloc(ptr noundef %149, i64 noundef %208) #18
   %210 = icmp eq ptr %209, null
   br i1 %210, label %211, label %213
 
 211:                                              
-  %212 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  tail call void @abort() #16
+  %212 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  tail call void @abort() #17
   unreachable
 
 213:                                              
@@ -1457,7 +1476,7 @@ define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocaptur
   br label %217
 
 216:                                              
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #15
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #16
   br label %235
 
 217:                                              
@@ -1586,13 +1605,13 @@ define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocaptur
   %302 = load ptr, ptr %27, align 8
   %303 = shl i64 %301, 2
   %304 = tail call i64 @llvm.umax.i64(i64 %303, i64 1)
-  %305 = tail call ptr @realloc(ptr noundef %302, i64 noundef %304) #17
+  %305 = tail call ptr @realloc(ptr noundef %302, i64 noundef %304) #18
   %306 = icmp eq ptr %305, null
   br i1 %306, label %307, label %309
 
 307:                                              
-  %308 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  tail call void @abort() #16
+  %308 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  tail call void @abort() #17
   unreachable
 
 309:                                              
@@ -1675,13 +1694,13 @@ define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocaptur
   %362 = shl nsw i64 %359, 1
   %363 = shl i64 %359, 4
   %364 = tail call i64 @llvm.umax.i64(i64 %363, i64 1)
-  %365 = tail call ptr @realloc(ptr noundef %72, i64 noundef %364) #17
+  %365 = tail call ptr @realloc(ptr noundef %72, i64 noundef %364) #18
   %366 = icmp eq ptr %365, null
   br i1 %366, label %367, label %369
 
 367:                                              
-  %368 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  tail call void @abort() #16
+  %368 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  tail call void @abort() #17
   unreachable
 
 369:                                              
@@ -1710,7 +1729,7 @@ define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocaptur
   %387 = add nsw i64 %69, 1
   %388 = getelementptr inbounds i64, ptr %14, i64 %387
   store i64 %386, ptr %388, align 8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #15
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #16
   %389 = add nuw nsw i64 %68, 1
   %390 = load i64, ptr %60, align 8
   %391 = icmp slt i64 %389, %390
@@ -1731,8 +1750,8 @@ define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocaptur
   br i1 %401, label %402, label %404
 
 402:                                              
-  %403 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  tail call void @abort() #16
+  %403 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  tail call void @abort() #17
   unreachable
 
 404:                                              
@@ -1752,7 +1771,7 @@ declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #5
 
 define internal fastcc i64 @colour_columns(ptr nocapture noundef readonly %0, ptr nocapture noundef %1) unnamed_addr #0 {
   %3 = alloca %struct.pattern, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #16
   call fastcc void @transpose(ptr noundef %0, ptr noundef nonnull %3)
   %4 = getelementptr inbounds i8, ptr %0, i64 8
   %5 = load i64, ptr %4, align 8
@@ -1768,8 +1787,8 @@ define internal fastcc i64 @colour_columns(ptr nocapture noundef readonly %0, pt
   br i1 %12, label %15, label %17
 
 13:                                               
-  %14 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  tail call void @abort() #16
+  %14 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  tail call void @abort() #17
   unreachable
 
 15:                                               
@@ -1829,7 +1848,7 @@ define internal fastcc i64 @colour_columns(ptr nocapture noundef readonly %0, pt
   tail call void @free(ptr noundef %9)
   tail call void @free(ptr noundef %35)
   tail call void @free(ptr noundef %37)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #16
   ret i64 %52
 
 53:                                               
@@ -1939,8 +1958,8 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br i1 %17, label %18, label %20
 
 18:                                               
-  %19 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  tail call void @abort() #16
+  %19 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  tail call void @abort() #17
   unreachable
 
 20:                                               
@@ -1959,8 +1978,8 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br i1 %27, label %34, label %30
 
 28:                                               
-  %29 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  tail call void @abort() #16
+  %29 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  tail call void @abort() #17
   unreachable
 
 30:                                               
@@ -1973,8 +1992,8 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br i1 %33, label %34, label %36
 
 34:                                               
-  %35 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  tail call void @abort() #16
+  %35 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  tail call void @abort() #17
   unreachable
 
 36:                                               
@@ -1997,8 +2016,8 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br i1 %47, label %54, label %50
 
 48:                                               
-  %49 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  tail call void @abort() #16
+  %49 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  tail call void @abort() #17
   unreachable
 
 50:                                               
@@ -2011,8 +2030,8 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br i1 %53, label %54, label %56
 
 54:                                               
-  %55 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  tail call void @abort() #16
+  %55 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  tail call void @abort() #17
   unreachable
 
 56:                                               
@@ -2031,8 +2050,8 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br label %66
 
 64:                                               
-  %65 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  tail call void @abort() #16
+  %65 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  tail call void @abort() #17
   unreachable
 
 66:                                               
@@ -2158,8 +2177,8 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br label %142
 
 140:                                              
-  %141 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  tail call void @abort() #16
+  %141 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  tail call void @abort() #17
   unreachable
 
 142:                                              
@@ -2243,8 +2262,8 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br i1 %188, label %191, label %193
 
 189:                                              
-  %190 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  tail call void @abort() #16
+  %190 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  tail call void @abort() #17
   unreachable
 
 191:                                              
@@ -2287,8 +2306,8 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br i1 %44, label %214, label %223
 
 212:                                              
-  %213 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  tail call void @abort() #16
+  %213 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  tail call void @abort() #17
   unreachable
 
 214:                                              
@@ -2490,8 +2509,8 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br label %342
 
 338:                                              
-  tail call void %7(ptr noundef %0, i64 noundef %1) #15
-  tail call void %6(ptr noundef %0) #15
+  tail call void %7(ptr noundef %0, i64 noundef %1) #16
+  tail call void %6(ptr noundef %0) #16
   br i1 %247, label %339, label %388
 
 339:                                              
@@ -2668,8 +2687,8 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br label %466
 
 459:                                              
-  %460 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  tail call void @abort() #16
+  %460 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  tail call void @abort() #17
   unreachable
 
 461:                                              
@@ -2833,8 +2852,8 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br i1 %582, label %555, label %568
 
 583:                                              
-  %584 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 169) #15
-  tail call void @abort() #16
+  %584 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 169) #16
+  tail call void @abort() #17
   unreachable
 
 585:                                              
@@ -2923,8 +2942,8 @@ define linkonce_odr hidden void @__enzyme_cc_dense_touch(ptr noundef %0, i64 nou
   br i1 %10, label %33, label %31
 
 31:                                               
-  %32 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.4, i64 noundef 94) #15
-  tail call void @abort() #16
+  %32 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.4, i64 noundef 94) #16
+  tail call void @abort() #17
   unreachable
 
 33:                                               
@@ -2944,7 +2963,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_touch(ptr noundef %0, i64 nou
   %45 = getelementptr inbounds i8, ptr %44, i64 %43
   %46 = load ptr, ptr %11, align 8
   %47 = load ptr, ptr %5, align 8
-  %48 = tail call double %46(ptr noundef %47, i64 noundef %16, i64 noundef %43) #15
+  %48 = tail call double %46(ptr noundef %47, i64 noundef %16, i64 noundef %43) #16
   %49 = icmp eq i32 %42, 4
   br i1 %49, label %50, label %52
 
@@ -3013,8 +3032,8 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %14, label %15, label %17
 
 15:                                               
-  %16 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  tail call void @abort() #16
+  %16 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  tail call void @abort() #17
   unreachable
 
 17:                                               
@@ -3038,7 +3057,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
 
 29:                                               
   tail call void @free(ptr noundef nonnull %13)
-  br label %698
+  br label %710
 
 30:                                               
   %31 = getelementptr inbounds i8, ptr %0, i64 8
@@ -3089,23 +3108,23 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %59, label %72, label %60
 
 60:                                               
-  %61 = tail call ptr @mmap(ptr noundef null, i64 noundef 25769803776, i32 noundef 0, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #15
+  %61 = tail call ptr @mmap(ptr noundef null, i64 noundef 25769803776, i32 noundef 0, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #16
   %62 = icmp eq ptr %61, inttoptr (i64 -1 to ptr)
   br i1 %62, label %67, label %63
 
 63:                                               
   %64 = getelementptr inbounds i8, ptr %61, i64 8589934592
-  %65 = tail call i32 @mprotect(ptr noundef nonnull %64, i64 noundef 8589934592, i32 noundef 3) #15
+  %65 = tail call i32 @mprotect(ptr noundef nonnull %64, i64 noundef 8589934592, i32 noundef 3) #16
   %66 = icmp eq i32 %65, 0
   br i1 %66, label %69, label %67
 
 67:                                               
-  %68 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.11, i64 noundef 81) #15
-  tail call void @abort() #16
+  %68 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.11, i64 noundef 81) #16
+  tail call void @abort() #17
   unreachable
 
 69:                                               
-  %70 = tail call i32 @madvise(ptr noundef nonnull %64, i64 noundef 8589934592, i32 noundef 15) #15
+  %70 = tail call i32 @madvise(ptr noundef nonnull %64, i64 noundef 8589934592, i32 noundef 15) #16
   %71 = getelementptr inbounds i8, ptr %61, i64 9663676416
   store ptr %71, ptr %55, align 8
   br label %92
@@ -3121,23 +3140,23 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %77, label %78, label %92
 
 78:                                               
-  %79 = tail call ptr @mmap(ptr noundef null, i64 noundef 25769803776, i32 noundef 0, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #15
+  %79 = tail call ptr @mmap(ptr noundef null, i64 noundef 25769803776, i32 noundef 0, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #16
   %80 = icmp eq ptr %79, inttoptr (i64 -1 to ptr)
   br i1 %80, label %85, label %81
 
 81:                                               
   %82 = getelementptr inbounds i8, ptr %79, i64 8589934592
-  %83 = tail call i32 @mprotect(ptr noundef nonnull %82, i64 noundef 8589934592, i32 noundef 3) #15
+  %83 = tail call i32 @mprotect(ptr noundef nonnull %82, i64 noundef 8589934592, i32 noundef 3) #16
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %87, label %85
 
 85:                                               
-  %86 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.11, i64 noundef 81) #15
-  tail call void @abort() #16
+  %86 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.11, i64 noundef 81) #16
+  tail call void @abort() #17
   unreachable
 
 87:                                               
-  %88 = tail call i32 @madvise(ptr noundef nonnull %82, i64 noundef 8589934592, i32 noundef 15) #15
+  %88 = tail call i32 @madvise(ptr noundef nonnull %82, i64 noundef 8589934592, i32 noundef 15) #16
   %89 = getelementptr inbounds i8, ptr %79, i64 9663676416
   store ptr %89, ptr %55, align 8
   %90 = load i32, ptr %56, align 8
@@ -3151,7 +3170,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %94, label %51, label %53
 
 95:                                               
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #15
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #16
   store ptr %1, ptr %9, align 8
   %96 = getelementptr inbounds i8, ptr %9, i64 8
   store i64 %2, ptr %96, align 8
@@ -3160,7 +3179,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   %98 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_virtual_arrays)
   %99 = load ptr, ptr %98, align 8
   store ptr %9, ptr %98, align 8
-  call void %6(ptr noundef %1) #15
+  call void %6(ptr noundef %1) #16
   store ptr %99, ptr %98, align 8
   br i1 %50, label %100, label %114
 
@@ -3176,7 +3195,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
 107:                                              
   %108 = load ptr, ptr %102, align 8
   %109 = getelementptr inbounds i8, ptr %108, i64 -1073741824
-  %110 = call i32 @madvise(ptr noundef nonnull %109, i64 noundef 8589934592, i32 noundef 4) #15
+  %110 = call i32 @madvise(ptr noundef nonnull %109, i64 noundef 8589934592, i32 noundef 4) #16
   br label %111
 
 111:                                              
@@ -3185,7 +3204,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %113, label %114, label %100
 
 114:                                              
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #15
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #16
   br label %115
 
 115:                                              
@@ -3194,13 +3213,13 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %117, label %118, label %120
 
 118:                                              
-  %119 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  call void @abort() #16
+  %119 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  call void @abort() #17
   unreachable
 
 120:                                              
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #15
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #16
   %121 = getelementptr inbounds i8, ptr %0, i64 24
   %122 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_index_sets)
   %123 = load ptr, ptr %122, align 8
@@ -3215,8 +3234,8 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %128, label %129, label %131
 
 129:                                              
-  %130 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  call void @abort() #16
+  %130 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  call void @abort() #17
   unreachable
 
 131:                                              
@@ -3239,7 +3258,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %50, label %150, label %141
 
 141:                                              
-  call void %4(ptr noundef %1) #15
+  call void %4(ptr noundef %1) #16
   %142 = getelementptr inbounds i8, ptr %116, i64 24
   %143 = load ptr, ptr %142, align 8
   call void @free(ptr noundef %143)
@@ -3267,23 +3286,23 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %156, label %170, label %157
 
 157:                                              
-  %158 = call ptr @mmap(ptr noundef null, i64 noundef 25769803776, i32 noundef 0, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #15
+  %158 = call ptr @mmap(ptr noundef null, i64 noundef 25769803776, i32 noundef 0, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #16
   %159 = icmp eq ptr %158, inttoptr (i64 -1 to ptr)
   br i1 %159, label %164, label %160
 
 160:                                              
   %161 = getelementptr inbounds i8, ptr %158, i64 8589934592
-  %162 = call i32 @mprotect(ptr noundef nonnull %161, i64 noundef 8589934592, i32 noundef 3) #15
+  %162 = call i32 @mprotect(ptr noundef nonnull %161, i64 noundef 8589934592, i32 noundef 3) #16
   %163 = icmp eq i32 %162, 0
   br i1 %163, label %166, label %164
 
 164:                                              
-  %165 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.11, i64 noundef 81) #15
-  call void @abort() #16
+  %165 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.11, i64 noundef 81) #16
+  call void @abort() #17
   unreachable
 
 166:                                              
-  %167 = call i32 @madvise(ptr noundef nonnull %161, i64 noundef 8589934592, i32 noundef 15) #15
+  %167 = call i32 @madvise(ptr noundef nonnull %161, i64 noundef 8589934592, i32 noundef 15) #16
   %168 = getelementptr inbounds i8, ptr %158, i64 9663676416
   %169 = getelementptr inbounds i8, ptr %152, i64 8
   store ptr %168, ptr %169, align 8
@@ -3311,13 +3330,13 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
 182:                                              
   %183 = getelementptr inbounds i8, ptr %177, i64 8
   %184 = load ptr, ptr %183, align 8
-  %185 = call i32 (ptr, i32, ...) @open(ptr noundef nonnull @.str.12, i32 noundef 0) #15
+  %185 = call i32 (ptr, i32, ...) @open(ptr noundef nonnull @.str.12, i32 noundef 0) #16
   %186 = icmp slt i32 %185, 0
   br i1 %186, label %187, label %189
 
 187:                                              
-  %188 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.13, i64 noundef 60) #15
-  call void @abort() #16
+  %188 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.13, i64 noundef 60) #16
+  call void @abort() #17
   unreachable
 
 189:                                              
@@ -3326,8 +3345,8 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %191, label %192, label %194
 
 192:                                              
-  %193 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  call void @abort() #16
+  %193 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  call void @abort() #17
   unreachable
 
 194:                                              
@@ -3338,7 +3357,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
 
 198:                                              
   call void @free(ptr noundef nonnull %190)
-  %199 = call i32 @close(i32 noundef %185) #15
+  %199 = call i32 @close(i32 noundef %185) #16
   %200 = getelementptr inbounds i8, ptr %177, i64 16
   store i64 0, ptr %200, align 8
   %201 = getelementptr inbounds i8, ptr %177, i64 48
@@ -3352,13 +3371,13 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   %206 = phi i64 [ -1, %194 ], [ %226, %213 ]
   %207 = add nuw nsw i64 %204, %197
   %208 = shl nuw nsw i64 %207, 3
-  %209 = call i64 @pread(i32 noundef %185, ptr noundef nonnull %190, i64 noundef 65536, i64 noundef %208) #15
+  %209 = call i64 @pread(i32 noundef %185, ptr noundef nonnull %190, i64 noundef 65536, i64 noundef %208) #16
   %210 = icmp eq i64 %209, 65536
   br i1 %210, label %216, label %211
 
 211:                                              
-  %212 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.14, i64 noundef 58) #15
-  call void @abort() #16
+  %212 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.14, i64 noundef 58) #16
+  call void @abort() #17
   unreachable
 
 213:                                              
@@ -3441,8 +3460,8 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %269, label %252, label %254
 
 270:                                              
-  %271 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.3, i64 noundef 55) #15
-  call void @abort() #16
+  %271 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.3, i64 noundef 55) #16
+  call void @abort() #17
   unreachable
 
 272:                                              
@@ -3452,687 +3471,706 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(60) %124, i8 0, i64 60, i1 false)
   store i64 4096, ptr %125, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(49176) %126, i8 0, i64 49176, i1 false)
-  %275 = call dereferenceable_or_null(16384) ptr @malloc(i64 16384)
-  %276 = icmp eq ptr %275, null
-  br i1 %276, label %277, label %279
+  %275 = shl i64 %273, 2
+  %276 = and i64 %275, 17179869180
+  %277 = icmp ugt i32 %274, 1024
+  br i1 %277, label %278, label %284
 
-277:                                              
-  %278 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  call void @abort() #16
+278:                                              
+  %279 = phi i64 [ %280, %278 ], [ 4096, %272 ]
+  %280 = shl nuw nsw i64 %279, 1
+  %281 = icmp ult i64 %280, %276
+  br i1 %281, label %278, label %282
+
+282:                                              
+  store i64 %280, ptr %125, align 8
+  %283 = shl i64 %279, 3
+  br label %284
+
+284:                                              
+  %285 = phi i64 [ %283, %282 ], [ 16384, %272 ]
+  %286 = call i64 @llvm.umax.i64(i64 %285, i64 1)
+  %287 = call ptr @malloc(i64 %286)
+  %288 = icmp eq ptr %287, null
+  br i1 %288, label %289, label %291
+
+289:                                              
+  %290 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  call void @abort() #17
   unreachable
 
-279:                                              
-  store ptr %275, ptr %132, align 8
-  br label %280
+291:                                              
+  store ptr %287, ptr %132, align 8
+  br label %292
 
-280:                                              
-  %281 = phi i64 [ %284, %280 ], [ 0, %279 ]
-  %282 = load ptr, ptr %132, align 8
-  %283 = getelementptr inbounds i32, ptr %282, i64 %281
-  store i32 0, ptr %283, align 4
-  %284 = add nuw i64 %281, 1
-  %285 = load i64, ptr %125, align 8
-  %286 = icmp ult i64 %284, %285
-  br i1 %286, label %280, label %287
+292:                                              
+  %293 = phi i64 [ %296, %292 ], [ 0, %291 ]
+  %294 = load ptr, ptr %132, align 8
+  %295 = getelementptr inbounds i32, ptr %294, i64 %293
+  store i32 0, ptr %295, align 4
+  %296 = add nuw i64 %293, 1
+  %297 = load i64, ptr %125, align 8
+  %298 = icmp ult i64 %296, %297
+  br i1 %298, label %292, label %299
 
-287:                                              
-  br i1 %50, label %288, label %401
+299:                                              
+  br i1 %50, label %300, label %413
 
-288:                                              
-  %289 = phi i64 [ %315, %313 ], [ 0, %287 ]
-  %290 = phi i64 [ %314, %313 ], [ 1, %287 ]
-  %291 = getelementptr inbounds %struct.array, ptr %1, i64 %289
-  %292 = getelementptr inbounds i8, ptr %291, i64 8
-  %293 = load ptr, ptr %292, align 8
-  %294 = getelementptr inbounds i8, ptr %291, i64 48
-  %295 = load i64, ptr %294, align 8
-  %296 = getelementptr inbounds i8, ptr %291, i64 36
-  %297 = load i32, ptr %296, align 4
-  %298 = sext i32 %297 to i64
-  %299 = mul nsw i64 %295, %298
-  %300 = getelementptr inbounds i8, ptr %293, i64 %299
-  %301 = getelementptr inbounds i8, ptr %291, i64 16
-  %302 = load i64, ptr %301, align 8
-  %303 = mul nsw i64 %302, %298
-  call void @llvm.memset.p0.i64(ptr align 1 %300, i8 0, i64 %303, i1 false)
-  %304 = getelementptr inbounds i8, ptr %291, i64 32
-  %305 = load i32, ptr %304, align 8
-  %306 = and i32 %305, 1
-  %307 = icmp eq i32 %306, 0
-  br i1 %307, label %313, label %308
+300:                                              
+  %301 = phi i64 [ %327, %325 ], [ 0, %299 ]
+  %302 = phi i64 [ %326, %325 ], [ 1, %299 ]
+  %303 = getelementptr inbounds %struct.array, ptr %1, i64 %301
+  %304 = getelementptr inbounds i8, ptr %303, i64 8
+  %305 = load ptr, ptr %304, align 8
+  %306 = getelementptr inbounds i8, ptr %303, i64 48
+  %307 = load i64, ptr %306, align 8
+  %308 = getelementptr inbounds i8, ptr %303, i64 36
+  %309 = load i32, ptr %308, align 4
+  %310 = sext i32 %309 to i64
+  %311 = mul nsw i64 %307, %310
+  %312 = getelementptr inbounds i8, ptr %305, i64 %311
+  %313 = getelementptr inbounds i8, ptr %303, i64 16
+  %314 = load i64, ptr %313, align 8
+  %315 = mul nsw i64 %314, %310
+  call void @llvm.memset.p0.i64(ptr align 1 %312, i8 0, i64 %315, i1 false)
+  %316 = getelementptr inbounds i8, ptr %303, i64 32
+  %317 = load i32, ptr %316, align 8
+  %318 = and i32 %317, 1
+  %319 = icmp eq i32 %318, 0
+  br i1 %319, label %325, label %320
 
-308:                                              
-  %309 = phi i64 [ %335, %334 ], [ 0, %288 ]
-  %310 = phi i64 [ %336, %334 ], [ %290, %288 ]
-  %311 = load i64, ptr %301, align 8
-  %312 = icmp slt i64 %309, %311
-  br i1 %312, label %317, label %313
+320:                                              
+  %321 = phi i64 [ %347, %346 ], [ 0, %300 ]
+  %322 = phi i64 [ %348, %346 ], [ %302, %300 ]
+  %323 = load i64, ptr %313, align 8
+  %324 = icmp slt i64 %321, %323
+  br i1 %324, label %329, label %325
 
-313:                                              
-  %314 = phi i64 [ %290, %288 ], [ %310, %308 ], [ %336, %334 ]
-  %315 = add nuw nsw i64 %289, 1
-  %316 = icmp eq i64 %315, %2
-  br i1 %316, label %340, label %288
+325:                                              
+  %326 = phi i64 [ %302, %300 ], [ %322, %320 ], [ %348, %346 ]
+  %327 = add nuw nsw i64 %301, 1
+  %328 = icmp eq i64 %327, %2
+  br i1 %328, label %352, label %300
 
-317:                                              
-  %318 = load ptr, ptr %292, align 8
-  %319 = load i64, ptr %294, align 8
-  %320 = load i32, ptr %296, align 4
-  %321 = sext i32 %320 to i64
-  %322 = mul nsw i64 %319, %321
-  %323 = getelementptr inbounds i8, ptr %318, i64 %322
-  %324 = mul nsw i64 %309, %321
-  %325 = getelementptr inbounds i8, ptr %323, i64 %324
-  %326 = icmp eq i32 %320, 4
-  %327 = icmp eq i64 %310, 0
-  %328 = uitofp i64 %310 to double
-  %329 = call double @llvm.fmuladd.f64(double %328, double 2.000000e+00, double 1.000000e+00)
-  %330 = select i1 %327, double 0.000000e+00, double %329
-  br i1 %326, label %331, label %333
-
-331:                                              
-  %332 = call float @__enzyme_cc_index_sets_narrow(double noundef %330)
-  store float %332, ptr %325, align 4
-  br label %334
-
-333:                                              
-  store double %330, ptr %325, align 8
-  br label %334
-
-334:                                              
-  %335 = add nuw nsw i64 %309, 1
-  %336 = add nsw i64 %310, 1
-  %337 = load i32, ptr %304, align 8
-  %338 = and i32 %337, 1
-  %339 = icmp eq i32 %338, 0
-  br i1 %339, label %313, label %308
-
-340:                                              
-  %341 = load i64, ptr %121, align 8
-  %342 = add nsw i64 %341, 1
-  br label %357
+329:                                              
+  %330 = load ptr, ptr %304, align 8
+  %331 = load i64, ptr %306, align 8
+  %332 = load i32, ptr %308, align 4
+  %333 = sext i32 %332 to i64
+  %334 = mul nsw i64 %331, %333
+  %335 = getelementptr inbounds i8, ptr %330, i64 %334
+  %336 = mul nsw i64 %321, %333
+  %337 = getelementptr inbounds i8, ptr %335, i64 %336
+  %338 = icmp eq i32 %332, 4
+  %339 = icmp eq i64 %322, 0
+  %340 = uitofp i64 %322 to double
+  %341 = call double @llvm.fmuladd.f64(double %340, double 2.000000e+00, double 1.000000e+00)
+  %342 = select i1 %339, double 0.000000e+00, double %341
+  br i1 %338, label %343, label %345
 
 343:                                              
-  %344 = phi i64 [ %355, %354 ], [ 0, %397 ]
-  %345 = getelementptr inbounds %struct.array, ptr %1, i64 %344
-  %346 = getelementptr inbounds i8, ptr %345, i64 32
-  %347 = load i32, ptr %346, align 8
-  %348 = and i32 %347, 4
-  %349 = icmp eq i32 %348, 0
-  br i1 %349, label %354, label %350
+  %344 = call float @__enzyme_cc_index_sets_narrow(double noundef %342)
+  store float %344, ptr %337, align 4
+  br label %346
 
-350:                                              
-  %351 = load ptr, ptr %345, align 8
-  %352 = getelementptr inbounds i8, ptr %351, i64 -1073741824
-  %353 = call i32 @madvise(ptr noundef nonnull %352, i64 noundef 8589934592, i32 noundef 4) #15
-  br label %354
+345:                                              
+  store double %342, ptr %337, align 8
+  br label %346
 
-354:                                              
-  %355 = add nuw nsw i64 %344, 1
-  %356 = icmp eq i64 %355, %2
-  br i1 %356, label %402, label %343
+346:                                              
+  %347 = add nuw nsw i64 %321, 1
+  %348 = add nsw i64 %322, 1
+  %349 = load i32, ptr %316, align 8
+  %350 = and i32 %349, 1
+  %351 = icmp eq i32 %350, 0
+  br i1 %351, label %325, label %320
 
-357:                                              
-  %358 = phi i64 [ %399, %397 ], [ 0, %340 ]
-  %359 = phi i64 [ %398, %397 ], [ %342, %340 ]
-  %360 = getelementptr inbounds %struct.array, ptr %1, i64 %358
-  %361 = getelementptr inbounds i8, ptr %360, i64 32
-  %362 = load i32, ptr %361, align 8
-  %363 = and i32 %362, 7
-  %364 = icmp eq i32 %363, 2
-  br i1 %364, label %365, label %397
+352:                                              
+  %353 = load i64, ptr %121, align 8
+  %354 = add nsw i64 %353, 1
+  br label %369
 
-365:                                              
-  %366 = getelementptr inbounds i8, ptr %360, i64 16
-  %367 = load i64, ptr %366, align 8
-  %368 = icmp sgt i64 %367, 0
-  br i1 %368, label %369, label %397
+355:                                              
+  %356 = phi i64 [ %367, %366 ], [ 0, %409 ]
+  %357 = getelementptr inbounds %struct.array, ptr %1, i64 %356
+  %358 = getelementptr inbounds i8, ptr %357, i64 32
+  %359 = load i32, ptr %358, align 8
+  %360 = and i32 %359, 4
+  %361 = icmp eq i32 %360, 0
+  br i1 %361, label %366, label %362
+
+362:                                              
+  %363 = load ptr, ptr %357, align 8
+  %364 = getelementptr inbounds i8, ptr %363, i64 -1073741824
+  %365 = call i32 @madvise(ptr noundef nonnull %364, i64 noundef 8589934592, i32 noundef 4) #16
+  br label %366
+
+366:                                              
+  %367 = add nuw nsw i64 %356, 1
+  %368 = icmp eq i64 %367, %2
+  br i1 %368, label %414, label %355
 
 369:                                              
-  %370 = getelementptr inbounds i8, ptr %360, i64 8
-  %371 = getelementptr inbounds i8, ptr %360, i64 48
-  %372 = getelementptr inbounds i8, ptr %360, i64 36
-  br label %373
+  %370 = phi i64 [ %411, %409 ], [ 0, %352 ]
+  %371 = phi i64 [ %410, %409 ], [ %354, %352 ]
+  %372 = getelementptr inbounds %struct.array, ptr %1, i64 %370
+  %373 = getelementptr inbounds i8, ptr %372, i64 32
+  %374 = load i32, ptr %373, align 8
+  %375 = and i32 %374, 7
+  %376 = icmp eq i32 %375, 2
+  br i1 %376, label %377, label %409
 
-373:                                              
-  %374 = phi i64 [ 0, %369 ], [ %394, %393 ]
-  %375 = phi i64 [ %359, %369 ], [ %384, %393 ]
-  %376 = load ptr, ptr %370, align 8
-  %377 = load i64, ptr %371, align 8
-  %378 = load i32, ptr %372, align 4
-  %379 = sext i32 %378 to i64
-  %380 = mul nsw i64 %377, %379
-  %381 = getelementptr inbounds i8, ptr %376, i64 %380
-  %382 = mul nsw i64 %374, %379
-  %383 = getelementptr inbounds i8, ptr %381, i64 %382
-  %384 = add nsw i64 %375, 1
-  %385 = icmp eq i32 %378, 4
-  %386 = icmp eq i64 %375, 0
-  %387 = uitofp i64 %375 to double
-  %388 = call double @llvm.fmuladd.f64(double %387, double 2.000000e+00, double 1.000000e+00)
-  %389 = select i1 %386, double 0.000000e+00, double %388
-  br i1 %385, label %390, label %392
+377:                                              
+  %378 = getelementptr inbounds i8, ptr %372, i64 16
+  %379 = load i64, ptr %378, align 8
+  %380 = icmp sgt i64 %379, 0
+  br i1 %380, label %381, label %409
 
-390:                                              
-  %391 = call float @__enzyme_cc_index_sets_narrow(double noundef %389)
-  store float %391, ptr %383, align 4
-  br label %393
+381:                                              
+  %382 = getelementptr inbounds i8, ptr %372, i64 8
+  %383 = getelementptr inbounds i8, ptr %372, i64 48
+  %384 = getelementptr inbounds i8, ptr %372, i64 36
+  br label %385
 
-392:                                              
-  store double %389, ptr %383, align 8
-  br label %393
-
-393:                                              
-  %394 = add nuw nsw i64 %374, 1
-  %395 = load i64, ptr %366, align 8
-  %396 = icmp slt i64 %394, %395
-  br i1 %396, label %373, label %397
-
-397:                                              
-  %398 = phi i64 [ %359, %357 ], [ %359, %365 ], [ %384, %393 ]
-  %399 = add nuw nsw i64 %358, 1
-  %400 = icmp eq i64 %399, %2
-  br i1 %400, label %343, label %357
-
-401:                                              
-  call void %4(ptr noundef %1) #15
-  store ptr %123, ptr %122, align 8
-  br label %484
+385:                                              
+  %386 = phi i64 [ 0, %381 ], [ %406, %405 ]
+  %387 = phi i64 [ %371, %381 ], [ %396, %405 ]
+  %388 = load ptr, ptr %382, align 8
+  %389 = load i64, ptr %383, align 8
+  %390 = load i32, ptr %384, align 4
+  %391 = sext i32 %390 to i64
+  %392 = mul nsw i64 %389, %391
+  %393 = getelementptr inbounds i8, ptr %388, i64 %392
+  %394 = mul nsw i64 %386, %391
+  %395 = getelementptr inbounds i8, ptr %393, i64 %394
+  %396 = add nsw i64 %387, 1
+  %397 = icmp eq i32 %390, 4
+  %398 = icmp eq i64 %387, 0
+  %399 = uitofp i64 %387 to double
+  %400 = call double @llvm.fmuladd.f64(double %399, double 2.000000e+00, double 1.000000e+00)
+  %401 = select i1 %398, double 0.000000e+00, double %400
+  br i1 %397, label %402, label %404
 
 402:                                              
-  call void %4(ptr noundef nonnull %1) #15
-  store ptr %123, ptr %122, align 8
-  %403 = load i64, ptr %121, align 8
-  %404 = add nsw i64 %403, 1
+  %403 = call float @__enzyme_cc_index_sets_narrow(double noundef %401)
+  store float %403, ptr %395, align 4
+  br label %405
+
+404:                                              
+  store double %401, ptr %395, align 8
   br label %405
 
 405:                                              
-  %406 = phi i64 [ %426, %424 ], [ 1, %402 ]
-  %407 = phi i64 [ %425, %424 ], [ %404, %402 ]
-  %408 = phi i64 [ %427, %424 ], [ 0, %402 ]
-  %409 = getelementptr inbounds %struct.array, ptr %1, i64 %408
-  %410 = getelementptr inbounds i8, ptr %409, i64 32
-  %411 = load i32, ptr %410, align 8
-  %412 = and i32 %411, 3
-  %413 = icmp eq i32 %412, 0
-  br i1 %413, label %424, label %414
+  %406 = add nuw nsw i64 %386, 1
+  %407 = load i64, ptr %378, align 8
+  %408 = icmp slt i64 %406, %407
+  br i1 %408, label %385, label %409
+
+409:                                              
+  %410 = phi i64 [ %371, %369 ], [ %371, %377 ], [ %396, %405 ]
+  %411 = add nuw nsw i64 %370, 1
+  %412 = icmp eq i64 %411, %2
+  br i1 %412, label %355, label %369
+
+413:                                              
+  call void %4(ptr noundef %1) #16
+  store ptr %123, ptr %122, align 8
+  br label %496
 
 414:                                              
-  %415 = getelementptr inbounds i8, ptr %409, i64 16
-  %416 = getelementptr inbounds i8, ptr %409, i64 8
-  %417 = getelementptr inbounds i8, ptr %409, i64 48
-  %418 = getelementptr inbounds i8, ptr %409, i64 36
-  %419 = and i32 %411, 1
-  %420 = icmp eq i32 %419, 0
-  %421 = icmp eq i32 %412, 2
-  %422 = load i64, ptr %415, align 8
-  %423 = icmp sgt i64 %422, 0
-  br i1 %423, label %429, label %424
+  call void %4(ptr noundef nonnull %1) #16
+  store ptr %123, ptr %122, align 8
+  %415 = load i64, ptr %121, align 8
+  %416 = add nsw i64 %415, 1
+  br label %417
 
-424:                                              
-  %425 = phi i64 [ %407, %405 ], [ %407, %414 ], [ %480, %479 ]
-  %426 = phi i64 [ %406, %405 ], [ %406, %414 ], [ %467, %479 ]
-  %427 = add nuw nsw i64 %408, 1
-  %428 = icmp eq i64 %427, %2
-  br i1 %428, label %484, label %405
+417:                                              
+  %418 = phi i64 [ %438, %436 ], [ 1, %414 ]
+  %419 = phi i64 [ %437, %436 ], [ %416, %414 ]
+  %420 = phi i64 [ %439, %436 ], [ 0, %414 ]
+  %421 = getelementptr inbounds %struct.array, ptr %1, i64 %420
+  %422 = getelementptr inbounds i8, ptr %421, i64 32
+  %423 = load i32, ptr %422, align 8
+  %424 = and i32 %423, 3
+  %425 = icmp eq i32 %424, 0
+  br i1 %425, label %436, label %426
 
-429:                                              
-  %430 = phi i64 [ %481, %479 ], [ 0, %414 ]
-  %431 = phi i64 [ %480, %479 ], [ %407, %414 ]
-  %432 = phi i64 [ %467, %479 ], [ %406, %414 ]
-  %433 = load ptr, ptr %416, align 8
-  %434 = load i64, ptr %417, align 8
-  %435 = load i32, ptr %418, align 4
-  %436 = sext i32 %435 to i64
-  %437 = mul nsw i64 %434, %436
-  %438 = getelementptr inbounds i8, ptr %433, i64 %437
-  %439 = mul nsw i64 %430, %436
-  %440 = getelementptr inbounds i8, ptr %438, i64 %439
-  %441 = icmp eq i32 %435, 4
-  br i1 %441, label %442, label %445
+426:                                              
+  %427 = getelementptr inbounds i8, ptr %421, i64 16
+  %428 = getelementptr inbounds i8, ptr %421, i64 8
+  %429 = getelementptr inbounds i8, ptr %421, i64 48
+  %430 = getelementptr inbounds i8, ptr %421, i64 36
+  %431 = and i32 %423, 1
+  %432 = icmp eq i32 %431, 0
+  %433 = icmp eq i32 %424, 2
+  %434 = load i64, ptr %427, align 8
+  %435 = icmp sgt i64 %434, 0
+  br i1 %435, label %441, label %436
 
-442:                                              
-  %443 = load float, ptr %440, align 4
-  %444 = fpext float %443 to double
-  br label %447
+436:                                              
+  %437 = phi i64 [ %419, %417 ], [ %419, %426 ], [ %492, %491 ]
+  %438 = phi i64 [ %418, %417 ], [ %418, %426 ], [ %479, %491 ]
+  %439 = add nuw nsw i64 %420, 1
+  %440 = icmp eq i64 %439, %2
+  br i1 %440, label %496, label %417
 
-445:                                              
-  %446 = load double, ptr %440, align 8
-  br label %447
+441:                                              
+  %442 = phi i64 [ %493, %491 ], [ 0, %426 ]
+  %443 = phi i64 [ %492, %491 ], [ %419, %426 ]
+  %444 = phi i64 [ %479, %491 ], [ %418, %426 ]
+  %445 = load ptr, ptr %428, align 8
+  %446 = load i64, ptr %429, align 8
+  %447 = load i32, ptr %430, align 4
+  %448 = sext i32 %447 to i64
+  %449 = mul nsw i64 %446, %448
+  %450 = getelementptr inbounds i8, ptr %445, i64 %449
+  %451 = mul nsw i64 %442, %448
+  %452 = getelementptr inbounds i8, ptr %450, i64 %451
+  %453 = icmp eq i32 %447, 4
+  br i1 %453, label %454, label %457
 
-447:                                              
-  %448 = phi double [ %444, %442 ], [ %446, %445 ]
-  %449 = fcmp oeq double %448, 0.000000e+00
-  br i1 %449, label %458, label %450
+454:                                              
+  %455 = load float, ptr %452, align 4
+  %456 = fpext float %455 to double
+  br label %459
 
-450:                                              
-  %451 = bitcast double %448 to i64
-  %452 = and i64 %451, 4503599627370495
-  %453 = or disjoint i64 %452, 4503599627370496
-  %454 = call range(i64 0, 53) i64 @llvm.cttz.i64(i64 %453, i1 true)
-  %455 = lshr i64 %453, %454
-  %456 = lshr i64 %455, 1
-  %457 = trunc i64 %456 to i32
-  br label %458
+457:                                              
+  %458 = load double, ptr %452, align 8
+  br label %459
 
-458:                                              
-  %459 = phi i32 [ %457, %450 ], [ 0, %447 ]
-  br i1 %420, label %466, label %460
+459:                                              
+  %460 = phi double [ %456, %454 ], [ %458, %457 ]
+  %461 = fcmp oeq double %460, 0.000000e+00
+  br i1 %461, label %470, label %462
 
-460:                                              
-  %461 = zext i32 %459 to i64
-  %462 = add nsw i64 %432, 1
-  %463 = icmp eq i64 %432, %461
-  br i1 %463, label %466, label %464
+462:                                              
+  %463 = bitcast double %460 to i64
+  %464 = and i64 %463, 4503599627370495
+  %465 = or disjoint i64 %464, 4503599627370496
+  %466 = call range(i64 0, 53) i64 @llvm.cttz.i64(i64 %465, i1 true)
+  %467 = lshr i64 %465, %466
+  %468 = lshr i64 %467, 1
+  %469 = trunc i64 %468 to i32
+  br label %470
 
-464:                                              
-  %465 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.15, i64 noundef 122) #15
-  call void @abort() #16
-  unreachable
-
-466:                                              
-  %467 = phi i64 [ %462, %460 ], [ %432, %458 ]
-  br i1 %421, label %468, label %479
-
-468:                                              
-  %469 = load i32, ptr %410, align 8
-  %470 = and i32 %469, 4
-  %471 = icmp eq i32 %470, 0
-  br i1 %471, label %472, label %479
+470:                                              
+  %471 = phi i32 [ %469, %462 ], [ 0, %459 ]
+  br i1 %432, label %478, label %472
 
 472:                                              
-  %473 = zext i32 %459 to i64
-  %474 = add nsw i64 %431, 1
-  %475 = icmp eq i64 %431, %473
-  br i1 %475, label %476, label %479
+  %473 = zext i32 %471 to i64
+  %474 = add nsw i64 %444, 1
+  %475 = icmp eq i64 %444, %473
+  br i1 %475, label %478, label %476
 
 476:                                              
-  br i1 %441, label %477, label %478
-
-477:                                              
-  store float 0.000000e+00, ptr %440, align 4
-  br label %479
+  %477 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.15, i64 noundef 122) #16
+  call void @abort() #17
+  unreachable
 
 478:                                              
-  store double 0.000000e+00, ptr %440, align 8
-  br label %479
+  %479 = phi i64 [ %474, %472 ], [ %444, %470 ]
+  br i1 %433, label %480, label %491
 
-479:                                              
-  %480 = phi i64 [ %431, %468 ], [ %474, %472 ], [ %431, %466 ], [ %474, %477 ], [ %474, %478 ]
-  %481 = add nuw nsw i64 %430, 1
-  %482 = load i64, ptr %415, align 8
-  %483 = icmp slt i64 %481, %482
-  br i1 %483, label %429, label %424
+480:                                              
+  %481 = load i32, ptr %422, align 8
+  %482 = and i32 %481, 4
+  %483 = icmp eq i32 %482, 0
+  br i1 %483, label %484, label %491
 
 484:                                              
-  call fastcc void @find_pattern(ptr noundef nonnull %116, ptr noundef %1, i64 noundef %2, ptr noundef nonnull %10)
-  %485 = load ptr, ptr %142, align 8
-  call void @free(ptr noundef %485)
-  %486 = load ptr, ptr %144, align 8
-  call void @free(ptr noundef %486)
-  %487 = load ptr, ptr %132, align 8
-  call void @free(ptr noundef %487)
-  %488 = load ptr, ptr %147, align 8
-  call void @free(ptr noundef %488)
-  call void @free(ptr noundef %116)
-  %489 = getelementptr inbounds i8, ptr %10, i64 16
-  %490 = load ptr, ptr %489, align 8
-  %491 = load i64, ptr %10, align 8
-  %492 = getelementptr inbounds i64, ptr %490, i64 %491
-  %493 = load i64, ptr %492, align 8
-  %494 = icmp sgt i64 %493, 0
-  %495 = load i64, ptr %121, align 8
-  br i1 %494, label %496, label %502
+  %485 = zext i32 %471 to i64
+  %486 = add nsw i64 %443, 1
+  %487 = icmp eq i64 %443, %485
+  br i1 %487, label %488, label %491
+
+488:                                              
+  br i1 %453, label %489, label %490
+
+489:                                              
+  store float 0.000000e+00, ptr %452, align 4
+  br label %491
+
+490:                                              
+  store double 0.000000e+00, ptr %452, align 8
+  br label %491
+
+491:                                              
+  %492 = phi i64 [ %443, %480 ], [ %486, %484 ], [ %443, %478 ], [ %486, %489 ], [ %486, %490 ]
+  %493 = add nuw nsw i64 %442, 1
+  %494 = load i64, ptr %427, align 8
+  %495 = icmp slt i64 %493, %494
+  br i1 %495, label %441, label %436
 
 496:                                              
-  %497 = getelementptr inbounds i8, ptr %10, i64 24
-  %498 = load ptr, ptr %497, align 8
-  br label %511
-
-499:                                              
-  %500 = add nuw nsw i64 %512, 1
-  %501 = icmp eq i64 %500, %493
-  br i1 %501, label %502, label %511
-
-502:                                              
-  %503 = getelementptr inbounds i8, ptr %10, i64 8
-  store i64 %495, ptr %503, align 8
-  %504 = mul i64 %2, 56
-  %505 = call i64 @llvm.umax.i64(i64 %504, i64 1)
-  %506 = call ptr @malloc(i64 %505)
-  %507 = icmp eq ptr %506, null
-  br i1 %507, label %508, label %510
+  call fastcc void @find_pattern(ptr noundef nonnull %116, ptr noundef %1, i64 noundef %2, ptr noundef nonnull %10)
+  %497 = load ptr, ptr %142, align 8
+  call void @free(ptr noundef %497)
+  %498 = load ptr, ptr %144, align 8
+  call void @free(ptr noundef %498)
+  %499 = load ptr, ptr %132, align 8
+  call void @free(ptr noundef %499)
+  %500 = load ptr, ptr %147, align 8
+  call void @free(ptr noundef %500)
+  call void @free(ptr noundef %116)
+  %501 = getelementptr inbounds i8, ptr %10, i64 16
+  %502 = load ptr, ptr %501, align 8
+  %503 = load i64, ptr %10, align 8
+  %504 = getelementptr inbounds i64, ptr %502, i64 %503
+  %505 = load i64, ptr %504, align 8
+  %506 = icmp sgt i64 %505, 0
+  %507 = load i64, ptr %121, align 8
+  br i1 %506, label %508, label %514
 
 508:                                              
-  %509 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  call void @abort() #16
-  unreachable
-
-510:                                              
-  store ptr %506, ptr %33, align 8
-  br i1 %50, label %561, label %518
+  %509 = getelementptr inbounds i8, ptr %10, i64 24
+  %510 = load ptr, ptr %509, align 8
+  br label %523
 
 511:                                              
-  %512 = phi i64 [ 0, %496 ], [ %500, %499 ]
-  %513 = getelementptr inbounds i64, ptr %498, i64 %512
-  %514 = load i64, ptr %513, align 8
-  %515 = icmp slt i64 %514, %495
-  br i1 %515, label %499, label %516
+  %512 = add nuw nsw i64 %524, 1
+  %513 = icmp eq i64 %512, %505
+  br i1 %513, label %514, label %523
 
-516:                                              
-  %517 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.10, i64 noundef 141) #15
-  call void @abort() #16
+514:                                              
+  %515 = getelementptr inbounds i8, ptr %10, i64 8
+  store i64 %507, ptr %515, align 8
+  %516 = mul i64 %2, 56
+  %517 = call i64 @llvm.umax.i64(i64 %516, i64 1)
+  %518 = call ptr @malloc(i64 %517)
+  %519 = icmp eq ptr %518, null
+  br i1 %519, label %520, label %522
+
+520:                                              
+  %521 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  call void @abort() #17
   unreachable
 
-518:                                              
-  %519 = shl i64 %495, 3
-  %520 = call i64 @llvm.umax.i64(i64 %519, i64 1)
-  %521 = call ptr @malloc(i64 %520)
-  %522 = icmp eq ptr %521, null
-  br i1 %522, label %526, label %523
+522:                                              
+  store ptr %518, ptr %33, align 8
+  br i1 %50, label %573, label %530
 
 523:                                              
-  %524 = icmp sgt i64 %495, 0
-  br i1 %524, label %525, label %528
-
-525:                                              
-  call void @llvm.memset.p0.i64(ptr nonnull align 8 %521, i8 -1, i64 %519, i1 false)
-  br label %528
-
-526:                                              
-  %527 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  call void @abort() #16
-  unreachable
+  %524 = phi i64 [ 0, %508 ], [ %512, %511 ]
+  %525 = getelementptr inbounds i64, ptr %510, i64 %524
+  %526 = load i64, ptr %525, align 8
+  %527 = icmp slt i64 %526, %507
+  br i1 %527, label %511, label %528
 
 528:                                              
-  %529 = call fastcc i64 @colour_columns(ptr noundef nonnull %10, ptr noundef nonnull %521)
-  %530 = load i64, ptr %121, align 8
-  store i64 %530, ptr %503, align 8
-  %531 = call fastcc ptr @filled(ptr noundef %1, i64 noundef %2, ptr noundef nonnull %10, ptr noundef nonnull %521, i64 noundef %529, i32 noundef 0, ptr noundef readonly %5, ptr noundef nonnull @empty_made)
+  %529 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.10, i64 noundef 141) #16
+  call void @abort() #17
+  unreachable
+
+530:                                              
+  %531 = shl i64 %507, 3
+  %532 = call i64 @llvm.umax.i64(i64 %531, i64 1)
+  %533 = call ptr @malloc(i64 %532)
+  %534 = icmp eq ptr %533, null
+  br i1 %534, label %538, label %535
+
+535:                                              
+  %536 = icmp sgt i64 %507, 0
+  br i1 %536, label %537, label %540
+
+537:                                              
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 %533, i8 -1, i64 %531, i1 false)
+  br label %540
+
+538:                                              
+  %539 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  call void @abort() #17
+  unreachable
+
+540:                                              
+  %541 = call fastcc i64 @colour_columns(ptr noundef nonnull %10, ptr noundef nonnull %533)
+  %542 = load i64, ptr %121, align 8
+  store i64 %542, ptr %515, align 8
+  %543 = call fastcc ptr @filled(ptr noundef %1, i64 noundef %2, ptr noundef nonnull %10, ptr noundef nonnull %533, i64 noundef %541, i32 noundef 0, ptr noundef readonly %5, ptr noundef nonnull @empty_made)
   call fastcc void @transpose(ptr noundef nonnull %10, ptr noundef nonnull %11)
-  %532 = getelementptr inbounds i8, ptr %11, i64 16
-  %533 = load ptr, ptr %532, align 8
-  store ptr %533, ptr %35, align 8
-  %534 = getelementptr inbounds i8, ptr %11, i64 24
-  %535 = load ptr, ptr %534, align 8
-  store ptr %535, ptr %37, align 8
-  %536 = getelementptr inbounds i8, ptr %0, i64 32
-  store i64 %491, ptr %536, align 8
-  %537 = load i64, ptr %492, align 8
-  %538 = shl i64 %537, 3
-  %539 = call i64 @llvm.umax.i64(i64 %538, i64 1)
-  %540 = call ptr @malloc(i64 %539)
-  %541 = icmp eq ptr %540, null
-  br i1 %541, label %542, label %544
+  %544 = getelementptr inbounds i8, ptr %11, i64 16
+  %545 = load ptr, ptr %544, align 8
+  store ptr %545, ptr %35, align 8
+  %546 = getelementptr inbounds i8, ptr %11, i64 24
+  %547 = load ptr, ptr %546, align 8
+  store ptr %547, ptr %37, align 8
+  %548 = getelementptr inbounds i8, ptr %0, i64 32
+  store i64 %503, ptr %548, align 8
+  %549 = load i64, ptr %504, align 8
+  %550 = shl i64 %549, 3
+  %551 = call i64 @llvm.umax.i64(i64 %550, i64 1)
+  %552 = call ptr @malloc(i64 %551)
+  %553 = icmp eq ptr %552, null
+  br i1 %553, label %554, label %556
 
-542:                                              
-  %543 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  call void @abort() #16
+554:                                              
+  %555 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  call void @abort() #17
   unreachable
 
-544:                                              
-  store ptr %540, ptr %39, align 8
-  %545 = load i64, ptr %121, align 8
-  %546 = shl i64 %545, 3
-  %547 = call i64 @llvm.umax.i64(i64 %546, i64 1)
-  %548 = call ptr @malloc(i64 %547)
-  %549 = icmp eq ptr %548, null
-  br i1 %549, label %553, label %550
+556:                                              
+  store ptr %552, ptr %39, align 8
+  %557 = load i64, ptr %121, align 8
+  %558 = shl i64 %557, 3
+  %559 = call i64 @llvm.umax.i64(i64 %558, i64 1)
+  %560 = call ptr @malloc(i64 %559)
+  %561 = icmp eq ptr %560, null
+  br i1 %561, label %565, label %562
 
-550:                                              
-  %551 = icmp sgt i64 %545, 0
-  br i1 %551, label %552, label %555
+562:                                              
+  %563 = icmp sgt i64 %557, 0
+  br i1 %563, label %564, label %567
 
-552:                                              
-  call void @llvm.memset.p0.i64(ptr nonnull align 8 %548, i8 0, i64 %546, i1 false)
-  br label %555
+564:                                              
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 %560, i8 0, i64 %558, i1 false)
+  br label %567
 
-553:                                              
-  %554 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  call void @abort() #16
+565:                                              
+  %566 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  call void @abort() #17
   unreachable
 
-555:                                              
-  %556 = icmp sgt i64 %491, 0
-  br i1 %556, label %557, label %612
+567:                                              
+  %568 = icmp sgt i64 %503, 0
+  br i1 %568, label %569, label %624
 
-557:                                              
-  %558 = getelementptr inbounds i8, ptr %10, i64 24
-  %559 = load ptr, ptr %558, align 8
-  %560 = load i64, ptr %490, align 8
-  br label %647
+569:                                              
+  %570 = getelementptr inbounds i8, ptr %10, i64 24
+  %571 = load ptr, ptr %570, align 8
+  %572 = load i64, ptr %502, align 8
+  br label %659
 
-561:                                              
-  %562 = phi i64 [ %605, %604 ], [ 0, %510 ]
-  %563 = load ptr, ptr %33, align 8
-  %564 = getelementptr inbounds %struct.array, ptr %563, i64 %562
-  %565 = getelementptr inbounds %struct.array, ptr %1, i64 %562
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %564, ptr noundef nonnull align 8 dereferenceable(56) %565, i64 56, i1 false)
-  %566 = getelementptr inbounds i8, ptr %565, i64 32
-  %567 = load i32, ptr %566, align 8
-  %568 = and i32 %567, 3
-  %569 = icmp eq i32 %568, 0
-  br i1 %569, label %604, label %570
+573:                                              
+  %574 = phi i64 [ %617, %616 ], [ 0, %522 ]
+  %575 = load ptr, ptr %33, align 8
+  %576 = getelementptr inbounds %struct.array, ptr %575, i64 %574
+  %577 = getelementptr inbounds %struct.array, ptr %1, i64 %574
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %576, ptr noundef nonnull align 8 dereferenceable(56) %577, i64 56, i1 false)
+  %578 = getelementptr inbounds i8, ptr %577, i64 32
+  %579 = load i32, ptr %578, align 8
+  %580 = and i32 %579, 3
+  %581 = icmp eq i32 %580, 0
+  br i1 %581, label %616, label %582
 
-570:                                              
-  %571 = getelementptr inbounds i8, ptr %565, i64 8
-  %572 = load ptr, ptr %571, align 8
-  %573 = getelementptr inbounds i8, ptr %572, i64 -9663676416
-  %574 = call i32 @munmap(ptr noundef nonnull %573, i64 noundef 25769803776) #15
-  %575 = getelementptr inbounds i8, ptr %565, i64 16
-  %576 = load i64, ptr %575, align 8
-  %577 = getelementptr inbounds i8, ptr %565, i64 36
-  %578 = load i32, ptr %577, align 4
-  %579 = sext i32 %578 to i64
-  %580 = mul nsw i64 %576, %579
-  %581 = add nsw i64 %580, 63
-  %582 = sdiv i64 %581, 64
-  %583 = shl nsw i64 %582, 6
-  %584 = getelementptr inbounds i8, ptr %565, i64 24
-  store i64 %583, ptr %584, align 8
-  %585 = shl nsw i64 %582, 8
-  %586 = call i64 @llvm.umax.i64(i64 %585, i64 1)
-  %587 = call ptr @malloc(i64 %586)
-  %588 = icmp eq ptr %587, null
-  br i1 %588, label %589, label %591
+582:                                              
+  %583 = getelementptr inbounds i8, ptr %577, i64 8
+  %584 = load ptr, ptr %583, align 8
+  %585 = getelementptr inbounds i8, ptr %584, i64 -9663676416
+  %586 = call i32 @munmap(ptr noundef nonnull %585, i64 noundef 25769803776) #16
+  %587 = getelementptr inbounds i8, ptr %577, i64 16
+  %588 = load i64, ptr %587, align 8
+  %589 = getelementptr inbounds i8, ptr %577, i64 36
+  %590 = load i32, ptr %589, align 4
+  %591 = sext i32 %590 to i64
+  %592 = mul nsw i64 %588, %591
+  %593 = add nsw i64 %592, 63
+  %594 = sdiv i64 %593, 64
+  %595 = shl nsw i64 %594, 6
+  %596 = getelementptr inbounds i8, ptr %577, i64 24
+  store i64 %595, ptr %596, align 8
+  %597 = shl nsw i64 %594, 8
+  %598 = call i64 @llvm.umax.i64(i64 %597, i64 1)
+  %599 = call ptr @malloc(i64 %598)
+  %600 = icmp eq ptr %599, null
+  br i1 %600, label %601, label %603
 
-589:                                              
-  %590 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  call void @abort() #16
+601:                                              
+  %602 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  call void @abort() #17
   unreachable
 
-591:                                              
-  %592 = load ptr, ptr %33, align 8
-  %593 = getelementptr inbounds %struct.array, ptr %592, i64 %562, i32 1
-  store ptr %587, ptr %593, align 8
-  %594 = load ptr, ptr %33, align 8
-  %595 = getelementptr inbounds %struct.array, ptr %594, i64 %562, i32 1
-  %596 = load ptr, ptr %595, align 8
-  %597 = getelementptr inbounds i8, ptr %565, i64 48
-  %598 = load i64, ptr %597, align 8
-  %599 = load i32, ptr %577, align 4
-  %600 = sext i32 %599 to i64
-  %601 = mul i64 %598, %600
-  %602 = sub i64 0, %601
-  %603 = getelementptr inbounds i8, ptr %596, i64 %602
-  store ptr %603, ptr %571, align 8
-  br label %604
+603:                                              
+  %604 = load ptr, ptr %33, align 8
+  %605 = getelementptr inbounds %struct.array, ptr %604, i64 %574, i32 1
+  store ptr %599, ptr %605, align 8
+  %606 = load ptr, ptr %33, align 8
+  %607 = getelementptr inbounds %struct.array, ptr %606, i64 %574, i32 1
+  %608 = load ptr, ptr %607, align 8
+  %609 = getelementptr inbounds i8, ptr %577, i64 48
+  %610 = load i64, ptr %609, align 8
+  %611 = load i32, ptr %589, align 4
+  %612 = sext i32 %611 to i64
+  %613 = mul i64 %610, %612
+  %614 = sub i64 0, %613
+  %615 = getelementptr inbounds i8, ptr %608, i64 %614
+  store ptr %615, ptr %583, align 8
+  br label %616
 
-604:                                              
-  %605 = add nuw nsw i64 %562, 1
-  %606 = icmp eq i64 %605, %2
-  br i1 %606, label %518, label %561
+616:                                              
+  %617 = add nuw nsw i64 %574, 1
+  %618 = icmp eq i64 %617, %2
+  br i1 %618, label %530, label %573
 
-607:                                              
-  %608 = phi i64 [ %652, %647 ], [ %670, %654 ]
-  %609 = icmp eq i64 %650, %491
-  br i1 %609, label %610, label %647
+619:                                              
+  %620 = phi i64 [ %664, %659 ], [ %682, %666 ]
+  %621 = icmp eq i64 %662, %503
+  br i1 %621, label %622, label %659
 
-610:                                              
-  %611 = load i64, ptr %536, align 8
-  br label %612
+622:                                              
+  %623 = load i64, ptr %548, align 8
+  br label %624
 
-612:                                              
-  %613 = phi i64 [ %611, %610 ], [ %491, %555 ]
-  %614 = shl i64 %613, 3
-  %615 = call i64 @llvm.umax.i64(i64 %614, i64 1)
-  %616 = call ptr @malloc(i64 %615)
-  %617 = icmp eq ptr %616, null
-  br i1 %617, label %618, label %620
+624:                                              
+  %625 = phi i64 [ %623, %622 ], [ %503, %567 ]
+  %626 = shl i64 %625, 3
+  %627 = call i64 @llvm.umax.i64(i64 %626, i64 1)
+  %628 = call ptr @malloc(i64 %627)
+  %629 = icmp eq ptr %628, null
+  br i1 %629, label %630, label %632
 
-618:                                              
-  %619 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  call void @abort() #16
+630:                                              
+  %631 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  call void @abort() #17
   unreachable
 
-620:                                              
-  store ptr %616, ptr %41, align 8
-  %621 = call ptr @malloc(i64 %615)
-  %622 = icmp eq ptr %621, null
-  br i1 %622, label %626, label %623
+632:                                              
+  store ptr %628, ptr %41, align 8
+  %633 = call ptr @malloc(i64 %627)
+  %634 = icmp eq ptr %633, null
+  br i1 %634, label %638, label %635
 
-623:                                              
-  %624 = icmp sgt i64 %613, 0
-  br i1 %624, label %625, label %628
-
-625:                                              
-  call void @llvm.memset.p0.i64(ptr nonnull align 8 %621, i8 0, i64 %614, i1 false)
-  br label %628
-
-626:                                              
-  %627 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  call void @abort() #16
-  unreachable
-
-628:                                              
-  store ptr %621, ptr %43, align 8
-  %629 = load i64, ptr %121, align 8
-  %630 = shl i64 %629, 3
-  %631 = call i64 @llvm.umax.i64(i64 %630, i64 1)
-  %632 = call ptr @malloc(i64 %631)
-  %633 = icmp eq ptr %632, null
-  br i1 %633, label %637, label %634
-
-634:                                              
-  %635 = icmp sgt i64 %629, 0
-  br i1 %635, label %636, label %639
-
-636:                                              
-  call void @llvm.memset.p0.i64(ptr nonnull align 8 %632, i8 0, i64 %630, i1 false)
-  br label %639
+635:                                              
+  %636 = icmp sgt i64 %625, 0
+  br i1 %636, label %637, label %640
 
 637:                                              
-  %638 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  call void @abort() #16
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 %633, i8 0, i64 %626, i1 false)
+  br label %640
+
+638:                                              
+  %639 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  call void @abort() #17
   unreachable
 
-639:                                              
-  store ptr %632, ptr %45, align 8
-  %640 = call ptr @malloc(i64 %615)
-  %641 = icmp eq ptr %640, null
-  br i1 %641, label %644, label %642
-
-642:                                              
-  br i1 %624, label %643, label %646
-
-643:                                              
-  call void @llvm.memset.p0.i64(ptr nonnull align 8 %640, i8 0, i64 %614, i1 false)
-  br label %646
-
-644:                                              
-  %645 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  call void @abort() #16
-  unreachable
+640:                                              
+  store ptr %633, ptr %43, align 8
+  %641 = load i64, ptr %121, align 8
+  %642 = shl i64 %641, 3
+  %643 = call i64 @llvm.umax.i64(i64 %642, i64 1)
+  %644 = call ptr @malloc(i64 %643)
+  %645 = icmp eq ptr %644, null
+  br i1 %645, label %649, label %646
 
 646:                                              
-  store ptr %640, ptr %47, align 8
-  br i1 %50, label %675, label %672
+  %647 = icmp sgt i64 %641, 0
+  br i1 %647, label %648, label %651
 
-647:                                              
-  %648 = phi i64 [ %560, %557 ], [ %608, %607 ]
-  %649 = phi i64 [ 0, %557 ], [ %650, %607 ]
-  %650 = add nuw nsw i64 %649, 1
-  %651 = getelementptr inbounds i64, ptr %490, i64 %650
-  %652 = load i64, ptr %651, align 8
-  %653 = icmp slt i64 %648, %652
-  br i1 %653, label %654, label %607
+648:                                              
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 %644, i8 0, i64 %642, i1 false)
+  br label %651
+
+649:                                              
+  %650 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  call void @abort() #17
+  unreachable
+
+651:                                              
+  store ptr %644, ptr %45, align 8
+  %652 = call ptr @malloc(i64 %627)
+  %653 = icmp eq ptr %652, null
+  br i1 %653, label %656, label %654
 
 654:                                              
-  %655 = phi i64 [ %669, %654 ], [ %648, %647 ]
-  %656 = getelementptr inbounds i64, ptr %559, i64 %655
-  %657 = load i64, ptr %656, align 8
-  %658 = getelementptr inbounds double, ptr %531, i64 %655
-  %659 = load double, ptr %658, align 8
-  %660 = load ptr, ptr %39, align 8
-  %661 = load ptr, ptr %35, align 8
-  %662 = getelementptr inbounds i64, ptr %661, i64 %657
-  %663 = load i64, ptr %662, align 8
-  %664 = getelementptr inbounds i64, ptr %548, i64 %657
-  %665 = load i64, ptr %664, align 8
-  %666 = add nsw i64 %665, 1
-  store i64 %666, ptr %664, align 8
-  %667 = getelementptr double, ptr %660, i64 %663
-  %668 = getelementptr double, ptr %667, i64 %665
-  store double %659, ptr %668, align 8
-  %669 = add nsw i64 %655, 1
-  %670 = load i64, ptr %651, align 8
-  %671 = icmp slt i64 %669, %670
-  br i1 %671, label %654, label %607
+  br i1 %636, label %655, label %658
 
-672:                                              
-  call void @free(ptr noundef %521)
-  call void @free(ptr noundef %531)
-  call void @free(ptr noundef %548)
-  call void @free(ptr noundef %490)
-  %673 = getelementptr inbounds i8, ptr %10, i64 24
-  %674 = load ptr, ptr %673, align 8
-  call void @free(ptr noundef %674)
+655:                                              
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 %652, i8 0, i64 %626, i1 false)
+  br label %658
+
+656:                                              
+  %657 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  call void @abort() #17
+  unreachable
+
+658:                                              
+  store ptr %652, ptr %47, align 8
+  br i1 %50, label %687, label %684
+
+659:                                              
+  %660 = phi i64 [ %572, %569 ], [ %620, %619 ]
+  %661 = phi i64 [ 0, %569 ], [ %662, %619 ]
+  %662 = add nuw nsw i64 %661, 1
+  %663 = getelementptr inbounds i64, ptr %502, i64 %662
+  %664 = load i64, ptr %663, align 8
+  %665 = icmp slt i64 %660, %664
+  br i1 %665, label %666, label %619
+
+666:                                              
+  %667 = phi i64 [ %681, %666 ], [ %660, %659 ]
+  %668 = getelementptr inbounds i64, ptr %571, i64 %667
+  %669 = load i64, ptr %668, align 8
+  %670 = getelementptr inbounds double, ptr %543, i64 %667
+  %671 = load double, ptr %670, align 8
+  %672 = load ptr, ptr %39, align 8
+  %673 = load ptr, ptr %35, align 8
+  %674 = getelementptr inbounds i64, ptr %673, i64 %669
+  %675 = load i64, ptr %674, align 8
+  %676 = getelementptr inbounds i64, ptr %560, i64 %669
+  %677 = load i64, ptr %676, align 8
+  %678 = add nsw i64 %677, 1
+  store i64 %678, ptr %676, align 8
+  %679 = getelementptr double, ptr %672, i64 %675
+  %680 = getelementptr double, ptr %679, i64 %677
+  store double %671, ptr %680, align 8
+  %681 = add nsw i64 %667, 1
+  %682 = load i64, ptr %663, align 8
+  %683 = icmp slt i64 %681, %682
+  br i1 %683, label %666, label %619
+
+684:                                              
+  call void @free(ptr noundef %533)
+  call void @free(ptr noundef %543)
+  call void @free(ptr noundef %560)
+  call void @free(ptr noundef %502)
+  %685 = getelementptr inbounds i8, ptr %10, i64 24
+  %686 = load ptr, ptr %685, align 8
+  call void @free(ptr noundef %686)
   store i64 1, ptr %0, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #15
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #15
-  br label %698
-
-675:                                              
-  %676 = phi i64 [ %696, %695 ], [ 0, %646 ]
-  %677 = getelementptr inbounds %struct.array, ptr %1, i64 %676
-  %678 = getelementptr inbounds i8, ptr %677, i64 32
-  %679 = load i32, ptr %678, align 8
-  %680 = and i32 %679, 3
-  %681 = icmp eq i32 %680, 0
-  br i1 %681, label %687, label %682
-
-682:                                              
-  %683 = load ptr, ptr %33, align 8
-  %684 = getelementptr inbounds %struct.array, ptr %683, i64 %676, i32 1
-  %685 = load ptr, ptr %684, align 8
-  call void @free(ptr noundef %685)
-  %686 = load i32, ptr %678, align 8
-  br label %687
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #16
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #16
+  br label %710
 
 687:                                              
-  %688 = phi i32 [ %686, %682 ], [ %679, %675 ]
-  %689 = and i32 %688, 12
-  %690 = icmp eq i32 %689, 0
-  br i1 %690, label %695, label %691
+  %688 = phi i64 [ %708, %707 ], [ 0, %658 ]
+  %689 = getelementptr inbounds %struct.array, ptr %1, i64 %688
+  %690 = getelementptr inbounds i8, ptr %689, i64 32
+  %691 = load i32, ptr %690, align 8
+  %692 = and i32 %691, 3
+  %693 = icmp eq i32 %692, 0
+  br i1 %693, label %699, label %694
 
-691:                                              
-  %692 = load ptr, ptr %677, align 8
-  %693 = getelementptr inbounds i8, ptr %692, i64 -9663676416
-  %694 = call i32 @munmap(ptr noundef nonnull %693, i64 noundef 25769803776) #15
-  br label %695
+694:                                              
+  %695 = load ptr, ptr %33, align 8
+  %696 = getelementptr inbounds %struct.array, ptr %695, i64 %688, i32 1
+  %697 = load ptr, ptr %696, align 8
+  call void @free(ptr noundef %697)
+  %698 = load i32, ptr %690, align 8
+  br label %699
 
-695:                                              
-  %696 = add nuw nsw i64 %676, 1
-  %697 = icmp eq i64 %696, %2
-  br i1 %697, label %672, label %675
+699:                                              
+  %700 = phi i32 [ %698, %694 ], [ %691, %687 ]
+  %701 = and i32 %700, 12
+  %702 = icmp eq i32 %701, 0
+  br i1 %702, label %707, label %703
 
-698:                                              
-  %699 = getelementptr inbounds i8, ptr %0, i64 96
-  %700 = load i64, ptr %699, align 8
-  %701 = add nsw i64 %700, 1
-  store i64 %701, ptr %699, align 8
-  %702 = getelementptr inbounds i8, ptr %0, i64 112
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %702, i8 0, i64 16, i1 false)
+703:                                              
+  %704 = load ptr, ptr %689, align 8
+  %705 = getelementptr inbounds i8, ptr %704, i64 -9663676416
+  %706 = call i32 @munmap(ptr noundef nonnull %705, i64 noundef 25769803776) #16
+  br label %707
+
+707:                                              
+  %708 = add nuw nsw i64 %688, 1
+  %709 = icmp eq i64 %708, %2
+  br i1 %709, label %684, label %687
+
+710:                                              
+  %711 = getelementptr inbounds i8, ptr %0, i64 96
+  %712 = load i64, ptr %711, align 8
+  %713 = add nsw i64 %712, 1
+  store i64 %713, ptr %711, align 8
+  %714 = getelementptr inbounds i8, ptr %0, i64 112
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %714, i8 0, i64 16, i1 false)
   ret void
 }
 
@@ -4352,408 +4390,185 @@ define linkonce_odr hidden i64 @__enzyme_cc_dense_next(ptr noundef %0, ptr nound
 declare i64 @llvm.cttz.i64(i64, i1 immarg) #4
 
 define internal fastcc i32 @small_set(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #0 {
-  %4 = alloca i32, align 4
+  %4 = alloca %struct.index_set, align 8
   %5 = alloca i32, align 4
-  %6 = alloca %struct.index_set, align 8
-  %7 = alloca i32, align 4
-  %8 = zext i32 %2 to i64
-  %9 = icmp eq i32 %2, 0
-  br i1 %9, label %22, label %10
+  %6 = tail call fastcc i64 @place(ptr noundef %0, ptr noundef %1, i32 noundef %2)
+  %7 = getelementptr inbounds i8, ptr %0, i64 56
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds i32, ptr %8, i64 %6
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %116
 
-10:                                               
-  %11 = phi i64 [ %20, %10 ], [ 0, %3 ]
-  %12 = phi i64 [ %19, %10 ], [ %8, %3 ]
-  %13 = getelementptr inbounds i32, ptr %1, i64 %11
-  %14 = load i32, ptr %13, align 4
-  %15 = zext i32 %14 to i64
-  %16 = xor i64 %12, %15
-  %17 = mul i64 %16, -7046029254386353131
-  %18 = lshr i64 %17, 29
-  %19 = xor i64 %18, %17
-  %20 = add nuw nsw i64 %11, 1
-  %21 = icmp eq i64 %20, %8
-  br i1 %21, label %22, label %10
+12:                                               
+  store i32 %2, ptr %4, align 8
+  %13 = getelementptr inbounds i8, ptr %4, i64 4
+  store i32 0, ptr %13, align 4
+  %14 = getelementptr inbounds i8, ptr %4, i64 8
+  store i32 0, ptr %14, align 8
+  %15 = getelementptr inbounds i8, ptr %4, i64 16
+  %16 = zext nneg i32 %2 to i64
+  %17 = getelementptr inbounds i8, ptr %0, i64 40
+  %18 = load i64, ptr %17, align 8
+  %19 = add i64 %18, %16
+  %20 = getelementptr inbounds i8, ptr %0, i64 48
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp ugt i64 %19, %21
+  br i1 %22, label %23, label %35
 
-22:                                               
-  %23 = phi i64 [ 0, %3 ], [ %19, %10 ]
-  %24 = getelementptr inbounds i8, ptr %0, i64 64
-  %25 = load i64, ptr %24, align 8
-  %26 = add i64 %25, -1
-  %27 = getelementptr inbounds i8, ptr %0, i64 56
-  %28 = load ptr, ptr %27, align 8
-  %29 = and i64 %26, %23
-  %30 = getelementptr inbounds i32, ptr %28, i64 %29
-  %31 = load i32, ptr %30, align 4
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %82, label %33
+23:                                               
+  %24 = shl i64 %19, 1
+  %25 = add i64 %24, 1024
+  store i64 %25, ptr %20, align 8
+  %26 = getelementptr inbounds i8, ptr %0, i64 32
+  %27 = load ptr, ptr %26, align 8
+  %28 = shl i64 %25, 2
+  %29 = tail call i64 @llvm.umax.i64(i64 %28, i64 1)
+  %30 = tail call ptr @realloc(ptr noundef %27, i64 noundef %29) #18
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %32, label %34
 
-33:                                               
-  %34 = load i32, ptr %0, align 8
-  %35 = getelementptr inbounds i8, ptr %0, i64 24
-  %36 = xor i32 %34, -1
-  %37 = getelementptr inbounds i8, ptr %0, i64 32
-  br label %38
+32:                                               
+  %33 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  tail call void @abort() #17
+  unreachable
 
-38:                                               
-  %39 = phi i32 [ %31, %33 ], [ %80, %76 ]
-  %40 = phi i64 [ %29, %33 ], [ %78, %76 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #15
-  %41 = icmp ult i32 %34, %39
-  br i1 %41, label %44, label %42
+34:                                               
+  store ptr %30, ptr %26, align 8
+  br label %35
 
-42:                                               
-  %43 = add i32 %39, -1
-  store i32 %43, ptr %5, align 4
-  br label %54
+35:                                               
+  %36 = icmp eq i32 %2, 0
+  br i1 %36, label %49, label %37
 
-44:                                               
-  %45 = load ptr, ptr %35, align 8
-  %46 = add i32 %39, %36
-  %47 = zext i32 %46 to i64
-  %48 = getelementptr inbounds %struct.index_set, ptr %45, i64 %47
-  %49 = load i32, ptr %48, align 8
-  %50 = load ptr, ptr %37, align 8
-  %51 = getelementptr inbounds i8, ptr %48, i64 16
-  %52 = load i64, ptr %51, align 8
-  %53 = getelementptr inbounds i32, ptr %50, i64 %52
-  br label %54
+37:                                               
+  %38 = getelementptr inbounds i8, ptr %0, i64 32
+  br label %39
 
-54:                                               
-  %55 = phi i32 [ %49, %44 ], [ 1, %42 ]
-  %56 = phi ptr [ %53, %44 ], [ %5, %42 ]
-  %57 = icmp eq i32 %55, %2
-  br i1 %57, label %58, label %59
+39:                                               
+  %40 = phi i64 [ 0, %37 ], [ %47, %39 ]
+  %41 = getelementptr inbounds i32, ptr %1, i64 %40
+  %42 = load i32, ptr %41, align 4
+  %43 = load ptr, ptr %38, align 8
+  %44 = load i64, ptr %17, align 8
+  %45 = getelementptr i32, ptr %43, i64 %44
+  %46 = getelementptr i32, ptr %45, i64 %40
+  store i32 %42, ptr %46, align 4
+  %47 = add nuw nsw i64 %40, 1
+  %48 = icmp eq i64 %47, %16
+  br i1 %48, label %49, label %39
 
-58:                                               
-  br i1 %9, label %73, label %60
+49:                                               
+  %50 = load i64, ptr %17, align 8
+  %51 = add i64 %50, %16
+  store i64 %51, ptr %17, align 8
+  store i64 %50, ptr %15, align 8
+  %52 = tail call fastcc i32 @new_set(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.index_set) align 8 %4)
+  %53 = load ptr, ptr %7, align 8
+  %54 = getelementptr inbounds i32, ptr %53, i64 %6
+  store i32 %52, ptr %54, align 4
+  %55 = getelementptr inbounds i8, ptr %0, i64 72
+  %56 = load i64, ptr %55, align 8
+  %57 = add i64 %56, 1
+  store i64 %57, ptr %55, align 8
+  %58 = shl i64 %57, 1
+  %59 = getelementptr inbounds i8, ptr %0, i64 64
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp ugt i64 %58, %60
+  br i1 %61, label %62, label %116
 
-59:                                               
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #15
-  br label %76
+62:                                               
+  %63 = load ptr, ptr %7, align 8
+  %64 = shl i64 %60, 1
+  store i64 %64, ptr %59, align 8
+  %65 = shl i64 %60, 3
+  %66 = tail call i64 @llvm.umax.i64(i64 %65, i64 1)
+  %67 = tail call ptr @malloc(i64 %66)
+  %68 = icmp eq ptr %67, null
+  br i1 %68, label %69, label %71
 
-60:                                               
-  %61 = phi i64 [ %68, %67 ], [ 0, %58 ]
-  %62 = getelementptr inbounds i32, ptr %56, i64 %61
-  %63 = load i32, ptr %62, align 4
-  %64 = getelementptr inbounds i32, ptr %1, i64 %61
-  %65 = load i32, ptr %64, align 4
-  %66 = icmp eq i32 %63, %65
-  br i1 %66, label %67, label %71
-
-67:                                               
-  %68 = add nuw nsw i64 %61, 1
-  %69 = icmp eq i64 %68, %8
-  br i1 %69, label %70, label %60
-
-70:                                               
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #15
-  br label %82
+69:                                               
+  %70 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  tail call void @abort() #17
+  unreachable
 
 71:                                               
-  %72 = trunc nuw i64 %61 to i32
-  br label %73
+  store ptr %67, ptr %7, align 8
+  %72 = icmp eq i64 %64, 0
+  br i1 %72, label %73, label %78
 
 73:                                               
-  %74 = phi i32 [ 0, %58 ], [ %72, %71 ]
-  %75 = icmp eq i32 %74, %2
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #15
-  br i1 %75, label %82, label %76
+  %74 = icmp eq i64 %60, 0
+  br i1 %74, label %85, label %75
 
-76:                                               
-  %77 = add i64 %40, 1
-  %78 = and i64 %77, %26
-  %79 = getelementptr inbounds i32, ptr %28, i64 %78
-  %80 = load i32, ptr %79, align 4
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %82, label %38
+75:                                               
+  %76 = getelementptr inbounds i8, ptr %0, i64 24
+  %77 = getelementptr inbounds i8, ptr %0, i64 32
+  br label %86
 
-82:                                               
-  %83 = phi i64 [ %29, %22 ], [ %40, %70 ], [ %78, %76 ], [ %40, %73 ]
-  %84 = getelementptr inbounds i32, ptr %28, i64 %83
-  %85 = load i32, ptr %84, align 4
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %87, label %265
+78:                                               
+  %79 = phi i64 [ %82, %78 ], [ 0, %71 ]
+  %80 = load ptr, ptr %7, align 8
+  %81 = getelementptr inbounds i32, ptr %80, i64 %79
+  store i32 0, ptr %81, align 4
+  %82 = add nuw i64 %79, 1
+  %83 = load i64, ptr %59, align 8
+  %84 = icmp ult i64 %82, %83
+  br i1 %84, label %78, label %73
 
-87:                                               
-  store i32 %2, ptr %6, align 8
-  %88 = getelementptr inbounds i8, ptr %6, i64 4
-  store i32 0, ptr %88, align 4
-  %89 = getelementptr inbounds i8, ptr %6, i64 8
-  store i32 0, ptr %89, align 8
-  %90 = getelementptr inbounds i8, ptr %6, i64 16
-  %91 = getelementptr inbounds i8, ptr %0, i64 40
-  %92 = load i64, ptr %91, align 8
-  %93 = add i64 %92, %8
-  %94 = getelementptr inbounds i8, ptr %0, i64 48
-  %95 = load i64, ptr %94, align 8
-  %96 = icmp ugt i64 %93, %95
-  br i1 %96, label %97, label %109
+85:                                               
+  tail call void @free(ptr noundef %63)
+  br label %116
 
-97:                                               
-  %98 = shl i64 %93, 1
-  %99 = add i64 %98, 1024
-  store i64 %99, ptr %94, align 8
-  %100 = getelementptr inbounds i8, ptr %0, i64 32
-  %101 = load ptr, ptr %100, align 8
-  %102 = shl i64 %99, 2
-  %103 = tail call i64 @llvm.umax.i64(i64 %102, i64 1)
-  %104 = tail call ptr @realloc(ptr noundef %101, i64 noundef %103) #17
-  %105 = icmp eq ptr %104, null
-  br i1 %105, label %106, label %108
+86:                                               
+  %87 = phi i64 [ 0, %75 ], [ %114, %113 ]
+  %88 = getelementptr inbounds i32, ptr %63, i64 %87
+  %89 = load i32, ptr %88, align 4
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %113, label %91
 
-106:                                              
-  %107 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  tail call void @abort() #16
-  unreachable
+91:                                               
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #16
+  %92 = load i32, ptr %0, align 8
+  %93 = icmp ult i32 %92, %89
+  br i1 %93, label %96, label %94
 
-108:                                              
-  store ptr %104, ptr %100, align 8
-  br label %109
+94:                                               
+  %95 = add i32 %89, -1
+  store i32 %95, ptr %5, align 4
+  br label %107
 
-109:                                              
-  br i1 %9, label %122, label %110
+96:                                               
+  %97 = load ptr, ptr %76, align 8
+  %98 = xor i32 %92, -1
+  %99 = add i32 %89, %98
+  %100 = zext i32 %99 to i64
+  %101 = getelementptr inbounds %struct.index_set, ptr %97, i64 %100
+  %102 = load i32, ptr %101, align 8
+  %103 = load ptr, ptr %77, align 8
+  %104 = getelementptr inbounds i8, ptr %101, i64 16
+  %105 = load i64, ptr %104, align 8
+  %106 = getelementptr inbounds i32, ptr %103, i64 %105
+  br label %107
 
-110:                                              
-  %111 = getelementptr inbounds i8, ptr %0, i64 32
-  br label %112
+107:                                              
+  %108 = phi i32 [ %102, %96 ], [ 1, %94 ]
+  %109 = phi ptr [ %106, %96 ], [ %5, %94 ]
+  %110 = load ptr, ptr %7, align 8
+  %111 = call fastcc i64 @place(ptr noundef nonnull %0, ptr noundef %109, i32 noundef %108)
+  %112 = getelementptr inbounds i32, ptr %110, i64 %111
+  store i32 %89, ptr %112, align 4
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #16
+  br label %113
 
-112:                                              
-  %113 = phi i64 [ 0, %110 ], [ %120, %112 ]
-  %114 = getelementptr inbounds i32, ptr %1, i64 %113
-  %115 = load i32, ptr %114, align 4
-  %116 = load ptr, ptr %111, align 8
-  %117 = load i64, ptr %91, align 8
-  %118 = getelementptr i32, ptr %116, i64 %117
-  %119 = getelementptr i32, ptr %118, i64 %113
-  store i32 %115, ptr %119, align 4
-  %120 = add nuw nsw i64 %113, 1
-  %121 = icmp eq i64 %120, %8
-  br i1 %121, label %122, label %112
+113:                                              
+  %114 = add nuw i64 %87, 1
+  %115 = icmp eq i64 %114, %60
+  br i1 %115, label %85, label %86
 
-122:                                              
-  %123 = load i64, ptr %91, align 8
-  %124 = add i64 %123, %8
-  store i64 %124, ptr %91, align 8
-  store i64 %123, ptr %90, align 8
-  %125 = tail call fastcc i32 @new_set(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.index_set) align 8 %6)
-  %126 = load ptr, ptr %27, align 8
-  %127 = getelementptr inbounds i32, ptr %126, i64 %83
-  store i32 %125, ptr %127, align 4
-  %128 = getelementptr inbounds i8, ptr %0, i64 72
-  %129 = load i64, ptr %128, align 8
-  %130 = add i64 %129, 1
-  store i64 %130, ptr %128, align 8
-  %131 = shl i64 %130, 1
-  %132 = load i64, ptr %24, align 8
-  %133 = icmp ugt i64 %131, %132
-  br i1 %133, label %134, label %265
-
-134:                                              
-  %135 = load ptr, ptr %27, align 8
-  %136 = shl i64 %132, 1
-  store i64 %136, ptr %24, align 8
-  %137 = shl i64 %132, 3
-  %138 = tail call i64 @llvm.umax.i64(i64 %137, i64 1)
-  %139 = tail call ptr @malloc(i64 %138)
-  %140 = icmp eq ptr %139, null
-  br i1 %140, label %141, label %143
-
-141:                                              
-  %142 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  tail call void @abort() #16
-  unreachable
-
-143:                                              
-  store ptr %139, ptr %27, align 8
-  %144 = icmp eq i64 %136, 0
-  br i1 %144, label %145, label %150
-
-145:                                              
-  %146 = icmp eq i64 %132, 0
-  br i1 %146, label %157, label %147
-
-147:                                              
-  %148 = getelementptr inbounds i8, ptr %0, i64 24
-  %149 = getelementptr inbounds i8, ptr %0, i64 32
-  br label %158
-
-150:                                              
-  %151 = phi i64 [ %154, %150 ], [ 0, %143 ]
-  %152 = load ptr, ptr %27, align 8
-  %153 = getelementptr inbounds i32, ptr %152, i64 %151
-  store i32 0, ptr %153, align 4
-  %154 = add nuw i64 %151, 1
-  %155 = load i64, ptr %24, align 8
-  %156 = icmp ult i64 %154, %155
-  br i1 %156, label %150, label %145
-
-157:                                              
-  tail call void @free(ptr noundef %135)
-  br label %265
-
-158:                                              
-  %159 = phi i64 [ 0, %147 ], [ %263, %262 ]
-  %160 = getelementptr inbounds i32, ptr %135, i64 %159
-  %161 = load i32, ptr %160, align 4
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %262, label %163
-
-163:                                              
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #15
-  %164 = load i32, ptr %0, align 8
-  %165 = icmp ult i32 %164, %161
-  br i1 %165, label %169, label %166
-
-166:                                              
-  %167 = add i32 %161, -1
-  store i32 %167, ptr %7, align 4
-  %168 = load ptr, ptr %27, align 8
-  br label %183
-
-169:                                              
-  %170 = load ptr, ptr %148, align 8
-  %171 = xor i32 %164, -1
-  %172 = add i32 %161, %171
-  %173 = zext i32 %172 to i64
-  %174 = getelementptr inbounds %struct.index_set, ptr %170, i64 %173
-  %175 = load i32, ptr %174, align 8
-  %176 = load ptr, ptr %149, align 8
-  %177 = getelementptr inbounds i8, ptr %174, i64 16
-  %178 = load i64, ptr %177, align 8
-  %179 = getelementptr inbounds i32, ptr %176, i64 %178
-  %180 = load ptr, ptr %27, align 8
-  %181 = zext i32 %175 to i64
-  %182 = icmp eq i32 %175, 0
-  br i1 %182, label %200, label %183
-
-183:                                              
-  %184 = phi i64 [ 1, %166 ], [ %181, %169 ]
-  %185 = phi ptr [ %168, %166 ], [ %180, %169 ]
-  %186 = phi ptr [ %7, %166 ], [ %179, %169 ]
-  %187 = phi i32 [ 1, %166 ], [ %175, %169 ]
-  br label %188
-
-188:                                              
-  %189 = phi i64 [ %198, %188 ], [ 0, %183 ]
-  %190 = phi i64 [ %197, %188 ], [ %184, %183 ]
-  %191 = getelementptr inbounds i32, ptr %186, i64 %189
-  %192 = load i32, ptr %191, align 4
-  %193 = zext i32 %192 to i64
-  %194 = xor i64 %190, %193
-  %195 = mul i64 %194, -7046029254386353131
-  %196 = lshr i64 %195, 29
-  %197 = xor i64 %196, %195
-  %198 = add nuw nsw i64 %189, 1
-  %199 = icmp eq i64 %198, %184
-  br i1 %199, label %200, label %188
-
-200:                                              
-  %201 = phi i1 [ true, %169 ], [ false, %188 ]
-  %202 = phi i64 [ 0, %169 ], [ %184, %188 ]
-  %203 = phi ptr [ %180, %169 ], [ %185, %188 ]
-  %204 = phi ptr [ %179, %169 ], [ %186, %188 ]
-  %205 = phi i32 [ 0, %169 ], [ %187, %188 ]
-  %206 = phi i64 [ 0, %169 ], [ %197, %188 ]
-  %207 = load i64, ptr %24, align 8
-  %208 = add i64 %207, -1
-  %209 = and i64 %208, %206
-  %210 = getelementptr inbounds i32, ptr %203, i64 %209
-  %211 = load i32, ptr %210, align 4
-  %212 = icmp eq i32 %211, 0
-  br i1 %212, label %259, label %213
-
-213:                                              
-  %214 = xor i32 %164, -1
-  br label %215
-
-215:                                              
-  %216 = phi i32 [ %211, %213 ], [ %257, %253 ]
-  %217 = phi i64 [ %209, %213 ], [ %255, %253 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #15
-  %218 = icmp ult i32 %164, %216
-  br i1 %218, label %221, label %219
-
-219:                                              
-  %220 = add i32 %216, -1
-  store i32 %220, ptr %4, align 4
-  br label %231
-
-221:                                              
-  %222 = load ptr, ptr %148, align 8
-  %223 = add i32 %216, %214
-  %224 = zext i32 %223 to i64
-  %225 = getelementptr inbounds %struct.index_set, ptr %222, i64 %224
-  %226 = load i32, ptr %225, align 8
-  %227 = load ptr, ptr %149, align 8
-  %228 = getelementptr inbounds i8, ptr %225, i64 16
-  %229 = load i64, ptr %228, align 8
-  %230 = getelementptr inbounds i32, ptr %227, i64 %229
-  br label %231
-
-231:                                              
-  %232 = phi i32 [ %226, %221 ], [ 1, %219 ]
-  %233 = phi ptr [ %230, %221 ], [ %4, %219 ]
-  %234 = icmp eq i32 %232, %205
-  br i1 %234, label %235, label %236
-
-235:                                              
-  br i1 %201, label %250, label %237
-
-236:                                              
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #15
-  br label %253
-
-237:                                              
-  %238 = phi i64 [ %245, %244 ], [ 0, %235 ]
-  %239 = getelementptr inbounds i32, ptr %233, i64 %238
-  %240 = load i32, ptr %239, align 4
-  %241 = getelementptr inbounds i32, ptr %204, i64 %238
-  %242 = load i32, ptr %241, align 4
-  %243 = icmp eq i32 %240, %242
-  br i1 %243, label %244, label %248
-
-244:                                              
-  %245 = add nuw nsw i64 %238, 1
-  %246 = icmp eq i64 %245, %202
-  br i1 %246, label %247, label %237
-
-247:                                              
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #15
-  br label %259
-
-248:                                              
-  %249 = trunc nuw i64 %238 to i32
-  br label %250
-
-250:                                              
-  %251 = phi i32 [ 0, %235 ], [ %249, %248 ]
-  %252 = icmp eq i32 %251, %205
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #15
-  br i1 %252, label %259, label %253
-
-253:                                              
-  %254 = add i64 %217, 1
-  %255 = and i64 %254, %208
-  %256 = getelementptr inbounds i32, ptr %203, i64 %255
-  %257 = load i32, ptr %256, align 4
-  %258 = icmp eq i32 %257, 0
-  br i1 %258, label %259, label %215
-
-259:                                              
-  %260 = phi i64 [ %209, %200 ], [ %217, %247 ], [ %255, %253 ], [ %217, %250 ]
-  %261 = getelementptr inbounds i32, ptr %203, i64 %260
-  store i32 %161, ptr %261, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #15
-  br label %262
-
-262:                                              
-  %263 = add nuw i64 %159, 1
-  %264 = icmp eq i64 %263, %132
-  br i1 %264, label %157, label %158
-
-265:                                              
-  %266 = phi i32 [ %85, %82 ], [ %125, %157 ], [ %125, %122 ]
-  ret i32 %266
+116:                                              
+  %117 = phi i32 [ %10, %3 ], [ %52, %85 ], [ %52, %49 ]
+  ret i32 %117
 }
 
 define internal fastcc range(i32 0, -2147483648) i32 @new_set(ptr nocapture noundef %0, ptr nocapture noundef readonly byval(%struct.index_set) align 8 %1) unnamed_addr #0 {
@@ -4778,13 +4593,13 @@ define internal fastcc range(i32 0, -2147483648) i32 @new_set(ptr nocapture noun
   %16 = load ptr, ptr %15, align 8
   %17 = mul i64 %14, 24
   %18 = tail call i64 @llvm.umax.i64(i64 %17, i64 1)
-  %19 = tail call ptr @realloc(ptr noundef %16, i64 noundef %18) #17
+  %19 = tail call ptr @realloc(ptr noundef %16, i64 noundef %18) #18
   %20 = icmp eq ptr %19, null
   br i1 %20, label %21, label %23
 
 21:                                               
-  %22 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  tail call void @abort() #16
+  %22 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  tail call void @abort() #17
   unreachable
 
 23:                                               
@@ -4807,8 +4622,8 @@ define internal fastcc range(i32 0, -2147483648) i32 @new_set(ptr nocapture noun
   br i1 %34, label %35, label %37
 
 35:                                               
-  %36 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 57) #15
-  tail call void @abort() #16
+  %36 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 57) #16
+  tail call void @abort() #17
   unreachable
 
 37:                                               
@@ -4816,9 +4631,136 @@ define internal fastcc range(i32 0, -2147483648) i32 @new_set(ptr nocapture noun
   ret i32 %38
 }
 
-declare noalias noundef ptr @realloc(ptr allocptr nocapture noundef, i64 noundef) local_unnamed_addr #8
+define internal fastcc i64 @place(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #8 {
+  %4 = alloca i32, align 4
+  %5 = zext i32 %2 to i64
+  %6 = icmp eq i32 %2, 0
+  br i1 %6, label %19, label %7
 
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #9
+7:                                                
+  %8 = phi i64 [ %17, %7 ], [ 0, %3 ]
+  %9 = phi i64 [ %16, %7 ], [ %5, %3 ]
+  %10 = getelementptr inbounds i32, ptr %1, i64 %8
+  %11 = load i32, ptr %10, align 4
+  %12 = zext i32 %11 to i64
+  %13 = xor i64 %9, %12
+  %14 = mul i64 %13, -7046029254386353131
+  %15 = lshr i64 %14, 32
+  %16 = xor i64 %15, %14
+  %17 = add nuw nsw i64 %8, 1
+  %18 = icmp eq i64 %17, %5
+  br i1 %18, label %19, label %7
+
+19:                                               
+  %20 = phi i64 [ 0, %3 ], [ %16, %7 ]
+  %21 = lshr i32 %2, 1
+  %22 = zext nneg i32 %21 to i64
+  %23 = getelementptr inbounds i32, ptr %1, i64 %22
+  %24 = load i32, ptr %23, align 4
+  %25 = zext i32 %24 to i64
+  %26 = shl nuw nsw i64 %25, 2
+  %27 = and i64 %20, 3
+  %28 = or disjoint i64 %26, %27
+  %29 = lshr i64 %20, 2
+  %30 = getelementptr inbounds i8, ptr %0, i64 64
+  %31 = load i64, ptr %30, align 8
+  %32 = add i64 %31, -1
+  %33 = getelementptr inbounds i8, ptr %0, i64 56
+  %34 = load ptr, ptr %33, align 8
+  %35 = and i64 %28, %32
+  %36 = getelementptr inbounds i32, ptr %34, i64 %35
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %91, label %39
+
+39:                                               
+  %40 = load i32, ptr %0, align 8
+  %41 = getelementptr inbounds i8, ptr %0, i64 24
+  %42 = xor i32 %40, -1
+  %43 = getelementptr inbounds i8, ptr %0, i64 32
+  br label %44
+
+44:                                               
+  %45 = phi i32 [ %37, %39 ], [ %89, %82 ]
+  %46 = phi i64 [ %35, %39 ], [ %87, %82 ]
+  %47 = phi i64 [ 0, %39 ], [ %83, %82 ]
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #16
+  %48 = icmp ult i32 %40, %45
+  br i1 %48, label %51, label %49
+
+49:                                               
+  %50 = add i32 %45, -1
+  store i32 %50, ptr %4, align 4
+  br label %61
+
+51:                                               
+  %52 = load ptr, ptr %41, align 8
+  %53 = add i32 %45, %42
+  %54 = zext i32 %53 to i64
+  %55 = getelementptr inbounds %struct.index_set, ptr %52, i64 %54
+  %56 = load i32, ptr %55, align 8
+  %57 = load ptr, ptr %43, align 8
+  %58 = getelementptr inbounds i8, ptr %55, i64 16
+  %59 = load i64, ptr %58, align 8
+  %60 = getelementptr inbounds i32, ptr %57, i64 %59
+  br label %61
+
+61:                                               
+  %62 = phi i32 [ %56, %51 ], [ 1, %49 ]
+  %63 = phi ptr [ %60, %51 ], [ %4, %49 ]
+  %64 = icmp eq i32 %62, %2
+  br i1 %64, label %65, label %82
+
+65:                                               
+  br i1 %6, label %78, label %66
+
+66:                                               
+  %67 = phi i64 [ %74, %73 ], [ 0, %65 ]
+  %68 = getelementptr inbounds i32, ptr %63, i64 %67
+  %69 = load i32, ptr %68, align 4
+  %70 = getelementptr inbounds i32, ptr %1, i64 %67
+  %71 = load i32, ptr %70, align 4
+  %72 = icmp eq i32 %69, %71
+  br i1 %72, label %73, label %76
+
+73:                                               
+  %74 = add nuw nsw i64 %67, 1
+  %75 = icmp eq i64 %74, %5
+  br i1 %75, label %81, label %66
+
+76:                                               
+  %77 = trunc nuw i64 %67 to i32
+  br label %78
+
+78:                                               
+  %79 = phi i32 [ 0, %65 ], [ %77, %76 ]
+  %80 = icmp eq i32 %79, %2
+  br i1 %80, label %81, label %82
+
+81:                                               
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #16
+  br label %91
+
+82:                                               
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #16
+  %83 = add nuw nsw i64 %47, 1
+  %84 = icmp eq i64 %47, 0
+  %85 = add i64 %46, 1
+  %86 = select i1 %84, i64 %29, i64 %85
+  %87 = and i64 %86, %32
+  %88 = getelementptr inbounds i32, ptr %34, i64 %87
+  %89 = load i32, ptr %88, align 4
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %91, label %44
+
+91:                                               
+  %92 = phi i64 [ %46, %81 ], [ %35, %19 ], [ %87, %82 ]
+  ret i64 %92
+}
+
+declare noalias noundef ptr @realloc(ptr allocptr nocapture noundef, i64 noundef) local_unnamed_addr #9
+
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #10
 
 define internal fastcc void @transpose(ptr nocapture noundef readonly %0, ptr nocapture noundef %1) unnamed_addr #0 {
   %3 = getelementptr inbounds i8, ptr %0, i64 16
@@ -4844,8 +4786,8 @@ define internal fastcc void @transpose(ptr nocapture noundef readonly %0, ptr no
   br label %20
 
 18:                                               
-  %19 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  tail call void @abort() #16
+  %19 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  tail call void @abort() #17
   unreachable
 
 20:                                               
@@ -4856,8 +4798,8 @@ define internal fastcc void @transpose(ptr nocapture noundef readonly %0, ptr no
   br i1 %24, label %25, label %27
 
 25:                                               
-  %26 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  tail call void @abort() #16
+  %26 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  tail call void @abort() #17
   unreachable
 
 27:                                               
@@ -4916,8 +4858,8 @@ define internal fastcc void @transpose(ptr nocapture noundef readonly %0, ptr no
   br label %62
 
 60:                                               
-  %61 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #15
-  tail call void @abort() #16
+  %61 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  tail call void @abort() #17
   unreachable
 
 62:                                               
@@ -5013,7 +4955,7 @@ define internal void @empty_made(ptr nocapture noundef readonly %0, i64 noundef 
 12:                                               
   %13 = load ptr, ptr %7, align 8
   %14 = getelementptr inbounds i8, ptr %13, i64 -1073741824
-  %15 = tail call i32 @madvise(ptr noundef nonnull %14, i64 noundef 8589934592, i32 noundef 4) #15
+  %15 = tail call i32 @madvise(ptr noundef nonnull %14, i64 noundef 8589934592, i32 noundef 4) #16
   br label %16
 
 16:                                               
@@ -5036,21 +4978,21 @@ declare i32 @close(i32 noundef) local_unnamed_addr
 
 declare i32 @munmap(ptr noundef, i64 noundef) local_unnamed_addr
 
-declare i64 @llvm.umax.i64(i64, i64) #11
+declare i64 @llvm.umax.i64(i64, i64) #12
 
-declare i64 @llvm.smin.i64(i64, i64) #11
+declare i64 @llvm.smin.i64(i64, i64) #12
 
-declare i32 @bcmp(ptr nocapture, ptr nocapture, i64) local_unnamed_addr #12
+declare i32 @bcmp(ptr nocapture, ptr nocapture, i64) local_unnamed_addr #13
 
-declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #13
+declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #14
 
-declare i32 @llvm.umax.i32(i32, i32) #11
+declare i32 @llvm.umax.i32(i32, i32) #12
 
-declare i32 @llvm.umin.i32(i32, i32) #11
+declare i32 @llvm.umin.i32(i32, i32) #12
 
-declare i64 @llvm.smax.i64(i64, i64) #11
+declare i64 @llvm.smax.i64(i64, i64) #12
 
-declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #14
+declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #15
 
 attributes #0 = { nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -5060,14 +5002,15 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable wi
 attributes #5 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
 attributes #6 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) }
 attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #8 = { mustprogress nounwind willreturn allockind("realloc") allocsize(1) memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #9 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #11 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #12 = { nofree nounwind willreturn memory(argmem: read) }
-attributes #13 = { nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #14 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #15 = { nounwind }
-attributes #16 = { noreturn nounwind }
-attributes #17 = { allocsize(1) }
+attributes #8 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) }
+attributes #9 = { mustprogress nounwind willreturn allockind("realloc") allocsize(1) memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #10 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #12 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #13 = { nofree nounwind willreturn memory(argmem: read) }
+attributes #14 = { nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #15 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #16 = { nounwind }
+attributes #17 = { noreturn nounwind }
+attributes #18 = { allocsize(1) }
 
 
