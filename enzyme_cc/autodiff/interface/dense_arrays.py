@@ -172,6 +172,8 @@ class _Site:
             raise _Wrong(f"the tangent of what '{source_name(self.function)}' returns is not computed where a shadow is of "
                          f"'{TO_DENSE}': declare '{FORWARD}' without a result")
         args = self._read()
+        if args is None:
+            return
         more = [value for dense in self.virtual.values() for value in dense.args]
         made = runs(call, self.function, self.copies.of(self.function), args, more)
         if self.copies.wrong:
@@ -190,7 +192,8 @@ class _Site:
 
     # ---- reading the call
 
-    def _read(self) -> list[Value | SparseArray]:
+    def _read(self) -> list[Value | SparseArray] | None:
+        """The arguments; None where there are more or fewer than the function takes, which is said of any request."""
         rest, b = list(self.call.args[1:]), Builder.before(self.call)
         name, params = source_name(self.function), self.function.function_type.params
         found: list[Value | SparseArray] = []
@@ -215,10 +218,7 @@ class _Site:
                 raise _Wrong(f"argument {len(found) + 1} of '{name}' has a shadow that is no array of '{TO_DENSE}', as "
                              "others are", help="give it as 'enzyme_const', or as an array with such a shadow")
             found.append(self._shadowed(value, rest.pop(0), word == "enzyme_dupnoneed", found))
-        if rest or len(found) != len(params):
-            raise _Wrong(f"'{name}' takes {len(params)} arguments, of which {len(found)} are given"
-                         + (", and more behind them" if rest else ""))
-        return found
+        return None if rest or len(found) != len(params) else found
 
     def _constant(self, value: Value, b: Builder, type: Type, found: list[Value | SparseArray]) -> Value | SparseArray:
         made = _made_dense(value)

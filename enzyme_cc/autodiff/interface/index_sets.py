@@ -24,6 +24,9 @@ _MOVING = frozenset((
 """Calls that move numbers, or have nothing to do with them."""
 
 
+_NAMES = {"x86_fp80": "long double", "fp128": "__float128", "half": "_Float16", "bfloat": "__bf16"}
+
+
 class IndexCopies(OperationCopies):
     """Copies of functions in which each operation joins the sets of its operands. `wrong`: what cannot be followed."""
 
@@ -55,7 +58,8 @@ class IndexCopies(OperationCopies):
         numbers = [v.type.scalar for v in (i, *i.operands) if v.type.scalar.is_fp]
         if i.opcode in FLOAT_ARITHMETIC or i.opcode in ("fptrunc", "fpext"):
             if not all(map(is_followed, numbers)) or (i.type.is_vector and i.type.scalable):
-                self._refuse(i, f"an operation on numbers of type {i.type}")
+                type = next(type for type in (*numbers, i.type) if not is_followed(type))
+                self._refuse(i, f"an operation on numbers of type {_NAMES.get(str(type), type)}")
                 return
         elif i.opcode in ATOMIC_UPDATES and numbers:
             self._refuse(i, "an atomic operation on numbers")
@@ -101,5 +105,5 @@ class IndexCopies(OperationCopies):
             f"the pattern of a sparse derivative cannot be found: {what} does not hand on which inputs a number depends "
             "on", location_of(i), code="sparse-pattern",
             help="write it as operations on numbers, or ask for the dense derivative")
-        if found not in self.wrong:
+        if found.message not in (other.message for other in self.wrong):
             self.wrong.append(found)
