@@ -1,18 +1,21 @@
 /* Columns of a sparse matrix for arrays that are functions of the program (interface/dense_arrays.py): the first column
  * that is asked for computes all of the matrix, the next ones take theirs out of it, until something may have changed.
  *
- * How many elements such an array has nobody says. The function runs once on windows of address space, whose pages the
- * kernel gives memory only where they are touched: /proc/self/pagemap tells which. */
+ * How many elements such an array has nobody says. The function runs once on windows of a file in memory, which has pages
+ * only where they are touched: the file tells which. */
 
 #ifndef ENZYME_CC_DENSE_COLUMNS_H
 #define ENZYME_CC_DENSE_COLUMNS_H
 
 #include "colouring.h"
 
-extern int open(const char *, int, ...), close(int), munmap(void *, size_t), mprotect(void *, size_t, int);
-extern long pread(int, void *, size_t, long);
+extern int memfd_create(const char *, unsigned), ftruncate(int, long), close(int), munmap(void *, size_t);
+extern long lseek(int, long, int);
 
-enum { PAGE = 4096, READ_WRITE = 3, PRIVATE_ANONYMOUS_NORESERVE = 0x4022, DONTNEED = 4, NOHUGEPAGE = 15, CHUNK = 8192 };
+enum {
+  PAGE = 4096, NO_ACCESS = 0, READ_WRITE = 3, SHARED_MAP = 0x4001, PRIVATE_MAP = 0x4002, FIXED = 0x10, ANONYMOUS = 0x20,
+  DONTNEED = 4, CLOSE_ON_EXEC = 1, SEEK_DATA = 3, SEEK_HOLE = 4
+};
 static const int64_t WINDOW = 1ll << 33, BEFORE = 1ll << 30;
 /* Bytes of a window, and of those before the array's beginning. Beyond lies as much again that nobody may touch. */
 
@@ -27,11 +30,18 @@ struct dense_plan {
   int64_t *touched, touched_count, next;
 };
 
-static char *window(void) {
-  char *found = mmap(0, 3 * WINDOW, 0, PRIVATE_ANONYMOUS_NORESERVE, -1, 0);
-  if (found == (char *)-1 || mprotect(found + WINDOW, WINDOW, READ_WRITE))
-    STOP("enzyme: there is no room in the address space for an array of '__enzyme_todense'\n");
-  madvise(found + WINDOW, WINDOW, NOHUGEPAGE);
+/* A window; with `file`, one of a file in memory, which is put there. */
+static char *window(int *file) {
+  static const char none[] = "enzyme: there is no room in the address space for an array of '__enzyme_todense'\n";
+  char *found = mmap(0, 3 * WINDOW, NO_ACCESS, PRIVATE_MAP | ANONYMOUS, -1, 0);
+  int kind = PRIVATE_MAP | ANONYMOUS;
+  if (file) {
+    kind = SHARED_MAP;
+    *file = memfd_create("enzyme", CLOSE_ON_EXEC);
+    if (*file < 0 || ftruncate(*file, WINDOW)) STOP("enzyme: '__enzyme_todense' needs a file in memory (memfd_create)\n");
+  }
+  if (found == (char *)-1 || mmap(found + WINDOW, WINDOW, READ_WRITE, kind | FIXED, file ? *file : -1, 0) == (void *)-1)
+    write(2, none, sizeof none - 1), abort();
   return found + WINDOW + BEFORE;
 }
 
@@ -40,26 +50,16 @@ static void close_window(char *begin) { munmap(begin - BEFORE - WINDOW, 3 * WIND
 static void empty_window(char *begin) { madvise(begin - BEFORE, WINDOW, DONTNEED); }
 
 /* The elements of a window from the first touched page to the last. */
-static void measure(struct array *a, char *begin) {
-  static const uint64_t present = 3ull << 62;  /* in memory, or written out */
-  int file = open("/proc/self/pagemap", 0);
-  if (file < 0) STOP("enzyme: '__enzyme_todense' needs to read /proc/self/pagemap\n");
-  uint64_t *pages = grown(0, CHUNK * sizeof *pages);
-  int64_t start = (int64_t)((uintptr_t)(begin - BEFORE) / PAGE), first = -1, last = -1;
-  for (int64_t at = 0; at < WINDOW / PAGE; at += CHUNK) {
-    if (pread(file, pages, CHUNK * sizeof *pages, (start + at) * (long)sizeof *pages) != (long)(CHUNK * sizeof *pages))
-      STOP("enzyme: '__enzyme_todense' cannot read /proc/self/pagemap\n");
-    for (int64_t i = 0; i < CHUNK; i++) {
-      if (!(pages[i] & present)) continue;
-      if (first < 0) first = at + i;
-      last = at + i;
-    }
-  }
-  free(pages), close(file);
+static void measure(struct array *a, int file) {
   a->first = a->count = 0;
+  long first = lseek(file, 0, SEEK_DATA), last = first;
+  for (long next = first; next >= 0; next = lseek(file, last, SEEK_DATA)) {
+    last = lseek(file, next, SEEK_HOLE);
+    if (last < 0) STOP("enzyme: a file in memory does not tell which of its pages are used\n");
+  }
   if (first < 0) return;
-  a->first = (first * PAGE - BEFORE) / a->bytes;
-  a->count = (last + 1 - first) * PAGE / a->bytes;
+  a->first = (first - BEFORE) / a->bytes;
+  a->count = (last - first) / a->bytes;
 }
 
 /* -- arrays whose numbers are a function of the program, too */
@@ -103,15 +103,18 @@ static void follow(struct array *a, int64_t count, run *with_sets, struct index_
   struct index_sets *before = __enzyme_cc_index_sets;
   begin_sets(sets, 0);
   __enzyme_cc_index_sets = sets;
-  for (int64_t k = 0; k < count; k++) if (a[k].role & (INPUT | OUTPUT)) a[k].shadow = window();
+  int *files = grown(0, count * sizeof *files);
+  for (int64_t k = 0; k < count; k++) if (a[k].role & (INPUT | OUTPUT)) a[k].shadow = window(&files[k]);
   with_sets(a);
   end_sets(sets);
   int64_t labels = 0;
   for (int64_t k = 0; k < count; k++) {
     if (!(a[k].role & (INPUT | OUTPUT))) continue;
-    measure(&a[k], a[k].shadow);
+    measure(&a[k], files[k]);
+    close(files[k]);
     if (a[k].role & INPUT) labels += a[k].count;
   }
+  free(files);
   *columns = labels;
   for (int64_t k = 0; k < count; k++)
     if ((a[k].role & (INPUT | OUTPUT)) == OUTPUT && !(a[k].role & MADE)) labels += a[k].count;
@@ -154,8 +157,8 @@ static void make(struct dense_plan *p, struct array *a, int64_t count, int64_t b
   forget(p);
   p->key = key, p->count = count;
   for (int64_t k = 0; k < count; k++) {
-    if (a[k].role & VIRTUAL) a[k].primal = window();
-    else if (a[k].role & OUTPUT && (uintptr_t)a[k].primal < PAGE) a[k].primal = window(), a[k].role |= MADE;
+    if (a[k].role & VIRTUAL) a[k].primal = window(0);
+    else if (a[k].role & OUTPUT && (uintptr_t)a[k].primal < PAGE) a[k].primal = window(0), a[k].role |= MADE;
   }
   if (touching) {
     struct virtual_arrays arrays = {a, count, value}, *before = __enzyme_cc_virtual_arrays;

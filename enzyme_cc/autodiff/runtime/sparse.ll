@@ -1,4 +1,4 @@
-; from sparse.c, colouring.h, dense_columns.h, index_sets.h, support.h: db78755c80a9d699769bfa8818b66aea
+; from sparse.c, colouring.h, dense_columns.h, index_sets.h, support.h: 2ce69dc974f3527f3153455abfc1e742
 
 %struct.index_set = type { i32, i32, i32, i64 }
 %struct.recent_union = type { i32, i32, i32 }
@@ -19,11 +19,11 @@
 @.str.8 = private unnamed_addr constant [98 x i8] c"enzyme: a set of indices was lost on its way: the pattern of a sparse derivative cannot be found\0A\00", align 1
 @.str.9 = private unnamed_addr constant [170 x i8] c"enzyme: the pattern of a sparse derivative does not hold: the function does not take the same ways when it runs again, or hands numbers on in a way that is not followed\0A\00", align 1
 @.str.10 = private unnamed_addr constant [142 x i8] c"enzyme: the function adds to what was in its output before, so that it cannot run several times: pass a null pointer with 'enzyme_dupnoneed'\0A\00", align 1
-@.str.11 = private unnamed_addr constant [82 x i8] c"enzyme: there is no room in the address space for an array of '__enzyme_todense'\0A\00", align 1
-@.str.12 = private unnamed_addr constant [19 x i8] c"/proc/self/pagemap\00", align 1
-@.str.13 = private unnamed_addr constant [61 x i8] c"enzyme: '__enzyme_todense' needs to read /proc/self/pagemap\0A\00", align 1
-@.str.14 = private unnamed_addr constant [59 x i8] c"enzyme: '__enzyme_todense' cannot read /proc/self/pagemap\0A\00", align 1
-@.str.15 = private unnamed_addr constant [123 x i8] c"enzyme: the function changes an input whose shadow is of '__enzyme_todense': it would not be the same for the next column\0A\00", align 1
+@window.none = internal constant [82 x i8] c"enzyme: there is no room in the address space for an array of '__enzyme_todense'\0A\00", align 16
+@.str.11 = private unnamed_addr constant [7 x i8] c"enzyme\00", align 1
+@.str.12 = private unnamed_addr constant [66 x i8] c"enzyme: '__enzyme_todense' needs a file in memory (memfd_create)\0A\00", align 1
+@.str.13 = private unnamed_addr constant [68 x i8] c"enzyme: a file in memory does not tell which of its pages are used\0A\00", align 1
+@.str.14 = private unnamed_addr constant [123 x i8] c"enzyme: the function changes an input whose shadow is of '__enzyme_todense': it would not be the same for the next column\0A\00", align 1
 
 define linkonce_odr hidden double @__enzyme_cc_index_sets_join(double noundef %0, double noundef %1) local_unnamed_addr #0 {
   %3 = alloca [192 x i32], align 16
@@ -3057,7 +3057,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
 
 29:                                               
   tail call void @free(ptr noundef nonnull %13)
-  br label %710
+  br label %689
 
 30:                                               
   %31 = getelementptr inbounds i8, ptr %0, i64 8
@@ -3096,16 +3096,16 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
 
 51:                                               
   %52 = icmp eq ptr %6, null
-  br i1 %52, label %115, label %95
+  br i1 %52, label %113, label %93
 
 53:                                               
-  %54 = phi i64 [ %93, %92 ], [ 0, %30 ]
+  %54 = phi i64 [ %91, %90 ], [ 0, %30 ]
   %55 = getelementptr inbounds %struct.array, ptr %1, i64 %54
   %56 = getelementptr inbounds i8, ptr %55, i64 32
   %57 = load i32, ptr %56, align 8
   %58 = and i32 %57, 8
   %59 = icmp eq i32 %58, 0
-  br i1 %59, label %72, label %60
+  br i1 %59, label %71, label %60
 
 60:                                               
   %61 = tail call ptr @mmap(ptr noundef null, i64 noundef 25769803776, i32 noundef 0, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #16
@@ -3114,1063 +3114,1042 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
 
 63:                                               
   %64 = getelementptr inbounds i8, ptr %61, i64 8589934592
-  %65 = tail call i32 @mprotect(ptr noundef nonnull %64, i64 noundef 8589934592, i32 noundef 3) #16
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %69, label %67
+  %65 = tail call ptr @mmap(ptr noundef nonnull %64, i64 noundef 8589934592, i32 noundef 3, i32 noundef 16434, i32 noundef -1, i64 noundef 0) #16
+  %66 = icmp eq ptr %65, inttoptr (i64 -1 to ptr)
+  br i1 %66, label %67, label %69
 
 67:                                               
-  %68 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.11, i64 noundef 81) #16
+  %68 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @window.none, i64 noundef 81) #16
   tail call void @abort() #17
   unreachable
 
 69:                                               
-  %70 = tail call i32 @madvise(ptr noundef nonnull %64, i64 noundef 8589934592, i32 noundef 15) #16
-  %71 = getelementptr inbounds i8, ptr %61, i64 9663676416
-  store ptr %71, ptr %55, align 8
-  br label %92
+  %70 = getelementptr inbounds i8, ptr %61, i64 9663676416
+  store ptr %70, ptr %55, align 8
+  br label %90
 
-72:                                               
-  %73 = and i32 %57, 2
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %92, label %75
+71:                                               
+  %72 = and i32 %57, 2
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %90, label %74
 
-75:                                               
-  %76 = load ptr, ptr %55, align 8
-  %77 = icmp ult ptr %76, inttoptr (i64 4096 to ptr)
-  br i1 %77, label %78, label %92
+74:                                               
+  %75 = load ptr, ptr %55, align 8
+  %76 = icmp ult ptr %75, inttoptr (i64 4096 to ptr)
+  br i1 %76, label %77, label %90
 
-78:                                               
-  %79 = tail call ptr @mmap(ptr noundef null, i64 noundef 25769803776, i32 noundef 0, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #16
-  %80 = icmp eq ptr %79, inttoptr (i64 -1 to ptr)
-  br i1 %80, label %85, label %81
+77:                                               
+  %78 = tail call ptr @mmap(ptr noundef null, i64 noundef 25769803776, i32 noundef 0, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #16
+  %79 = icmp eq ptr %78, inttoptr (i64 -1 to ptr)
+  br i1 %79, label %84, label %80
 
-81:                                               
-  %82 = getelementptr inbounds i8, ptr %79, i64 8589934592
-  %83 = tail call i32 @mprotect(ptr noundef nonnull %82, i64 noundef 8589934592, i32 noundef 3) #16
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %87, label %85
+80:                                               
+  %81 = getelementptr inbounds i8, ptr %78, i64 8589934592
+  %82 = tail call ptr @mmap(ptr noundef nonnull %81, i64 noundef 8589934592, i32 noundef 3, i32 noundef 16434, i32 noundef -1, i64 noundef 0) #16
+  %83 = icmp eq ptr %82, inttoptr (i64 -1 to ptr)
+  br i1 %83, label %84, label %86
 
-85:                                               
-  %86 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.11, i64 noundef 81) #16
+84:                                               
+  %85 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @window.none, i64 noundef 81) #16
   tail call void @abort() #17
   unreachable
 
-87:                                               
-  %88 = tail call i32 @madvise(ptr noundef nonnull %82, i64 noundef 8589934592, i32 noundef 15) #16
-  %89 = getelementptr inbounds i8, ptr %79, i64 9663676416
-  store ptr %89, ptr %55, align 8
-  %90 = load i32, ptr %56, align 8
-  %91 = or i32 %90, 4
-  store i32 %91, ptr %56, align 8
-  br label %92
+86:                                               
+  %87 = getelementptr inbounds i8, ptr %78, i64 9663676416
+  store ptr %87, ptr %55, align 8
+  %88 = load i32, ptr %56, align 8
+  %89 = or i32 %88, 4
+  store i32 %89, ptr %56, align 8
+  br label %90
 
-92:                                               
-  %93 = add nuw nsw i64 %54, 1
-  %94 = icmp eq i64 %93, %2
-  br i1 %94, label %51, label %53
+90:                                               
+  %91 = add nuw nsw i64 %54, 1
+  %92 = icmp eq i64 %91, %2
+  br i1 %92, label %51, label %53
 
-95:                                               
+93:                                               
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #16
   store ptr %1, ptr %9, align 8
-  %96 = getelementptr inbounds i8, ptr %9, i64 8
-  store i64 %2, ptr %96, align 8
-  %97 = getelementptr inbounds i8, ptr %9, i64 16
-  store ptr %7, ptr %97, align 8
-  %98 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_virtual_arrays)
-  %99 = load ptr, ptr %98, align 8
-  store ptr %9, ptr %98, align 8
+  %94 = getelementptr inbounds i8, ptr %9, i64 8
+  store i64 %2, ptr %94, align 8
+  %95 = getelementptr inbounds i8, ptr %9, i64 16
+  store ptr %7, ptr %95, align 8
+  %96 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_virtual_arrays)
+  %97 = load ptr, ptr %96, align 8
+  store ptr %9, ptr %96, align 8
   call void %6(ptr noundef %1) #16
-  store ptr %99, ptr %98, align 8
-  br i1 %50, label %100, label %114
+  store ptr %97, ptr %96, align 8
+  br i1 %50, label %98, label %112
 
-100:                                              
-  %101 = phi i64 [ %112, %111 ], [ 0, %95 ]
-  %102 = getelementptr inbounds %struct.array, ptr %1, i64 %101
-  %103 = getelementptr inbounds i8, ptr %102, i64 32
-  %104 = load i32, ptr %103, align 8
-  %105 = and i32 %104, 4
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %111, label %107
+98:                                               
+  %99 = phi i64 [ %110, %109 ], [ 0, %93 ]
+  %100 = getelementptr inbounds %struct.array, ptr %1, i64 %99
+  %101 = getelementptr inbounds i8, ptr %100, i64 32
+  %102 = load i32, ptr %101, align 8
+  %103 = and i32 %102, 4
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %109, label %105
 
-107:                                              
-  %108 = load ptr, ptr %102, align 8
-  %109 = getelementptr inbounds i8, ptr %108, i64 -1073741824
-  %110 = call i32 @madvise(ptr noundef nonnull %109, i64 noundef 8589934592, i32 noundef 4) #16
-  br label %111
+105:                                              
+  %106 = load ptr, ptr %100, align 8
+  %107 = getelementptr inbounds i8, ptr %106, i64 -1073741824
+  %108 = call i32 @madvise(ptr noundef nonnull %107, i64 noundef 8589934592, i32 noundef 4) #16
+  br label %109
 
-111:                                              
-  %112 = add nuw nsw i64 %101, 1
-  %113 = icmp eq i64 %112, %2
-  br i1 %113, label %114, label %100
+109:                                              
+  %110 = add nuw nsw i64 %99, 1
+  %111 = icmp eq i64 %110, %2
+  br i1 %111, label %112, label %98
 
-114:                                              
+112:                                              
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #16
-  br label %115
+  br label %113
 
-115:                                              
-  %116 = call dereferenceable_or_null(49248) ptr @malloc(i64 49248)
-  %117 = icmp eq ptr %116, null
-  br i1 %117, label %118, label %120
+113:                                              
+  %114 = call dereferenceable_or_null(49248) ptr @malloc(i64 49248)
+  %115 = icmp eq ptr %114, null
+  br i1 %115, label %116, label %118
+
+116:                                              
+  %117 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  call void @abort() #17
+  unreachable
 
 118:                                              
-  %119 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
-  call void @abort() #17
-  unreachable
-
-120:                                              
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #16
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #16
-  %121 = getelementptr inbounds i8, ptr %0, i64 24
-  %122 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_index_sets)
-  %123 = load ptr, ptr %122, align 8
-  %124 = getelementptr inbounds i8, ptr %116, i64 4
-  %125 = getelementptr inbounds i8, ptr %116, i64 64
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %116, i8 0, i64 64, i1 false)
-  store i64 4096, ptr %125, align 8
-  %126 = getelementptr inbounds i8, ptr %116, i64 72
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(49176) %126, i8 0, i64 49176, i1 false)
-  %127 = call dereferenceable_or_null(16384) ptr @malloc(i64 16384)
-  %128 = icmp eq ptr %127, null
-  br i1 %128, label %129, label %131
+  %119 = getelementptr inbounds i8, ptr %0, i64 24
+  %120 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_index_sets)
+  %121 = load ptr, ptr %120, align 8
+  %122 = getelementptr inbounds i8, ptr %114, i64 4
+  %123 = getelementptr inbounds i8, ptr %114, i64 64
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %114, i8 0, i64 64, i1 false)
+  store i64 4096, ptr %123, align 8
+  %124 = getelementptr inbounds i8, ptr %114, i64 72
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(49176) %124, i8 0, i64 49176, i1 false)
+  %125 = call dereferenceable_or_null(16384) ptr @malloc(i64 16384)
+  %126 = icmp eq ptr %125, null
+  br i1 %126, label %127, label %129
+
+127:                                              
+  %128 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  call void @abort() #17
+  unreachable
 
 129:                                              
-  %130 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
-  call void @abort() #17
-  unreachable
+  %130 = getelementptr inbounds i8, ptr %114, i64 56
+  store ptr %125, ptr %130, align 8
+  br label %131
 
 131:                                              
-  %132 = getelementptr inbounds i8, ptr %116, i64 56
-  store ptr %127, ptr %132, align 8
-  br label %133
+  %132 = phi i64 [ %135, %131 ], [ 0, %129 ]
+  %133 = load ptr, ptr %130, align 8
+  %134 = getelementptr inbounds i32, ptr %133, i64 %132
+  store i32 0, ptr %134, align 4
+  %135 = add nuw i64 %132, 1
+  %136 = load i64, ptr %123, align 8
+  %137 = icmp ult i64 %135, %136
+  br i1 %137, label %131, label %138
 
-133:                                              
-  %134 = phi i64 [ %137, %133 ], [ 0, %131 ]
-  %135 = load ptr, ptr %132, align 8
-  %136 = getelementptr inbounds i32, ptr %135, i64 %134
-  store i32 0, ptr %136, align 4
-  %137 = add nuw i64 %134, 1
-  %138 = load i64, ptr %125, align 8
-  %139 = icmp ult i64 %137, %138
-  br i1 %139, label %133, label %140
+138:                                              
+  store ptr %114, ptr %120, align 8
+  %139 = shl i64 %2, 2
+  %140 = call i64 @llvm.umax.i64(i64 %139, i64 1)
+  %141 = call ptr @malloc(i64 %140)
+  %142 = icmp eq ptr %141, null
+  br i1 %142, label %144, label %143
 
-140:                                              
-  store ptr %116, ptr %122, align 8
-  br i1 %50, label %150, label %141
+143:                                              
+  br i1 %50, label %155, label %146
 
-141:                                              
+144:                                              
+  %145 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  call void @abort() #17
+  unreachable
+
+146:                                              
   call void %4(ptr noundef %1) #16
-  %142 = getelementptr inbounds i8, ptr %116, i64 24
-  %143 = load ptr, ptr %142, align 8
-  call void @free(ptr noundef %143)
-  %144 = getelementptr inbounds i8, ptr %116, i64 32
-  %145 = load ptr, ptr %144, align 8
-  call void @free(ptr noundef %145)
-  %146 = load ptr, ptr %132, align 8
-  call void @free(ptr noundef %146)
-  %147 = getelementptr inbounds i8, ptr %116, i64 80
+  %147 = getelementptr inbounds i8, ptr %114, i64 24
   %148 = load ptr, ptr %147, align 8
   call void @free(ptr noundef %148)
-  br i1 %50, label %174, label %149
+  %149 = getelementptr inbounds i8, ptr %114, i64 32
+  %150 = load ptr, ptr %149, align 8
+  call void @free(ptr noundef %150)
+  %151 = load ptr, ptr %130, align 8
+  call void @free(ptr noundef %151)
+  %152 = getelementptr inbounds i8, ptr %114, i64 80
+  %153 = load ptr, ptr %152, align 8
+  call void @free(ptr noundef %153)
+  br i1 %50, label %187, label %154
 
-149:                                              
-  store i64 0, ptr %121, align 8
-  br label %272
+154:                                              
+  call void @free(ptr noundef %141)
+  store i64 0, ptr %119, align 8
+  br label %251
 
-150:                                              
-  %151 = phi i64 [ %171, %170 ], [ 0, %140 ]
-  %152 = getelementptr inbounds %struct.array, ptr %1, i64 %151
-  %153 = getelementptr inbounds i8, ptr %152, i64 32
-  %154 = load i32, ptr %153, align 8
-  %155 = and i32 %154, 3
-  %156 = icmp eq i32 %155, 0
-  br i1 %156, label %170, label %157
+155:                                              
+  %156 = phi i64 [ %184, %183 ], [ 0, %143 ]
+  %157 = getelementptr inbounds %struct.array, ptr %1, i64 %156
+  %158 = getelementptr inbounds i8, ptr %157, i64 32
+  %159 = load i32, ptr %158, align 8
+  %160 = and i32 %159, 3
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %183, label %162
 
-157:                                              
-  %158 = call ptr @mmap(ptr noundef null, i64 noundef 25769803776, i32 noundef 0, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #16
-  %159 = icmp eq ptr %158, inttoptr (i64 -1 to ptr)
-  br i1 %159, label %164, label %160
+162:                                              
+  %163 = getelementptr inbounds i32, ptr %141, i64 %156
+  %164 = call ptr @mmap(ptr noundef null, i64 noundef 25769803776, i32 noundef 0, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #16
+  %165 = call i32 @memfd_create(ptr noundef nonnull @.str.11, i32 noundef 1) #16
+  store i32 %165, ptr %163, align 4
+  %166 = icmp slt i32 %165, 0
+  br i1 %166, label %170, label %167
 
-160:                                              
-  %161 = getelementptr inbounds i8, ptr %158, i64 8589934592
-  %162 = call i32 @mprotect(ptr noundef nonnull %161, i64 noundef 8589934592, i32 noundef 3) #16
-  %163 = icmp eq i32 %162, 0
-  br i1 %163, label %166, label %164
-
-164:                                              
-  %165 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.11, i64 noundef 81) #16
-  call void @abort() #17
-  unreachable
-
-166:                                              
-  %167 = call i32 @madvise(ptr noundef nonnull %161, i64 noundef 8589934592, i32 noundef 15) #16
-  %168 = getelementptr inbounds i8, ptr %158, i64 9663676416
-  %169 = getelementptr inbounds i8, ptr %152, i64 8
-  store ptr %168, ptr %169, align 8
-  br label %170
+167:                                              
+  %168 = call i32 @ftruncate(i32 noundef %165, i64 noundef 8589934592) #16
+  %169 = icmp eq i32 %168, 0
+  br i1 %169, label %172, label %170
 
 170:                                              
-  %171 = add nuw nsw i64 %151, 1
-  %172 = icmp eq i64 %171, %2
-  br i1 %172, label %141, label %150
+  %171 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.12, i64 noundef 65) #16
+  call void @abort() #17
+  unreachable
 
-173:                                              
-  store i64 %249, ptr %121, align 8
-  br label %254
+172:                                              
+  %173 = icmp eq ptr %164, inttoptr (i64 -1 to ptr)
+  br i1 %173, label %178, label %174
 
 174:                                              
-  %175 = phi i64 [ %250, %248 ], [ 0, %141 ]
-  %176 = phi i64 [ %249, %248 ], [ 0, %141 ]
-  %177 = getelementptr inbounds %struct.array, ptr %1, i64 %175
-  %178 = getelementptr inbounds i8, ptr %177, i64 32
-  %179 = load i32, ptr %178, align 8
-  %180 = and i32 %179, 3
-  %181 = icmp eq i32 %180, 0
-  br i1 %181, label %248, label %182
+  %175 = getelementptr inbounds i8, ptr %164, i64 8589934592
+  %176 = call ptr @mmap(ptr noundef nonnull %175, i64 noundef 8589934592, i32 noundef 3, i32 noundef 16401, i32 noundef %165, i64 noundef 0) #16
+  %177 = icmp eq ptr %176, inttoptr (i64 -1 to ptr)
+  br i1 %177, label %178, label %180
 
-182:                                              
-  %183 = getelementptr inbounds i8, ptr %177, i64 8
-  %184 = load ptr, ptr %183, align 8
-  %185 = call i32 (ptr, i32, ...) @open(ptr noundef nonnull @.str.12, i32 noundef 0) #16
-  %186 = icmp slt i32 %185, 0
-  br i1 %186, label %187, label %189
+178:                                              
+  %179 = call i64 @write(i32 noundef 2, ptr noundef nonnull @window.none, i64 noundef 81) #16
+  call void @abort() #17
+  unreachable
+
+180:                                              
+  %181 = getelementptr inbounds i8, ptr %164, i64 9663676416
+  %182 = getelementptr inbounds i8, ptr %157, i64 8
+  store ptr %181, ptr %182, align 8
+  br label %183
+
+183:                                              
+  %184 = add nuw nsw i64 %156, 1
+  %185 = icmp eq i64 %184, %2
+  br i1 %185, label %146, label %155
+
+186:                                              
+  call void @free(ptr noundef %141)
+  store i64 %228, ptr %119, align 8
+  br label %233
 
 187:                                              
-  %188 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.13, i64 noundef 60) #16
+  %188 = phi i64 [ %229, %227 ], [ 0, %146 ]
+  %189 = phi i64 [ %228, %227 ], [ 0, %146 ]
+  %190 = getelementptr inbounds %struct.array, ptr %1, i64 %188
+  %191 = getelementptr inbounds i8, ptr %190, i64 32
+  %192 = load i32, ptr %191, align 8
+  %193 = and i32 %192, 3
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %227, label %195
+
+195:                                              
+  %196 = getelementptr inbounds i32, ptr %141, i64 %188
+  %197 = load i32, ptr %196, align 4
+  %198 = getelementptr inbounds i8, ptr %190, i64 16
+  store i64 0, ptr %198, align 8
+  %199 = getelementptr inbounds i8, ptr %190, i64 48
+  store i64 0, ptr %199, align 8
+  %200 = call i64 @lseek(i32 noundef %197, i64 noundef 0, i32 noundef 3) #16
+  %201 = icmp sgt i64 %200, -1
+  br i1 %201, label %210, label %219
+
+202:                                              
+  %203 = add nsw i64 %200, -1073741824
+  %204 = getelementptr inbounds i8, ptr %190, i64 36
+  %205 = load i32, ptr %204, align 4
+  %206 = sext i32 %205 to i64
+  %207 = sdiv i64 %203, %206
+  store i64 %207, ptr %199, align 8
+  %208 = sub nsw i64 %212, %200
+  %209 = sdiv i64 %208, %206
+  store i64 %209, ptr %198, align 8
+  br label %219
+
+210:                                              
+  %211 = phi i64 [ %217, %216 ], [ %200, %195 ]
+  %212 = call i64 @lseek(i32 noundef %197, i64 noundef %211, i32 noundef 4) #16
+  %213 = icmp slt i64 %212, 0
+  br i1 %213, label %214, label %216
+
+214:                                              
+  %215 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.13, i64 noundef 67) #16
   call void @abort() #17
   unreachable
-
-189:                                              
-  %190 = call dereferenceable_or_null(65536) ptr @malloc(i64 65536)
-  %191 = icmp eq ptr %190, null
-  br i1 %191, label %192, label %194
-
-192:                                              
-  %193 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
-  call void @abort() #17
-  unreachable
-
-194:                                              
-  %195 = getelementptr inbounds i8, ptr %184, i64 -1073741824
-  %196 = ptrtoint ptr %195 to i64
-  %197 = lshr i64 %196, 12
-  br label %203
-
-198:                                              
-  call void @free(ptr noundef nonnull %190)
-  %199 = call i32 @close(i32 noundef %185) #16
-  %200 = getelementptr inbounds i8, ptr %177, i64 16
-  store i64 0, ptr %200, align 8
-  %201 = getelementptr inbounds i8, ptr %177, i64 48
-  store i64 0, ptr %201, align 8
-  %202 = icmp slt i64 %226, 0
-  br i1 %202, label %241, label %230
-
-203:                                              
-  %204 = phi i64 [ 0, %194 ], [ %214, %213 ]
-  %205 = phi i64 [ -1, %194 ], [ %227, %213 ]
-  %206 = phi i64 [ -1, %194 ], [ %226, %213 ]
-  %207 = add nuw nsw i64 %204, %197
-  %208 = shl nuw nsw i64 %207, 3
-  %209 = call i64 @pread(i32 noundef %185, ptr noundef nonnull %190, i64 noundef 65536, i64 noundef %208) #16
-  %210 = icmp eq i64 %209, 65536
-  br i1 %210, label %216, label %211
-
-211:                                              
-  %212 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.14, i64 noundef 58) #16
-  call void @abort() #17
-  unreachable
-
-213:                                              
-  %214 = add nuw nsw i64 %204, 8192
-  %215 = icmp ult i64 %204, 2088960
-  br i1 %215, label %203, label %198
 
 216:                                              
-  %217 = phi i64 [ %228, %216 ], [ 0, %203 ]
-  %218 = phi i64 [ %227, %216 ], [ %205, %203 ]
-  %219 = phi i64 [ %226, %216 ], [ %206, %203 ]
-  %220 = getelementptr inbounds i64, ptr %190, i64 %217
-  %221 = load i64, ptr %220, align 8
-  %222 = icmp ult i64 %221, 4611686018427387904
-  %223 = icmp slt i64 %219, 0
-  %224 = or disjoint i64 %217, %204
-  %225 = select i1 %223, i64 %224, i64 %219
-  %226 = select i1 %222, i64 %219, i64 %225
-  %227 = select i1 %222, i64 %218, i64 %224
-  %228 = add nuw nsw i64 %217, 1
-  %229 = icmp eq i64 %228, 8192
-  br i1 %229, label %213, label %216
+  %217 = call i64 @lseek(i32 noundef %197, i64 noundef %212, i32 noundef 3) #16
+  %218 = icmp sgt i64 %217, -1
+  br i1 %218, label %210, label %202
 
-230:                                              
-  %231 = shl nsw i64 %226, 12
-  %232 = add nsw i64 %231, -1073741824
-  %233 = getelementptr inbounds i8, ptr %177, i64 36
-  %234 = load i32, ptr %233, align 4
-  %235 = sext i32 %234 to i64
-  %236 = sdiv i64 %232, %235
-  store i64 %236, ptr %201, align 8
-  %237 = sub i64 %227, %226
-  %238 = shl i64 %237, 12
-  %239 = add i64 %238, 4096
-  %240 = sdiv i64 %239, %235
-  store i64 %240, ptr %200, align 8
-  br label %241
+219:                                              
+  %220 = call i32 @close(i32 noundef %197) #16
+  %221 = load i32, ptr %191, align 8
+  %222 = and i32 %221, 1
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %227, label %224
+
+224:                                              
+  %225 = load i64, ptr %198, align 8
+  %226 = add nsw i64 %225, %189
+  br label %227
+
+227:                                              
+  %228 = phi i64 [ %226, %224 ], [ %189, %219 ], [ %189, %187 ]
+  %229 = add nuw nsw i64 %188, 1
+  %230 = icmp eq i64 %229, %2
+  br i1 %230, label %186, label %187
+
+231:                                              
+  %232 = icmp sgt i64 %246, 1073741822
+  br i1 %232, label %249, label %251
+
+233:                                              
+  %234 = phi i64 [ %247, %245 ], [ 0, %186 ]
+  %235 = phi i64 [ %246, %245 ], [ %228, %186 ]
+  %236 = getelementptr inbounds %struct.array, ptr %1, i64 %234
+  %237 = getelementptr inbounds i8, ptr %236, i64 32
+  %238 = load i32, ptr %237, align 8
+  %239 = and i32 %238, 7
+  %240 = icmp eq i32 %239, 2
+  br i1 %240, label %241, label %245
 
 241:                                              
-  %242 = phi i64 [ 0, %198 ], [ %240, %230 ]
-  %243 = load i32, ptr %178, align 8
-  %244 = and i32 %243, 1
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %248, label %246
+  %242 = getelementptr inbounds i8, ptr %236, i64 16
+  %243 = load i64, ptr %242, align 8
+  %244 = add nsw i64 %243, %235
+  br label %245
 
-246:                                              
-  %247 = add nsw i64 %242, %176
-  br label %248
+245:                                              
+  %246 = phi i64 [ %244, %241 ], [ %235, %233 ]
+  %247 = add nuw nsw i64 %234, 1
+  %248 = icmp eq i64 %247, %2
+  br i1 %248, label %231, label %233
 
-248:                                              
-  %249 = phi i64 [ %247, %246 ], [ %176, %241 ], [ %176, %174 ]
-  %250 = add nuw nsw i64 %175, 1
-  %251 = icmp eq i64 %250, %2
-  br i1 %251, label %173, label %174
+249:                                              
+  %250 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.3, i64 noundef 55) #16
+  call void @abort() #17
+  unreachable
 
-252:                                              
-  %253 = icmp sgt i64 %267, 1073741822
-  br i1 %253, label %270, label %272
+251:                                              
+  %252 = phi i64 [ 0, %154 ], [ %246, %231 ]
+  %253 = trunc i64 %252 to i32
+  store i32 %253, ptr %114, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(60) %122, i8 0, i64 60, i1 false)
+  store i64 4096, ptr %123, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(49176) %124, i8 0, i64 49176, i1 false)
+  %254 = shl i64 %252, 2
+  %255 = and i64 %254, 17179869180
+  %256 = icmp ugt i32 %253, 1024
+  br i1 %256, label %257, label %263
 
-254:                                              
-  %255 = phi i64 [ %268, %266 ], [ 0, %173 ]
-  %256 = phi i64 [ %267, %266 ], [ %249, %173 ]
-  %257 = getelementptr inbounds %struct.array, ptr %1, i64 %255
-  %258 = getelementptr inbounds i8, ptr %257, i64 32
-  %259 = load i32, ptr %258, align 8
-  %260 = and i32 %259, 7
-  %261 = icmp eq i32 %260, 2
-  br i1 %261, label %262, label %266
+257:                                              
+  %258 = phi i64 [ %259, %257 ], [ 4096, %251 ]
+  %259 = shl nuw nsw i64 %258, 1
+  %260 = icmp ult i64 %259, %255
+  br i1 %260, label %257, label %261
 
-262:                                              
-  %263 = getelementptr inbounds i8, ptr %257, i64 16
-  %264 = load i64, ptr %263, align 8
-  %265 = add nsw i64 %264, %256
-  br label %266
+261:                                              
+  store i64 %259, ptr %123, align 8
+  %262 = shl i64 %258, 3
+  br label %263
 
-266:                                              
-  %267 = phi i64 [ %265, %262 ], [ %256, %254 ]
-  %268 = add nuw nsw i64 %255, 1
-  %269 = icmp eq i64 %268, %2
-  br i1 %269, label %252, label %254
+263:                                              
+  %264 = phi i64 [ %262, %261 ], [ 16384, %251 ]
+  %265 = call i64 @llvm.umax.i64(i64 %264, i64 1)
+  %266 = call ptr @malloc(i64 %265)
+  %267 = icmp eq ptr %266, null
+  br i1 %267, label %268, label %270
+
+268:                                              
+  %269 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  call void @abort() #17
+  unreachable
 
 270:                                              
-  %271 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.3, i64 noundef 55) #16
-  call void @abort() #17
-  unreachable
+  store ptr %266, ptr %130, align 8
+  br label %271
 
-272:                                              
-  %273 = phi i64 [ 0, %149 ], [ %267, %252 ]
-  %274 = trunc i64 %273 to i32
-  store i32 %274, ptr %116, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(60) %124, i8 0, i64 60, i1 false)
-  store i64 4096, ptr %125, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(49176) %126, i8 0, i64 49176, i1 false)
-  %275 = shl i64 %273, 2
-  %276 = and i64 %275, 17179869180
-  %277 = icmp ugt i32 %274, 1024
-  br i1 %277, label %278, label %284
+271:                                              
+  %272 = phi i64 [ %275, %271 ], [ 0, %270 ]
+  %273 = load ptr, ptr %130, align 8
+  %274 = getelementptr inbounds i32, ptr %273, i64 %272
+  store i32 0, ptr %274, align 4
+  %275 = add nuw i64 %272, 1
+  %276 = load i64, ptr %123, align 8
+  %277 = icmp ult i64 %275, %276
+  br i1 %277, label %271, label %278
 
 278:                                              
-  %279 = phi i64 [ %280, %278 ], [ 4096, %272 ]
-  %280 = shl nuw nsw i64 %279, 1
-  %281 = icmp ult i64 %280, %276
-  br i1 %281, label %278, label %282
+  br i1 %50, label %279, label %392
 
-282:                                              
-  store i64 %280, ptr %125, align 8
-  %283 = shl i64 %279, 3
-  br label %284
+279:                                              
+  %280 = phi i64 [ %306, %304 ], [ 0, %278 ]
+  %281 = phi i64 [ %305, %304 ], [ 1, %278 ]
+  %282 = getelementptr inbounds %struct.array, ptr %1, i64 %280
+  %283 = getelementptr inbounds i8, ptr %282, i64 8
+  %284 = load ptr, ptr %283, align 8
+  %285 = getelementptr inbounds i8, ptr %282, i64 48
+  %286 = load i64, ptr %285, align 8
+  %287 = getelementptr inbounds i8, ptr %282, i64 36
+  %288 = load i32, ptr %287, align 4
+  %289 = sext i32 %288 to i64
+  %290 = mul nsw i64 %286, %289
+  %291 = getelementptr inbounds i8, ptr %284, i64 %290
+  %292 = getelementptr inbounds i8, ptr %282, i64 16
+  %293 = load i64, ptr %292, align 8
+  %294 = mul nsw i64 %293, %289
+  call void @llvm.memset.p0.i64(ptr align 1 %291, i8 0, i64 %294, i1 false)
+  %295 = getelementptr inbounds i8, ptr %282, i64 32
+  %296 = load i32, ptr %295, align 8
+  %297 = and i32 %296, 1
+  %298 = icmp eq i32 %297, 0
+  br i1 %298, label %304, label %299
 
-284:                                              
-  %285 = phi i64 [ %283, %282 ], [ 16384, %272 ]
-  %286 = call i64 @llvm.umax.i64(i64 %285, i64 1)
-  %287 = call ptr @malloc(i64 %286)
-  %288 = icmp eq ptr %287, null
-  br i1 %288, label %289, label %291
+299:                                              
+  %300 = phi i64 [ %326, %325 ], [ 0, %279 ]
+  %301 = phi i64 [ %327, %325 ], [ %281, %279 ]
+  %302 = load i64, ptr %292, align 8
+  %303 = icmp slt i64 %300, %302
+  br i1 %303, label %308, label %304
 
-289:                                              
-  %290 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+304:                                              
+  %305 = phi i64 [ %281, %279 ], [ %301, %299 ], [ %327, %325 ]
+  %306 = add nuw nsw i64 %280, 1
+  %307 = icmp eq i64 %306, %2
+  br i1 %307, label %331, label %279
+
+308:                                              
+  %309 = load ptr, ptr %283, align 8
+  %310 = load i64, ptr %285, align 8
+  %311 = load i32, ptr %287, align 4
+  %312 = sext i32 %311 to i64
+  %313 = mul nsw i64 %310, %312
+  %314 = getelementptr inbounds i8, ptr %309, i64 %313
+  %315 = mul nsw i64 %300, %312
+  %316 = getelementptr inbounds i8, ptr %314, i64 %315
+  %317 = icmp eq i32 %311, 4
+  %318 = icmp eq i64 %301, 0
+  %319 = uitofp i64 %301 to double
+  %320 = call double @llvm.fmuladd.f64(double %319, double 2.000000e+00, double 1.000000e+00)
+  %321 = select i1 %318, double 0.000000e+00, double %320
+  br i1 %317, label %322, label %324
+
+322:                                              
+  %323 = call float @__enzyme_cc_index_sets_narrow(double noundef %321)
+  store float %323, ptr %316, align 4
+  br label %325
+
+324:                                              
+  store double %321, ptr %316, align 8
+  br label %325
+
+325:                                              
+  %326 = add nuw nsw i64 %300, 1
+  %327 = add nsw i64 %301, 1
+  %328 = load i32, ptr %295, align 8
+  %329 = and i32 %328, 1
+  %330 = icmp eq i32 %329, 0
+  br i1 %330, label %304, label %299
+
+331:                                              
+  %332 = load i64, ptr %119, align 8
+  %333 = add nsw i64 %332, 1
+  br label %348
+
+334:                                              
+  %335 = phi i64 [ %346, %345 ], [ 0, %388 ]
+  %336 = getelementptr inbounds %struct.array, ptr %1, i64 %335
+  %337 = getelementptr inbounds i8, ptr %336, i64 32
+  %338 = load i32, ptr %337, align 8
+  %339 = and i32 %338, 4
+  %340 = icmp eq i32 %339, 0
+  br i1 %340, label %345, label %341
+
+341:                                              
+  %342 = load ptr, ptr %336, align 8
+  %343 = getelementptr inbounds i8, ptr %342, i64 -1073741824
+  %344 = call i32 @madvise(ptr noundef nonnull %343, i64 noundef 8589934592, i32 noundef 4) #16
+  br label %345
+
+345:                                              
+  %346 = add nuw nsw i64 %335, 1
+  %347 = icmp eq i64 %346, %2
+  br i1 %347, label %393, label %334
+
+348:                                              
+  %349 = phi i64 [ %390, %388 ], [ 0, %331 ]
+  %350 = phi i64 [ %389, %388 ], [ %333, %331 ]
+  %351 = getelementptr inbounds %struct.array, ptr %1, i64 %349
+  %352 = getelementptr inbounds i8, ptr %351, i64 32
+  %353 = load i32, ptr %352, align 8
+  %354 = and i32 %353, 7
+  %355 = icmp eq i32 %354, 2
+  br i1 %355, label %356, label %388
+
+356:                                              
+  %357 = getelementptr inbounds i8, ptr %351, i64 16
+  %358 = load i64, ptr %357, align 8
+  %359 = icmp sgt i64 %358, 0
+  br i1 %359, label %360, label %388
+
+360:                                              
+  %361 = getelementptr inbounds i8, ptr %351, i64 8
+  %362 = getelementptr inbounds i8, ptr %351, i64 48
+  %363 = getelementptr inbounds i8, ptr %351, i64 36
+  br label %364
+
+364:                                              
+  %365 = phi i64 [ 0, %360 ], [ %385, %384 ]
+  %366 = phi i64 [ %350, %360 ], [ %375, %384 ]
+  %367 = load ptr, ptr %361, align 8
+  %368 = load i64, ptr %362, align 8
+  %369 = load i32, ptr %363, align 4
+  %370 = sext i32 %369 to i64
+  %371 = mul nsw i64 %368, %370
+  %372 = getelementptr inbounds i8, ptr %367, i64 %371
+  %373 = mul nsw i64 %365, %370
+  %374 = getelementptr inbounds i8, ptr %372, i64 %373
+  %375 = add nsw i64 %366, 1
+  %376 = icmp eq i32 %369, 4
+  %377 = icmp eq i64 %366, 0
+  %378 = uitofp i64 %366 to double
+  %379 = call double @llvm.fmuladd.f64(double %378, double 2.000000e+00, double 1.000000e+00)
+  %380 = select i1 %377, double 0.000000e+00, double %379
+  br i1 %376, label %381, label %383
+
+381:                                              
+  %382 = call float @__enzyme_cc_index_sets_narrow(double noundef %380)
+  store float %382, ptr %374, align 4
+  br label %384
+
+383:                                              
+  store double %380, ptr %374, align 8
+  br label %384
+
+384:                                              
+  %385 = add nuw nsw i64 %365, 1
+  %386 = load i64, ptr %357, align 8
+  %387 = icmp slt i64 %385, %386
+  br i1 %387, label %364, label %388
+
+388:                                              
+  %389 = phi i64 [ %350, %348 ], [ %350, %356 ], [ %375, %384 ]
+  %390 = add nuw nsw i64 %349, 1
+  %391 = icmp eq i64 %390, %2
+  br i1 %391, label %334, label %348
+
+392:                                              
+  call void %4(ptr noundef %1) #16
+  store ptr %121, ptr %120, align 8
+  br label %475
+
+393:                                              
+  call void %4(ptr noundef nonnull %1) #16
+  store ptr %121, ptr %120, align 8
+  %394 = load i64, ptr %119, align 8
+  %395 = add nsw i64 %394, 1
+  br label %396
+
+396:                                              
+  %397 = phi i64 [ %417, %415 ], [ 1, %393 ]
+  %398 = phi i64 [ %416, %415 ], [ %395, %393 ]
+  %399 = phi i64 [ %418, %415 ], [ 0, %393 ]
+  %400 = getelementptr inbounds %struct.array, ptr %1, i64 %399
+  %401 = getelementptr inbounds i8, ptr %400, i64 32
+  %402 = load i32, ptr %401, align 8
+  %403 = and i32 %402, 3
+  %404 = icmp eq i32 %403, 0
+  br i1 %404, label %415, label %405
+
+405:                                              
+  %406 = getelementptr inbounds i8, ptr %400, i64 16
+  %407 = getelementptr inbounds i8, ptr %400, i64 8
+  %408 = getelementptr inbounds i8, ptr %400, i64 48
+  %409 = getelementptr inbounds i8, ptr %400, i64 36
+  %410 = and i32 %402, 1
+  %411 = icmp eq i32 %410, 0
+  %412 = icmp eq i32 %403, 2
+  %413 = load i64, ptr %406, align 8
+  %414 = icmp sgt i64 %413, 0
+  br i1 %414, label %420, label %415
+
+415:                                              
+  %416 = phi i64 [ %398, %396 ], [ %398, %405 ], [ %471, %470 ]
+  %417 = phi i64 [ %397, %396 ], [ %397, %405 ], [ %458, %470 ]
+  %418 = add nuw nsw i64 %399, 1
+  %419 = icmp eq i64 %418, %2
+  br i1 %419, label %475, label %396
+
+420:                                              
+  %421 = phi i64 [ %472, %470 ], [ 0, %405 ]
+  %422 = phi i64 [ %471, %470 ], [ %398, %405 ]
+  %423 = phi i64 [ %458, %470 ], [ %397, %405 ]
+  %424 = load ptr, ptr %407, align 8
+  %425 = load i64, ptr %408, align 8
+  %426 = load i32, ptr %409, align 4
+  %427 = sext i32 %426 to i64
+  %428 = mul nsw i64 %425, %427
+  %429 = getelementptr inbounds i8, ptr %424, i64 %428
+  %430 = mul nsw i64 %421, %427
+  %431 = getelementptr inbounds i8, ptr %429, i64 %430
+  %432 = icmp eq i32 %426, 4
+  br i1 %432, label %433, label %436
+
+433:                                              
+  %434 = load float, ptr %431, align 4
+  %435 = fpext float %434 to double
+  br label %438
+
+436:                                              
+  %437 = load double, ptr %431, align 8
+  br label %438
+
+438:                                              
+  %439 = phi double [ %435, %433 ], [ %437, %436 ]
+  %440 = fcmp oeq double %439, 0.000000e+00
+  br i1 %440, label %449, label %441
+
+441:                                              
+  %442 = bitcast double %439 to i64
+  %443 = and i64 %442, 4503599627370495
+  %444 = or disjoint i64 %443, 4503599627370496
+  %445 = call range(i64 0, 53) i64 @llvm.cttz.i64(i64 %444, i1 true)
+  %446 = lshr i64 %444, %445
+  %447 = lshr i64 %446, 1
+  %448 = trunc i64 %447 to i32
+  br label %449
+
+449:                                              
+  %450 = phi i32 [ %448, %441 ], [ 0, %438 ]
+  br i1 %411, label %457, label %451
+
+451:                                              
+  %452 = zext i32 %450 to i64
+  %453 = add nsw i64 %423, 1
+  %454 = icmp eq i64 %423, %452
+  br i1 %454, label %457, label %455
+
+455:                                              
+  %456 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.14, i64 noundef 122) #16
   call void @abort() #17
   unreachable
 
-291:                                              
-  store ptr %287, ptr %132, align 8
-  br label %292
-
-292:                                              
-  %293 = phi i64 [ %296, %292 ], [ 0, %291 ]
-  %294 = load ptr, ptr %132, align 8
-  %295 = getelementptr inbounds i32, ptr %294, i64 %293
-  store i32 0, ptr %295, align 4
-  %296 = add nuw i64 %293, 1
-  %297 = load i64, ptr %125, align 8
-  %298 = icmp ult i64 %296, %297
-  br i1 %298, label %292, label %299
-
-299:                                              
-  br i1 %50, label %300, label %413
-
-300:                                              
-  %301 = phi i64 [ %327, %325 ], [ 0, %299 ]
-  %302 = phi i64 [ %326, %325 ], [ 1, %299 ]
-  %303 = getelementptr inbounds %struct.array, ptr %1, i64 %301
-  %304 = getelementptr inbounds i8, ptr %303, i64 8
-  %305 = load ptr, ptr %304, align 8
-  %306 = getelementptr inbounds i8, ptr %303, i64 48
-  %307 = load i64, ptr %306, align 8
-  %308 = getelementptr inbounds i8, ptr %303, i64 36
-  %309 = load i32, ptr %308, align 4
-  %310 = sext i32 %309 to i64
-  %311 = mul nsw i64 %307, %310
-  %312 = getelementptr inbounds i8, ptr %305, i64 %311
-  %313 = getelementptr inbounds i8, ptr %303, i64 16
-  %314 = load i64, ptr %313, align 8
-  %315 = mul nsw i64 %314, %310
-  call void @llvm.memset.p0.i64(ptr align 1 %312, i8 0, i64 %315, i1 false)
-  %316 = getelementptr inbounds i8, ptr %303, i64 32
-  %317 = load i32, ptr %316, align 8
-  %318 = and i32 %317, 1
-  %319 = icmp eq i32 %318, 0
-  br i1 %319, label %325, label %320
-
-320:                                              
-  %321 = phi i64 [ %347, %346 ], [ 0, %300 ]
-  %322 = phi i64 [ %348, %346 ], [ %302, %300 ]
-  %323 = load i64, ptr %313, align 8
-  %324 = icmp slt i64 %321, %323
-  br i1 %324, label %329, label %325
-
-325:                                              
-  %326 = phi i64 [ %302, %300 ], [ %322, %320 ], [ %348, %346 ]
-  %327 = add nuw nsw i64 %301, 1
-  %328 = icmp eq i64 %327, %2
-  br i1 %328, label %352, label %300
-
-329:                                              
-  %330 = load ptr, ptr %304, align 8
-  %331 = load i64, ptr %306, align 8
-  %332 = load i32, ptr %308, align 4
-  %333 = sext i32 %332 to i64
-  %334 = mul nsw i64 %331, %333
-  %335 = getelementptr inbounds i8, ptr %330, i64 %334
-  %336 = mul nsw i64 %321, %333
-  %337 = getelementptr inbounds i8, ptr %335, i64 %336
-  %338 = icmp eq i32 %332, 4
-  %339 = icmp eq i64 %322, 0
-  %340 = uitofp i64 %322 to double
-  %341 = call double @llvm.fmuladd.f64(double %340, double 2.000000e+00, double 1.000000e+00)
-  %342 = select i1 %339, double 0.000000e+00, double %341
-  br i1 %338, label %343, label %345
-
-343:                                              
-  %344 = call float @__enzyme_cc_index_sets_narrow(double noundef %342)
-  store float %344, ptr %337, align 4
-  br label %346
-
-345:                                              
-  store double %342, ptr %337, align 8
-  br label %346
-
-346:                                              
-  %347 = add nuw nsw i64 %321, 1
-  %348 = add nsw i64 %322, 1
-  %349 = load i32, ptr %316, align 8
-  %350 = and i32 %349, 1
-  %351 = icmp eq i32 %350, 0
-  br i1 %351, label %325, label %320
-
-352:                                              
-  %353 = load i64, ptr %121, align 8
-  %354 = add nsw i64 %353, 1
-  br label %369
-
-355:                                              
-  %356 = phi i64 [ %367, %366 ], [ 0, %409 ]
-  %357 = getelementptr inbounds %struct.array, ptr %1, i64 %356
-  %358 = getelementptr inbounds i8, ptr %357, i64 32
-  %359 = load i32, ptr %358, align 8
-  %360 = and i32 %359, 4
-  %361 = icmp eq i32 %360, 0
-  br i1 %361, label %366, label %362
-
-362:                                              
-  %363 = load ptr, ptr %357, align 8
-  %364 = getelementptr inbounds i8, ptr %363, i64 -1073741824
-  %365 = call i32 @madvise(ptr noundef nonnull %364, i64 noundef 8589934592, i32 noundef 4) #16
-  br label %366
-
-366:                                              
-  %367 = add nuw nsw i64 %356, 1
-  %368 = icmp eq i64 %367, %2
-  br i1 %368, label %414, label %355
-
-369:                                              
-  %370 = phi i64 [ %411, %409 ], [ 0, %352 ]
-  %371 = phi i64 [ %410, %409 ], [ %354, %352 ]
-  %372 = getelementptr inbounds %struct.array, ptr %1, i64 %370
-  %373 = getelementptr inbounds i8, ptr %372, i64 32
-  %374 = load i32, ptr %373, align 8
-  %375 = and i32 %374, 7
-  %376 = icmp eq i32 %375, 2
-  br i1 %376, label %377, label %409
-
-377:                                              
-  %378 = getelementptr inbounds i8, ptr %372, i64 16
-  %379 = load i64, ptr %378, align 8
-  %380 = icmp sgt i64 %379, 0
-  br i1 %380, label %381, label %409
-
-381:                                              
-  %382 = getelementptr inbounds i8, ptr %372, i64 8
-  %383 = getelementptr inbounds i8, ptr %372, i64 48
-  %384 = getelementptr inbounds i8, ptr %372, i64 36
-  br label %385
-
-385:                                              
-  %386 = phi i64 [ 0, %381 ], [ %406, %405 ]
-  %387 = phi i64 [ %371, %381 ], [ %396, %405 ]
-  %388 = load ptr, ptr %382, align 8
-  %389 = load i64, ptr %383, align 8
-  %390 = load i32, ptr %384, align 4
-  %391 = sext i32 %390 to i64
-  %392 = mul nsw i64 %389, %391
-  %393 = getelementptr inbounds i8, ptr %388, i64 %392
-  %394 = mul nsw i64 %386, %391
-  %395 = getelementptr inbounds i8, ptr %393, i64 %394
-  %396 = add nsw i64 %387, 1
-  %397 = icmp eq i32 %390, 4
-  %398 = icmp eq i64 %387, 0
-  %399 = uitofp i64 %387 to double
-  %400 = call double @llvm.fmuladd.f64(double %399, double 2.000000e+00, double 1.000000e+00)
-  %401 = select i1 %398, double 0.000000e+00, double %400
-  br i1 %397, label %402, label %404
-
-402:                                              
-  %403 = call float @__enzyme_cc_index_sets_narrow(double noundef %401)
-  store float %403, ptr %395, align 4
-  br label %405
-
-404:                                              
-  store double %401, ptr %395, align 8
-  br label %405
-
-405:                                              
-  %406 = add nuw nsw i64 %386, 1
-  %407 = load i64, ptr %378, align 8
-  %408 = icmp slt i64 %406, %407
-  br i1 %408, label %385, label %409
-
-409:                                              
-  %410 = phi i64 [ %371, %369 ], [ %371, %377 ], [ %396, %405 ]
-  %411 = add nuw nsw i64 %370, 1
-  %412 = icmp eq i64 %411, %2
-  br i1 %412, label %355, label %369
-
-413:                                              
-  call void %4(ptr noundef %1) #16
-  store ptr %123, ptr %122, align 8
-  br label %496
-
-414:                                              
-  call void %4(ptr noundef nonnull %1) #16
-  store ptr %123, ptr %122, align 8
-  %415 = load i64, ptr %121, align 8
-  %416 = add nsw i64 %415, 1
-  br label %417
-
-417:                                              
-  %418 = phi i64 [ %438, %436 ], [ 1, %414 ]
-  %419 = phi i64 [ %437, %436 ], [ %416, %414 ]
-  %420 = phi i64 [ %439, %436 ], [ 0, %414 ]
-  %421 = getelementptr inbounds %struct.array, ptr %1, i64 %420
-  %422 = getelementptr inbounds i8, ptr %421, i64 32
-  %423 = load i32, ptr %422, align 8
-  %424 = and i32 %423, 3
-  %425 = icmp eq i32 %424, 0
-  br i1 %425, label %436, label %426
-
-426:                                              
-  %427 = getelementptr inbounds i8, ptr %421, i64 16
-  %428 = getelementptr inbounds i8, ptr %421, i64 8
-  %429 = getelementptr inbounds i8, ptr %421, i64 48
-  %430 = getelementptr inbounds i8, ptr %421, i64 36
-  %431 = and i32 %423, 1
-  %432 = icmp eq i32 %431, 0
-  %433 = icmp eq i32 %424, 2
-  %434 = load i64, ptr %427, align 8
-  %435 = icmp sgt i64 %434, 0
-  br i1 %435, label %441, label %436
-
-436:                                              
-  %437 = phi i64 [ %419, %417 ], [ %419, %426 ], [ %492, %491 ]
-  %438 = phi i64 [ %418, %417 ], [ %418, %426 ], [ %479, %491 ]
-  %439 = add nuw nsw i64 %420, 1
-  %440 = icmp eq i64 %439, %2
-  br i1 %440, label %496, label %417
-
-441:                                              
-  %442 = phi i64 [ %493, %491 ], [ 0, %426 ]
-  %443 = phi i64 [ %492, %491 ], [ %419, %426 ]
-  %444 = phi i64 [ %479, %491 ], [ %418, %426 ]
-  %445 = load ptr, ptr %428, align 8
-  %446 = load i64, ptr %429, align 8
-  %447 = load i32, ptr %430, align 4
-  %448 = sext i32 %447 to i64
-  %449 = mul nsw i64 %446, %448
-  %450 = getelementptr inbounds i8, ptr %445, i64 %449
-  %451 = mul nsw i64 %442, %448
-  %452 = getelementptr inbounds i8, ptr %450, i64 %451
-  %453 = icmp eq i32 %447, 4
-  br i1 %453, label %454, label %457
-
-454:                                              
-  %455 = load float, ptr %452, align 4
-  %456 = fpext float %455 to double
-  br label %459
-
 457:                                              
-  %458 = load double, ptr %452, align 8
-  br label %459
+  %458 = phi i64 [ %453, %451 ], [ %423, %449 ]
+  br i1 %412, label %459, label %470
 
 459:                                              
-  %460 = phi double [ %456, %454 ], [ %458, %457 ]
-  %461 = fcmp oeq double %460, 0.000000e+00
-  br i1 %461, label %470, label %462
+  %460 = load i32, ptr %401, align 8
+  %461 = and i32 %460, 4
+  %462 = icmp eq i32 %461, 0
+  br i1 %462, label %463, label %470
 
-462:                                              
-  %463 = bitcast double %460 to i64
-  %464 = and i64 %463, 4503599627370495
-  %465 = or disjoint i64 %464, 4503599627370496
-  %466 = call range(i64 0, 53) i64 @llvm.cttz.i64(i64 %465, i1 true)
-  %467 = lshr i64 %465, %466
-  %468 = lshr i64 %467, 1
-  %469 = trunc i64 %468 to i32
+463:                                              
+  %464 = zext i32 %450 to i64
+  %465 = add nsw i64 %422, 1
+  %466 = icmp eq i64 %422, %464
+  br i1 %466, label %467, label %470
+
+467:                                              
+  br i1 %432, label %468, label %469
+
+468:                                              
+  store float 0.000000e+00, ptr %431, align 4
+  br label %470
+
+469:                                              
+  store double 0.000000e+00, ptr %431, align 8
   br label %470
 
 470:                                              
-  %471 = phi i32 [ %469, %462 ], [ 0, %459 ]
-  br i1 %432, label %478, label %472
+  %471 = phi i64 [ %422, %459 ], [ %465, %463 ], [ %422, %457 ], [ %465, %468 ], [ %465, %469 ]
+  %472 = add nuw nsw i64 %421, 1
+  %473 = load i64, ptr %406, align 8
+  %474 = icmp slt i64 %472, %473
+  br i1 %474, label %420, label %415
 
-472:                                              
-  %473 = zext i32 %471 to i64
-  %474 = add nsw i64 %444, 1
-  %475 = icmp eq i64 %444, %473
-  br i1 %475, label %478, label %476
+475:                                              
+  call fastcc void @find_pattern(ptr noundef nonnull %114, ptr noundef %1, i64 noundef %2, ptr noundef nonnull %10)
+  %476 = load ptr, ptr %147, align 8
+  call void @free(ptr noundef %476)
+  %477 = load ptr, ptr %149, align 8
+  call void @free(ptr noundef %477)
+  %478 = load ptr, ptr %130, align 8
+  call void @free(ptr noundef %478)
+  %479 = load ptr, ptr %152, align 8
+  call void @free(ptr noundef %479)
+  call void @free(ptr noundef %114)
+  %480 = getelementptr inbounds i8, ptr %10, i64 16
+  %481 = load ptr, ptr %480, align 8
+  %482 = load i64, ptr %10, align 8
+  %483 = getelementptr inbounds i64, ptr %481, i64 %482
+  %484 = load i64, ptr %483, align 8
+  %485 = icmp sgt i64 %484, 0
+  %486 = load i64, ptr %119, align 8
+  br i1 %485, label %487, label %493
 
-476:                                              
-  %477 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.15, i64 noundef 122) #16
-  call void @abort() #17
-  unreachable
-
-478:                                              
-  %479 = phi i64 [ %474, %472 ], [ %444, %470 ]
-  br i1 %433, label %480, label %491
-
-480:                                              
-  %481 = load i32, ptr %422, align 8
-  %482 = and i32 %481, 4
-  %483 = icmp eq i32 %482, 0
-  br i1 %483, label %484, label %491
-
-484:                                              
-  %485 = zext i32 %471 to i64
-  %486 = add nsw i64 %443, 1
-  %487 = icmp eq i64 %443, %485
-  br i1 %487, label %488, label %491
-
-488:                                              
-  br i1 %453, label %489, label %490
-
-489:                                              
-  store float 0.000000e+00, ptr %452, align 4
-  br label %491
+487:                                              
+  %488 = getelementptr inbounds i8, ptr %10, i64 24
+  %489 = load ptr, ptr %488, align 8
+  br label %502
 
 490:                                              
-  store double 0.000000e+00, ptr %452, align 8
-  br label %491
+  %491 = add nuw nsw i64 %503, 1
+  %492 = icmp eq i64 %491, %484
+  br i1 %492, label %493, label %502
 
-491:                                              
-  %492 = phi i64 [ %443, %480 ], [ %486, %484 ], [ %443, %478 ], [ %486, %489 ], [ %486, %490 ]
-  %493 = add nuw nsw i64 %442, 1
-  %494 = load i64, ptr %427, align 8
-  %495 = icmp slt i64 %493, %494
-  br i1 %495, label %441, label %436
+493:                                              
+  %494 = getelementptr inbounds i8, ptr %10, i64 8
+  store i64 %486, ptr %494, align 8
+  %495 = mul i64 %2, 56
+  %496 = call i64 @llvm.umax.i64(i64 %495, i64 1)
+  %497 = call ptr @malloc(i64 %496)
+  %498 = icmp eq ptr %497, null
+  br i1 %498, label %499, label %501
 
-496:                                              
-  call fastcc void @find_pattern(ptr noundef nonnull %116, ptr noundef %1, i64 noundef %2, ptr noundef nonnull %10)
-  %497 = load ptr, ptr %142, align 8
-  call void @free(ptr noundef %497)
-  %498 = load ptr, ptr %144, align 8
-  call void @free(ptr noundef %498)
-  %499 = load ptr, ptr %132, align 8
-  call void @free(ptr noundef %499)
-  %500 = load ptr, ptr %147, align 8
-  call void @free(ptr noundef %500)
-  call void @free(ptr noundef %116)
-  %501 = getelementptr inbounds i8, ptr %10, i64 16
-  %502 = load ptr, ptr %501, align 8
-  %503 = load i64, ptr %10, align 8
-  %504 = getelementptr inbounds i64, ptr %502, i64 %503
+499:                                              
+  %500 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  call void @abort() #17
+  unreachable
+
+501:                                              
+  store ptr %497, ptr %33, align 8
+  br i1 %50, label %552, label %509
+
+502:                                              
+  %503 = phi i64 [ 0, %487 ], [ %491, %490 ]
+  %504 = getelementptr inbounds i64, ptr %489, i64 %503
   %505 = load i64, ptr %504, align 8
-  %506 = icmp sgt i64 %505, 0
-  %507 = load i64, ptr %121, align 8
-  br i1 %506, label %508, label %514
+  %506 = icmp slt i64 %505, %486
+  br i1 %506, label %490, label %507
 
-508:                                              
-  %509 = getelementptr inbounds i8, ptr %10, i64 24
-  %510 = load ptr, ptr %509, align 8
-  br label %523
+507:                                              
+  %508 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.10, i64 noundef 141) #16
+  call void @abort() #17
+  unreachable
 
-511:                                              
-  %512 = add nuw nsw i64 %524, 1
-  %513 = icmp eq i64 %512, %505
-  br i1 %513, label %514, label %523
+509:                                              
+  %510 = shl i64 %486, 3
+  %511 = call i64 @llvm.umax.i64(i64 %510, i64 1)
+  %512 = call ptr @malloc(i64 %511)
+  %513 = icmp eq ptr %512, null
+  br i1 %513, label %517, label %514
 
 514:                                              
-  %515 = getelementptr inbounds i8, ptr %10, i64 8
-  store i64 %507, ptr %515, align 8
-  %516 = mul i64 %2, 56
-  %517 = call i64 @llvm.umax.i64(i64 %516, i64 1)
-  %518 = call ptr @malloc(i64 %517)
-  %519 = icmp eq ptr %518, null
-  br i1 %519, label %520, label %522
+  %515 = icmp sgt i64 %486, 0
+  br i1 %515, label %516, label %519
 
-520:                                              
-  %521 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+516:                                              
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 %512, i8 -1, i64 %510, i1 false)
+  br label %519
+
+517:                                              
+  %518 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
   call void @abort() #17
   unreachable
 
-522:                                              
-  store ptr %518, ptr %33, align 8
-  br i1 %50, label %573, label %530
+519:                                              
+  %520 = call fastcc i64 @colour_columns(ptr noundef nonnull %10, ptr noundef nonnull %512)
+  %521 = load i64, ptr %119, align 8
+  store i64 %521, ptr %494, align 8
+  %522 = call fastcc ptr @filled(ptr noundef %1, i64 noundef %2, ptr noundef nonnull %10, ptr noundef nonnull %512, i64 noundef %520, i32 noundef 0, ptr noundef readonly %5, ptr noundef nonnull @empty_made)
+  call fastcc void @transpose(ptr noundef nonnull %10, ptr noundef nonnull %11)
+  %523 = getelementptr inbounds i8, ptr %11, i64 16
+  %524 = load ptr, ptr %523, align 8
+  store ptr %524, ptr %35, align 8
+  %525 = getelementptr inbounds i8, ptr %11, i64 24
+  %526 = load ptr, ptr %525, align 8
+  store ptr %526, ptr %37, align 8
+  %527 = getelementptr inbounds i8, ptr %0, i64 32
+  store i64 %482, ptr %527, align 8
+  %528 = load i64, ptr %483, align 8
+  %529 = shl i64 %528, 3
+  %530 = call i64 @llvm.umax.i64(i64 %529, i64 1)
+  %531 = call ptr @malloc(i64 %530)
+  %532 = icmp eq ptr %531, null
+  br i1 %532, label %533, label %535
 
-523:                                              
-  %524 = phi i64 [ 0, %508 ], [ %512, %511 ]
-  %525 = getelementptr inbounds i64, ptr %510, i64 %524
-  %526 = load i64, ptr %525, align 8
-  %527 = icmp slt i64 %526, %507
-  br i1 %527, label %511, label %528
-
-528:                                              
-  %529 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.10, i64 noundef 141) #16
+533:                                              
+  %534 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
   call void @abort() #17
   unreachable
-
-530:                                              
-  %531 = shl i64 %507, 3
-  %532 = call i64 @llvm.umax.i64(i64 %531, i64 1)
-  %533 = call ptr @malloc(i64 %532)
-  %534 = icmp eq ptr %533, null
-  br i1 %534, label %538, label %535
 
 535:                                              
-  %536 = icmp sgt i64 %507, 0
-  br i1 %536, label %537, label %540
+  store ptr %531, ptr %39, align 8
+  %536 = load i64, ptr %119, align 8
+  %537 = shl i64 %536, 3
+  %538 = call i64 @llvm.umax.i64(i64 %537, i64 1)
+  %539 = call ptr @malloc(i64 %538)
+  %540 = icmp eq ptr %539, null
+  br i1 %540, label %544, label %541
 
-537:                                              
-  call void @llvm.memset.p0.i64(ptr nonnull align 8 %533, i8 -1, i64 %531, i1 false)
-  br label %540
+541:                                              
+  %542 = icmp sgt i64 %536, 0
+  br i1 %542, label %543, label %546
 
-538:                                              
-  %539 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+543:                                              
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 %539, i8 0, i64 %537, i1 false)
+  br label %546
+
+544:                                              
+  %545 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
   call void @abort() #17
   unreachable
 
-540:                                              
-  %541 = call fastcc i64 @colour_columns(ptr noundef nonnull %10, ptr noundef nonnull %533)
-  %542 = load i64, ptr %121, align 8
-  store i64 %542, ptr %515, align 8
-  %543 = call fastcc ptr @filled(ptr noundef %1, i64 noundef %2, ptr noundef nonnull %10, ptr noundef nonnull %533, i64 noundef %541, i32 noundef 0, ptr noundef readonly %5, ptr noundef nonnull @empty_made)
-  call fastcc void @transpose(ptr noundef nonnull %10, ptr noundef nonnull %11)
-  %544 = getelementptr inbounds i8, ptr %11, i64 16
-  %545 = load ptr, ptr %544, align 8
-  store ptr %545, ptr %35, align 8
-  %546 = getelementptr inbounds i8, ptr %11, i64 24
-  %547 = load ptr, ptr %546, align 8
-  store ptr %547, ptr %37, align 8
-  %548 = getelementptr inbounds i8, ptr %0, i64 32
-  store i64 %503, ptr %548, align 8
-  %549 = load i64, ptr %504, align 8
-  %550 = shl i64 %549, 3
-  %551 = call i64 @llvm.umax.i64(i64 %550, i64 1)
-  %552 = call ptr @malloc(i64 %551)
-  %553 = icmp eq ptr %552, null
-  br i1 %553, label %554, label %556
+546:                                              
+  %547 = icmp sgt i64 %482, 0
+  br i1 %547, label %548, label %603
 
-554:                                              
-  %555 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+548:                                              
+  %549 = getelementptr inbounds i8, ptr %10, i64 24
+  %550 = load ptr, ptr %549, align 8
+  %551 = load i64, ptr %481, align 8
+  br label %638
+
+552:                                              
+  %553 = phi i64 [ %596, %595 ], [ 0, %501 ]
+  %554 = load ptr, ptr %33, align 8
+  %555 = getelementptr inbounds %struct.array, ptr %554, i64 %553
+  %556 = getelementptr inbounds %struct.array, ptr %1, i64 %553
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %555, ptr noundef nonnull align 8 dereferenceable(56) %556, i64 56, i1 false)
+  %557 = getelementptr inbounds i8, ptr %556, i64 32
+  %558 = load i32, ptr %557, align 8
+  %559 = and i32 %558, 3
+  %560 = icmp eq i32 %559, 0
+  br i1 %560, label %595, label %561
+
+561:                                              
+  %562 = getelementptr inbounds i8, ptr %556, i64 8
+  %563 = load ptr, ptr %562, align 8
+  %564 = getelementptr inbounds i8, ptr %563, i64 -9663676416
+  %565 = call i32 @munmap(ptr noundef nonnull %564, i64 noundef 25769803776) #16
+  %566 = getelementptr inbounds i8, ptr %556, i64 16
+  %567 = load i64, ptr %566, align 8
+  %568 = getelementptr inbounds i8, ptr %556, i64 36
+  %569 = load i32, ptr %568, align 4
+  %570 = sext i32 %569 to i64
+  %571 = mul nsw i64 %567, %570
+  %572 = add nsw i64 %571, 63
+  %573 = sdiv i64 %572, 64
+  %574 = shl nsw i64 %573, 6
+  %575 = getelementptr inbounds i8, ptr %556, i64 24
+  store i64 %574, ptr %575, align 8
+  %576 = shl nsw i64 %573, 8
+  %577 = call i64 @llvm.umax.i64(i64 %576, i64 1)
+  %578 = call ptr @malloc(i64 %577)
+  %579 = icmp eq ptr %578, null
+  br i1 %579, label %580, label %582
+
+580:                                              
+  %581 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
   call void @abort() #17
   unreachable
-
-556:                                              
-  store ptr %552, ptr %39, align 8
-  %557 = load i64, ptr %121, align 8
-  %558 = shl i64 %557, 3
-  %559 = call i64 @llvm.umax.i64(i64 %558, i64 1)
-  %560 = call ptr @malloc(i64 %559)
-  %561 = icmp eq ptr %560, null
-  br i1 %561, label %565, label %562
-
-562:                                              
-  %563 = icmp sgt i64 %557, 0
-  br i1 %563, label %564, label %567
-
-564:                                              
-  call void @llvm.memset.p0.i64(ptr nonnull align 8 %560, i8 0, i64 %558, i1 false)
-  br label %567
-
-565:                                              
-  %566 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
-  call void @abort() #17
-  unreachable
-
-567:                                              
-  %568 = icmp sgt i64 %503, 0
-  br i1 %568, label %569, label %624
-
-569:                                              
-  %570 = getelementptr inbounds i8, ptr %10, i64 24
-  %571 = load ptr, ptr %570, align 8
-  %572 = load i64, ptr %502, align 8
-  br label %659
-
-573:                                              
-  %574 = phi i64 [ %617, %616 ], [ 0, %522 ]
-  %575 = load ptr, ptr %33, align 8
-  %576 = getelementptr inbounds %struct.array, ptr %575, i64 %574
-  %577 = getelementptr inbounds %struct.array, ptr %1, i64 %574
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %576, ptr noundef nonnull align 8 dereferenceable(56) %577, i64 56, i1 false)
-  %578 = getelementptr inbounds i8, ptr %577, i64 32
-  %579 = load i32, ptr %578, align 8
-  %580 = and i32 %579, 3
-  %581 = icmp eq i32 %580, 0
-  br i1 %581, label %616, label %582
 
 582:                                              
-  %583 = getelementptr inbounds i8, ptr %577, i64 8
-  %584 = load ptr, ptr %583, align 8
-  %585 = getelementptr inbounds i8, ptr %584, i64 -9663676416
-  %586 = call i32 @munmap(ptr noundef nonnull %585, i64 noundef 25769803776) #16
-  %587 = getelementptr inbounds i8, ptr %577, i64 16
-  %588 = load i64, ptr %587, align 8
-  %589 = getelementptr inbounds i8, ptr %577, i64 36
-  %590 = load i32, ptr %589, align 4
+  %583 = load ptr, ptr %33, align 8
+  %584 = getelementptr inbounds %struct.array, ptr %583, i64 %553, i32 1
+  store ptr %578, ptr %584, align 8
+  %585 = load ptr, ptr %33, align 8
+  %586 = getelementptr inbounds %struct.array, ptr %585, i64 %553, i32 1
+  %587 = load ptr, ptr %586, align 8
+  %588 = getelementptr inbounds i8, ptr %556, i64 48
+  %589 = load i64, ptr %588, align 8
+  %590 = load i32, ptr %568, align 4
   %591 = sext i32 %590 to i64
-  %592 = mul nsw i64 %588, %591
-  %593 = add nsw i64 %592, 63
-  %594 = sdiv i64 %593, 64
-  %595 = shl nsw i64 %594, 6
-  %596 = getelementptr inbounds i8, ptr %577, i64 24
-  store i64 %595, ptr %596, align 8
-  %597 = shl nsw i64 %594, 8
-  %598 = call i64 @llvm.umax.i64(i64 %597, i64 1)
-  %599 = call ptr @malloc(i64 %598)
-  %600 = icmp eq ptr %599, null
-  br i1 %600, label %601, label %603
+  %592 = mul i64 %589, %591
+  %593 = sub i64 0, %592
+  %594 = getelementptr inbounds i8, ptr %587, i64 %593
+  store ptr %594, ptr %562, align 8
+  br label %595
+
+595:                                              
+  %596 = add nuw nsw i64 %553, 1
+  %597 = icmp eq i64 %596, %2
+  br i1 %597, label %509, label %552
+
+598:                                              
+  %599 = phi i64 [ %643, %638 ], [ %661, %645 ]
+  %600 = icmp eq i64 %641, %482
+  br i1 %600, label %601, label %638
 
 601:                                              
-  %602 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
-  call void @abort() #17
-  unreachable
+  %602 = load i64, ptr %527, align 8
+  br label %603
 
 603:                                              
-  %604 = load ptr, ptr %33, align 8
-  %605 = getelementptr inbounds %struct.array, ptr %604, i64 %574, i32 1
-  store ptr %599, ptr %605, align 8
-  %606 = load ptr, ptr %33, align 8
-  %607 = getelementptr inbounds %struct.array, ptr %606, i64 %574, i32 1
-  %608 = load ptr, ptr %607, align 8
-  %609 = getelementptr inbounds i8, ptr %577, i64 48
-  %610 = load i64, ptr %609, align 8
-  %611 = load i32, ptr %589, align 4
-  %612 = sext i32 %611 to i64
-  %613 = mul i64 %610, %612
-  %614 = sub i64 0, %613
-  %615 = getelementptr inbounds i8, ptr %608, i64 %614
-  store ptr %615, ptr %583, align 8
-  br label %616
+  %604 = phi i64 [ %602, %601 ], [ %482, %546 ]
+  %605 = shl i64 %604, 3
+  %606 = call i64 @llvm.umax.i64(i64 %605, i64 1)
+  %607 = call ptr @malloc(i64 %606)
+  %608 = icmp eq ptr %607, null
+  br i1 %608, label %609, label %611
+
+609:                                              
+  %610 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  call void @abort() #17
+  unreachable
+
+611:                                              
+  store ptr %607, ptr %41, align 8
+  %612 = call ptr @malloc(i64 %606)
+  %613 = icmp eq ptr %612, null
+  br i1 %613, label %617, label %614
+
+614:                                              
+  %615 = icmp sgt i64 %604, 0
+  br i1 %615, label %616, label %619
 
 616:                                              
-  %617 = add nuw nsw i64 %574, 1
-  %618 = icmp eq i64 %617, %2
-  br i1 %618, label %530, label %573
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 %612, i8 0, i64 %605, i1 false)
+  br label %619
+
+617:                                              
+  %618 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  call void @abort() #17
+  unreachable
 
 619:                                              
-  %620 = phi i64 [ %664, %659 ], [ %682, %666 ]
-  %621 = icmp eq i64 %662, %503
-  br i1 %621, label %622, label %659
+  store ptr %612, ptr %43, align 8
+  %620 = load i64, ptr %119, align 8
+  %621 = shl i64 %620, 3
+  %622 = call i64 @llvm.umax.i64(i64 %621, i64 1)
+  %623 = call ptr @malloc(i64 %622)
+  %624 = icmp eq ptr %623, null
+  br i1 %624, label %628, label %625
 
-622:                                              
-  %623 = load i64, ptr %548, align 8
-  br label %624
+625:                                              
+  %626 = icmp sgt i64 %620, 0
+  br i1 %626, label %627, label %630
 
-624:                                              
-  %625 = phi i64 [ %623, %622 ], [ %503, %567 ]
-  %626 = shl i64 %625, 3
-  %627 = call i64 @llvm.umax.i64(i64 %626, i64 1)
-  %628 = call ptr @malloc(i64 %627)
-  %629 = icmp eq ptr %628, null
-  br i1 %629, label %630, label %632
+627:                                              
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 %623, i8 0, i64 %621, i1 false)
+  br label %630
+
+628:                                              
+  %629 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  call void @abort() #17
+  unreachable
 
 630:                                              
-  %631 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
-  call void @abort() #17
-  unreachable
+  store ptr %623, ptr %45, align 8
+  %631 = call ptr @malloc(i64 %606)
+  %632 = icmp eq ptr %631, null
+  br i1 %632, label %635, label %633
 
-632:                                              
-  store ptr %628, ptr %41, align 8
-  %633 = call ptr @malloc(i64 %627)
-  %634 = icmp eq ptr %633, null
-  br i1 %634, label %638, label %635
+633:                                              
+  br i1 %615, label %634, label %637
+
+634:                                              
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 %631, i8 0, i64 %605, i1 false)
+  br label %637
 
 635:                                              
-  %636 = icmp sgt i64 %625, 0
-  br i1 %636, label %637, label %640
+  %636 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  call void @abort() #17
+  unreachable
 
 637:                                              
-  call void @llvm.memset.p0.i64(ptr nonnull align 8 %633, i8 0, i64 %626, i1 false)
-  br label %640
+  store ptr %631, ptr %47, align 8
+  br i1 %50, label %666, label %663
 
 638:                                              
-  %639 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
-  call void @abort() #17
-  unreachable
+  %639 = phi i64 [ %551, %548 ], [ %599, %598 ]
+  %640 = phi i64 [ 0, %548 ], [ %641, %598 ]
+  %641 = add nuw nsw i64 %640, 1
+  %642 = getelementptr inbounds i64, ptr %481, i64 %641
+  %643 = load i64, ptr %642, align 8
+  %644 = icmp slt i64 %639, %643
+  br i1 %644, label %645, label %598
 
-640:                                              
-  store ptr %633, ptr %43, align 8
-  %641 = load i64, ptr %121, align 8
-  %642 = shl i64 %641, 3
-  %643 = call i64 @llvm.umax.i64(i64 %642, i64 1)
-  %644 = call ptr @malloc(i64 %643)
-  %645 = icmp eq ptr %644, null
-  br i1 %645, label %649, label %646
+645:                                              
+  %646 = phi i64 [ %660, %645 ], [ %639, %638 ]
+  %647 = getelementptr inbounds i64, ptr %550, i64 %646
+  %648 = load i64, ptr %647, align 8
+  %649 = getelementptr inbounds double, ptr %522, i64 %646
+  %650 = load double, ptr %649, align 8
+  %651 = load ptr, ptr %39, align 8
+  %652 = load ptr, ptr %35, align 8
+  %653 = getelementptr inbounds i64, ptr %652, i64 %648
+  %654 = load i64, ptr %653, align 8
+  %655 = getelementptr inbounds i64, ptr %539, i64 %648
+  %656 = load i64, ptr %655, align 8
+  %657 = add nsw i64 %656, 1
+  store i64 %657, ptr %655, align 8
+  %658 = getelementptr double, ptr %651, i64 %654
+  %659 = getelementptr double, ptr %658, i64 %656
+  store double %650, ptr %659, align 8
+  %660 = add nsw i64 %646, 1
+  %661 = load i64, ptr %642, align 8
+  %662 = icmp slt i64 %660, %661
+  br i1 %662, label %645, label %598
 
-646:                                              
-  %647 = icmp sgt i64 %641, 0
-  br i1 %647, label %648, label %651
-
-648:                                              
-  call void @llvm.memset.p0.i64(ptr nonnull align 8 %644, i8 0, i64 %642, i1 false)
-  br label %651
-
-649:                                              
-  %650 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
-  call void @abort() #17
-  unreachable
-
-651:                                              
-  store ptr %644, ptr %45, align 8
-  %652 = call ptr @malloc(i64 %627)
-  %653 = icmp eq ptr %652, null
-  br i1 %653, label %656, label %654
-
-654:                                              
-  br i1 %636, label %655, label %658
-
-655:                                              
-  call void @llvm.memset.p0.i64(ptr nonnull align 8 %652, i8 0, i64 %626, i1 false)
-  br label %658
-
-656:                                              
-  %657 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
-  call void @abort() #17
-  unreachable
-
-658:                                              
-  store ptr %652, ptr %47, align 8
-  br i1 %50, label %687, label %684
-
-659:                                              
-  %660 = phi i64 [ %572, %569 ], [ %620, %619 ]
-  %661 = phi i64 [ 0, %569 ], [ %662, %619 ]
-  %662 = add nuw nsw i64 %661, 1
-  %663 = getelementptr inbounds i64, ptr %502, i64 %662
-  %664 = load i64, ptr %663, align 8
-  %665 = icmp slt i64 %660, %664
-  br i1 %665, label %666, label %619
-
-666:                                              
-  %667 = phi i64 [ %681, %666 ], [ %660, %659 ]
-  %668 = getelementptr inbounds i64, ptr %571, i64 %667
-  %669 = load i64, ptr %668, align 8
-  %670 = getelementptr inbounds double, ptr %543, i64 %667
-  %671 = load double, ptr %670, align 8
-  %672 = load ptr, ptr %39, align 8
-  %673 = load ptr, ptr %35, align 8
-  %674 = getelementptr inbounds i64, ptr %673, i64 %669
-  %675 = load i64, ptr %674, align 8
-  %676 = getelementptr inbounds i64, ptr %560, i64 %669
-  %677 = load i64, ptr %676, align 8
-  %678 = add nsw i64 %677, 1
-  store i64 %678, ptr %676, align 8
-  %679 = getelementptr double, ptr %672, i64 %675
-  %680 = getelementptr double, ptr %679, i64 %677
-  store double %671, ptr %680, align 8
-  %681 = add nsw i64 %667, 1
-  %682 = load i64, ptr %663, align 8
-  %683 = icmp slt i64 %681, %682
-  br i1 %683, label %666, label %619
-
-684:                                              
-  call void @free(ptr noundef %533)
-  call void @free(ptr noundef %543)
-  call void @free(ptr noundef %560)
-  call void @free(ptr noundef %502)
-  %685 = getelementptr inbounds i8, ptr %10, i64 24
-  %686 = load ptr, ptr %685, align 8
-  call void @free(ptr noundef %686)
+663:                                              
+  call void @free(ptr noundef %512)
+  call void @free(ptr noundef %522)
+  call void @free(ptr noundef %539)
+  call void @free(ptr noundef %481)
+  %664 = getelementptr inbounds i8, ptr %10, i64 24
+  %665 = load ptr, ptr %664, align 8
+  call void @free(ptr noundef %665)
   store i64 1, ptr %0, align 8
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #16
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #16
-  br label %710
+  br label %689
 
-687:                                              
-  %688 = phi i64 [ %708, %707 ], [ 0, %658 ]
-  %689 = getelementptr inbounds %struct.array, ptr %1, i64 %688
-  %690 = getelementptr inbounds i8, ptr %689, i64 32
-  %691 = load i32, ptr %690, align 8
-  %692 = and i32 %691, 3
-  %693 = icmp eq i32 %692, 0
-  br i1 %693, label %699, label %694
+666:                                              
+  %667 = phi i64 [ %687, %686 ], [ 0, %637 ]
+  %668 = getelementptr inbounds %struct.array, ptr %1, i64 %667
+  %669 = getelementptr inbounds i8, ptr %668, i64 32
+  %670 = load i32, ptr %669, align 8
+  %671 = and i32 %670, 3
+  %672 = icmp eq i32 %671, 0
+  br i1 %672, label %678, label %673
 
-694:                                              
-  %695 = load ptr, ptr %33, align 8
-  %696 = getelementptr inbounds %struct.array, ptr %695, i64 %688, i32 1
-  %697 = load ptr, ptr %696, align 8
-  call void @free(ptr noundef %697)
-  %698 = load i32, ptr %690, align 8
-  br label %699
+673:                                              
+  %674 = load ptr, ptr %33, align 8
+  %675 = getelementptr inbounds %struct.array, ptr %674, i64 %667, i32 1
+  %676 = load ptr, ptr %675, align 8
+  call void @free(ptr noundef %676)
+  %677 = load i32, ptr %669, align 8
+  br label %678
 
-699:                                              
-  %700 = phi i32 [ %698, %694 ], [ %691, %687 ]
-  %701 = and i32 %700, 12
-  %702 = icmp eq i32 %701, 0
-  br i1 %702, label %707, label %703
+678:                                              
+  %679 = phi i32 [ %677, %673 ], [ %670, %666 ]
+  %680 = and i32 %679, 12
+  %681 = icmp eq i32 %680, 0
+  br i1 %681, label %686, label %682
 
-703:                                              
-  %704 = load ptr, ptr %689, align 8
-  %705 = getelementptr inbounds i8, ptr %704, i64 -9663676416
-  %706 = call i32 @munmap(ptr noundef nonnull %705, i64 noundef 25769803776) #16
-  br label %707
+682:                                              
+  %683 = load ptr, ptr %668, align 8
+  %684 = getelementptr inbounds i8, ptr %683, i64 -9663676416
+  %685 = call i32 @munmap(ptr noundef nonnull %684, i64 noundef 25769803776) #16
+  br label %686
 
-707:                                              
-  %708 = add nuw nsw i64 %688, 1
-  %709 = icmp eq i64 %708, %2
-  br i1 %709, label %684, label %687
+686:                                              
+  %687 = add nuw nsw i64 %667, 1
+  %688 = icmp eq i64 %687, %2
+  br i1 %688, label %663, label %666
 
-710:                                              
-  %711 = getelementptr inbounds i8, ptr %0, i64 96
-  %712 = load i64, ptr %711, align 8
-  %713 = add nsw i64 %712, 1
-  store i64 %713, ptr %711, align 8
-  %714 = getelementptr inbounds i8, ptr %0, i64 112
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %714, i8 0, i64 16, i1 false)
+689:                                              
+  %690 = getelementptr inbounds i8, ptr %0, i64 96
+  %691 = load i64, ptr %690, align 8
+  %692 = add nsw i64 %691, 1
+  store i64 %692, ptr %690, align 8
+  %693 = getelementptr inbounds i8, ptr %0, i64 112
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %693, i8 0, i64 16, i1 false)
   ret void
 }
 
@@ -4966,15 +4945,15 @@ define internal void @empty_made(ptr nocapture noundef readonly %0, i64 noundef 
 
 declare ptr @mmap(ptr noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef, i64 noundef) local_unnamed_addr
 
-declare i32 @mprotect(ptr noundef, i64 noundef, i32 noundef) local_unnamed_addr
+declare i32 @memfd_create(ptr noundef, i32 noundef) local_unnamed_addr
+
+declare i32 @ftruncate(i32 noundef, i64 noundef) local_unnamed_addr
 
 declare i32 @madvise(ptr noundef, i64 noundef, i32 noundef) local_unnamed_addr
 
-declare noundef i32 @open(ptr nocapture noundef readonly, i32 noundef, ...) local_unnamed_addr #2
-
-declare noundef i64 @pread(i32 noundef, ptr nocapture noundef, i64 noundef, i64 noundef) local_unnamed_addr #2
-
 declare i32 @close(i32 noundef) local_unnamed_addr
+
+declare i64 @lseek(i32 noundef, i64 noundef, i32 noundef) local_unnamed_addr
 
 declare i32 @munmap(ptr noundef, i64 noundef) local_unnamed_addr
 
