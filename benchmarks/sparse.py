@@ -3,7 +3,7 @@
     python benchmarks/sparse.py [--json FILE] [--docs docs/sparse.md] [-O LEVEL]
 
 The Hessian of a chain of springs, which has three elements in a row: by `__enzyme_todense`, column by column, and by
-`__enzyme_sparse_hessian`. The gradient beside them is one call of reverse mode. `--docs` writes the table into the page.
+`__enzyme_sparse_hessian`. The gradient beside them is one call of reverse mode. `--docs` writes the table to the page.
 """
 
 from __future__ import annotations
@@ -84,8 +84,9 @@ int main(int argc, char **argv) {
   if (by_columns.count != whole.count || fabs(by_columns.squares - whole.squares) > 1e-9 * whole.squares) return 1;
   long before = held("VmRSS:"), room = held("VmSize:");
   for (int k = 0; k < (n < 100000 ? 20 : 2); k++) columns(x, n, &by_columns), matrix(x, n, &whole);
-  printf("{\"entries\": %ld, \"gradient\": %g, \"columns\": %g, \"matrix\": %g, \"grown_kb\": %ld, \"grown_room_kb\": %ld, "
-         "\"peak_mb\": %ld}\n", whole.count / (n < 100000 ? 21 : 3), best[0], best[1], best[2], held("VmRSS:") - before,
+  printf("{\"entries\": %ld, \"gradient\": %g, \"columns\": %g, \"matrix\": %g, \"grown_kb\": %ld, "
+         "\"grown_room_kb\": %ld, \"peak_mb\": %ld}\n", whole.count / (n < 100000 ? 21 : 3),
+         best[0], best[1], best[2], held("VmRSS:") - before,
          held("VmSize:") - room, held("VmHWM:") >> 10);
 }
 """
@@ -121,7 +122,8 @@ def main() -> None:
     rows = measured(f"-O{options.level}")
     lines = table(rows)
     print("\n".join(lines))
-    leaked = [row for row in rows if row["grown_kb"] > 2048 + 0.02 * row["peak_mb"] * 1024 or row["grown_room_kb"] > 2**20]
+    leaked = [row for row in rows
+              if row["grown_kb"] > 2048 + 0.02 * row["peak_mb"] * 1024 or row["grown_room_kb"] > 2**20]
     print("memory is given back" if not leaked else f"memory grows: {leaked}")
     if options.json:
         options.json.write_text(json.dumps(rows, indent=1) + "\n")

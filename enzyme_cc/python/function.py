@@ -148,17 +148,17 @@ class ProgramFunction(Calls):
         return self._by_name(rows, active, wrt, alone=True)
 
     def sparse_jacobian(self, *arguments: Any, of: str | None = None, wrt: Wrt = None, **named: Any) -> Any:
-        """`jacobian` as a scipy.sparse.csr_array: a row for each element of the output, a column for each of the input, in
-        the order in which they lie in memory (C's last index first, Fortran's first one). Elements that are zero
-        whatever the numbers are at this place are not in it. ImportError without SciPy."""
+        """`jacobian` as a scipy.sparse.csr_array: a row for each element of the output, a column for each of the input,
+        in the order in which they lie in memory (C's last index first, Fortran's first one). Left out is what does not
+        depend on the input at this place, whatever its numbers are. ImportError without SciPy."""
         values, sizes = self._bind(arguments, named)
         active = self._active(wrt)
         found = sparse_jacobian(self, values, sizes, self._output_named(of), active)
         return self._by_name(found, active, wrt, alone=True)
 
     def sparse_hessian(self, *arguments: Any, wrt: Wrt = None, **named: Any) -> Any:
-        """`hessian` as a scipy.sparse.csr_array, with rows and columns as `sparse_jacobian` has columns; for several inputs
-        named tuples of named tuples. ImportError without SciPy."""
+        """`hessian` as a scipy.sparse.csr_array, with rows and columns as `sparse_jacobian` has columns; for several
+        inputs named tuples of named tuples. ImportError without SciPy."""
         self._needs_a_scalar("sparse_hessian")
         values, sizes = self._bind(arguments, named)
         active = self._active(wrt)

@@ -7,7 +7,7 @@ hand, and columns that have no row in common are computed together.
 from __future__ import annotations
 
 import ctypes
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -17,9 +17,8 @@ from enzyme_cc.python.entries import SPARSE_HESSIAN, SPARSE_JACOBIAN, CallKind, 
 from enzyme_cc.python.prototype import Prototype
 from enzyme_cc.python.target import Target
 
-if TYPE_CHECKING:
-    from scipy.sparse import csr_array
-
+SparseMatrix = Any
+"""scipy.sparse.csr_array: SciPy is imported where it is needed."""
 _WORDS = 7
 """Of struct enzyme_sparse (<enzyme/sparse.h>): rows, columns, entries, colours, starts, indices, values."""
 _MATRIX = "m"
@@ -85,7 +84,7 @@ class SparseCode(EntryCode):
 
 
 def sparse_jacobian(function: Calls, values: list[Any], sizes: dict[str, int], of: str, active: tuple[str, ...]
-                    ) -> dict[str, csr_array]:
+                    ) -> dict[str, SparseMatrix]:
     """The derivative of the output `of` by each active input: a row for each element of the output, a column for each
     of the input."""
     _check_real(function, "sparse_jacobian", active, of)
@@ -94,7 +93,7 @@ def sparse_jacobian(function: Calls, values: list[Any], sizes: dict[str, int], o
 
 
 def sparse_hessian(function: Calls, values: list[Any], sizes: dict[str, int], active: tuple[str, ...]
-                   ) -> dict[str, dict[str, csr_array]]:
+                   ) -> dict[str, dict[str, SparseMatrix]]:
     """The second derivatives of the result, by two inputs each."""
     _check_real(function, "sparse_hessian", active, RESULT)
     if function._outputs:
@@ -117,7 +116,7 @@ def _in_order(function: Calls, active: tuple[str, ...]) -> tuple[str, ...]:
 
 def _check_real(function: Calls, what: str, active: tuple[str, ...], of: str) -> None:
     result = function.prototype.result
-    kinds = {name: function._dtypes[name].kind for name in (*active, of) if name in function._dtypes}
+    kinds: dict[str, str] = {name: function._dtypes[name].kind for name in (*active, of) if name in function._dtypes}
     if of == RESULT and of not in kinds:
         kinds[RESULT] = "" if result is None else result.kind
     for name, kind in kinds.items():
@@ -129,7 +128,7 @@ def _size(function: Calls, name: str, values: list[Any]) -> int:
     return int(np.size(values[function._names.index(name)]))
 
 
-def _matrix(function: Calls, values: list[Any], sizes: dict[str, int], kind: CallKind) -> tuple[csr_array, CallKind]:
+def _matrix(function: Calls, values: list[Any], sizes: dict[str, int], kind: CallKind) -> tuple[SparseMatrix, CallKind]:
     try:
         from scipy.sparse import csr_array
     except ImportError:
@@ -180,7 +179,7 @@ _free = ctypes.CDLL(None).free
 _free.argtypes, _free.restype = [ctypes.c_void_p], None
 
 
-def _parts(function: Calls, found: tuple[csr_array, CallKind], values: list[Any]) -> dict[str, csr_array]:
+def _parts(function: Calls, found: tuple[SparseMatrix, CallKind], values: list[Any]) -> dict[str, SparseMatrix]:
     """The columns of each input."""
     matrix, kind = found
     parts: dict[str, Any] = {}

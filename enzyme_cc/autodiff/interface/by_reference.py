@@ -36,7 +36,7 @@ def take_addresses(module: Module) -> None:
     for call, _ in list(hook_calls(module)):
         call = _of_internal_procedure(module, call)
         hook = call.called_function
-        if hook is None or hook.name.startswith("_Z") or not call.args:  # C++ mangles names to such that end in "_", too
+        if hook is None or hook.name.startswith("_Z") or not call.args:  # names of C++ may end in "_", too
             continue
         if not (FORTRAN_HOOK in hook.name or hook.name.endswith("_")):
             continue

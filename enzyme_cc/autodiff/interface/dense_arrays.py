@@ -20,7 +20,7 @@ from enzyme_cc.autodiff.interface.index_sets import IndexCopies
 from enzyme_cc.autodiff.interface.kept_columns import SITE, columns_of, invalidate
 from enzyme_cc.autodiff.interface.known_values import converted, converts, resolved
 from enzyme_cc.autodiff.interface.markers import marker_of
-from enzyme_cc.autodiff.interface.nonzero_elements import Elements, Untold, emitted, nonzero_elements
+from enzyme_cc.autodiff.interface.nonzero_elements import Offsets, Untold, emitted, nonzero_elements
 from enzyme_cc.autodiff.interface.operation_copies import is_followed
 from enzyme_cc.autodiff.interface.refusals import location_of
 from enzyme_cc.autodiff.interface.sparse_runs import INPUT, OUTPUT, VIRTUAL, Runs, SparseArray, runs, slot
@@ -117,7 +117,7 @@ def _made_dense(value: Value) -> ir.Call | None:
 
 
 def _dense(call: ir.Call, stores: Callable[[Function], bool] = lambda load: False) -> _DenseArray:
-    """A call of the hook, understood; `stores` says whether elements may have to be stored, given how they are loaded."""
+    """A call of the hook, understood; `stores` says whether elements may have to be stored, given their `load`."""
     hook = POST_TO_DENSE if POST_TO_DENSE in (call.called_name or "") else TO_DENSE
     args = list(call.args)
     functions = [resolved(arg) for arg in args[:2]]
@@ -160,7 +160,7 @@ class _Site:
 
     def __init__(self, module: Module, call: ir.Call, function: Function, copies: IndexCopies) -> None:
         self.module, self.call, self.function, self.copies = module, call, function, copies
-        self.shadows: dict[int, tuple[_DenseArray, list[Elements]]] = {}
+        self.shadows: dict[int, tuple[_DenseArray, list[Offsets]]] = {}
         self.virtual: dict[int, _DenseArray] = {}
         """By the places of arrays in the record."""
 
@@ -169,13 +169,13 @@ class _Site:
         call, caller = self.call, self.call.function
         assert caller is not None
         if call.users:
-            raise _Wrong(f"the tangent of what '{source_name(self.function)}' returns is not computed where a shadow is of "
-                         f"'{TO_DENSE}': declare '{FORWARD}' without a result")
+            raise _Wrong(f"the tangent of what '{source_name(self.function)}' returns is not computed where a shadow "
+                         f"is of '{TO_DENSE}': declare '{FORWARD}' without a result")
         args = self._read()
         if args is None:
             return
         more = [value for dense in self.virtual.values() for value in dense.args]
-        made = runs(call, self.function, self.copies.of(self.function), args, more)
+        made = runs(self.module, call, self.function, self.copies.of(self.function), args, more)
         if self.copies.wrong:
             return
         plan = columns_of(caller)
@@ -210,7 +210,8 @@ class _Site:
                 break
             value, type = rest.pop(0), params[len(found)]
             if not converts(value.type, type):
-                raise _Wrong(f"argument {len(found) + 1} of '{name}' has type {type}, and one of type {value.type} is given")
+                raise _Wrong(f"argument {len(found) + 1} of '{name}' has type {type}, and one of type {value.type} is "
+                             "given")
             if word == "enzyme_const" or (word is None and type.is_int):
                 found.append(self._constant(value, b, type, found))
                 continue
@@ -233,7 +234,7 @@ class _Site:
     ) -> SparseArray:
         made = _made_dense(shadow)
         assert made is not None
-        found_elements: list[Elements] = []
+        found_elements: list[Offsets] = []
 
         def stores(load: Function) -> bool:
             try:
@@ -284,7 +285,7 @@ class _Site:
         return b.call(self.module.get_or_declare(f"__enzyme_cc_dense_{name}", type), args)
 
     def _seed(
-        self, b: Builder, plan: Value, place: int, dense: _DenseArray, elements: Elements, given: list[Value]
+        self, b: Builder, plan: Value, place: int, dense: _DenseArray, elements: Offsets, given: list[Value]
     ) -> Builder:
         """Columns that an array's elements start, start + step, ... ask for."""
         site = b.function
@@ -322,7 +323,7 @@ class _Site:
         b = Builder(head)
         array = self._call(b, "next", ir.i64, plan, offset, number)
         cases: list[tuple[ir.ConstantInt, BasicBlock]] = []
-        for place, (dense, elements) in self.shadows.items():
+        for place, (dense, _) in self.shadows.items():
             if dense.store is None:
                 continue
             block = site.add_block(site.unique_name("store"))

@@ -102,8 +102,8 @@ class IndexCopies(OperationCopies):
 
     def _refuse(self, i: Instruction, what: str) -> None:
         found = error(
-            f"the pattern of a sparse derivative cannot be found: {what} does not hand on which inputs a number depends "
-            "on", location_of(i), code="sparse-pattern",
+            f"the pattern of a sparse derivative cannot be found: {what} does not hand on which inputs a number "
+            "depends on", location_of(i), code="sparse-pattern",
             help="write it as operations on numbers, or ask for the dense derivative")
         if found.message not in (other.message for other in self.wrong):
             self.wrong.append(found)

@@ -1,5 +1,5 @@
-"""How long the columns of a sparse matrix that a call has computed hold (dense_arrays.py): as long as the function around
-does nothing that may change what they were computed of, and no longer than it runs."""
+"""How long the columns of a sparse matrix that a call has computed hold (dense_arrays.py): as long as the function
+around does nothing that may change what they were computed of, and no longer than it runs."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ RELEASE = "__enzyme_cc_dense_release"
 _PLAN = ir.array_type(ir.i64, 16)
 """struct dense_plan of runtime/dense_columns.h, which begins with whether it holds."""
 _DEPTH = 6
+_READING = frozenset(("memory(none)", "memory(read)", "readnone", "readonly"))
 _HARMLESS = frozenset((Kind.DROPPED, Kind.MATH, Kind.ALLOCATE, Kind.FREE))
 
 
@@ -36,8 +37,8 @@ def columns_of(caller: Function) -> Value:
 
 
 def invalidate(caller: Function, plan: Value, site: Function, name: str) -> list[Diagnostic]:
-    """Let columns hold until memory may change. Of what does that in a loop around the call a warning is returned: there
-    each column takes as long as all of them."""
+    """Let columns hold until memory may change. Of what does that in a loop around the call a warning is returned:
+    there each column takes as long as all of them."""
     told: list[Diagnostic] = []
     calls = [i for i in caller.instructions() if isinstance(i, ir.Call) and i.called_function is site]
     around = {block for call in calls for block in _cycle(call)}
@@ -46,8 +47,8 @@ def invalidate(caller: Function, plan: Value, site: Function, name: str) -> list
             continue
         if i.parent in around:
             told.append(warning(
-                f"this may change what '{name}' reads: in this loop each column of its sparse derivative takes as long as "
-                "all of them", location_of(i), code="todense-repeated",
+                f"this may change what '{name}' reads: in this loop each column of its sparse derivative takes as long "
+                "as all of them", location_of(i), code="todense-repeated",
                 help="move it out of the loop, or into the function that stores elements"))
         Builder.before(i).store(ir.int_constant(ir.i64, 0), plan, align=8)
     return told[:1]
@@ -57,8 +58,10 @@ def _cycle(call: Instruction) -> set[ir.BasicBlock]:
     """The blocks of the loops that a call is in."""
     block = call.parent
     assert block is not None
-    after = set(reachable(successors(block), successors))
-    return {each for each in after if block in set(reachable(successors(each), successors))} if block in after else set()
+    after = reachable(successors(block), successors)
+    if block not in after:
+        return set()
+    return {each for each in after if block in reachable(successors(each), successors)}
 
 
 def _changes(i: Instruction, plan: Value | None, depth: int) -> bool:
@@ -75,9 +78,9 @@ def _call_changes(call: ir.Call, depth: int) -> bool:
     if callee is None or depth == 0:
         return True
     name = callee.name
-    if SITE in callee.attributes or TO_DENSE in name or POST_TO_DENSE in name or name == RELEASE:
+    if _is_own(callee):
         return False
-    if any(a in ("memory(none)", "memory(read)", "readnone", "readonly") for a in (*callee.attributes, *call.fn_attributes)):
+    if not _READING.isdisjoint((*callee.attributes, *call.fn_attributes)):
         return False
     if callee.has_body:
         return any(_changes(i, None, depth - 1) for i in callee.instructions())
@@ -91,9 +94,15 @@ def _call_changes(call: ir.Call, depth: int) -> bool:
     return not name.startswith(("llvm.assume", "llvm.expect", "llvm.experimental.noalias"))
 
 
+def _is_own(callee: Function) -> bool:
+    """Whether a function hands out columns, gives them back, or makes an array that is a function of the program."""
+    name = callee.name
+    return SITE in callee.attributes or name == RELEASE or TO_DENSE in name or POST_TO_DENSE in name
+
+
 def _is_private(pointer: Value) -> bool:
-    """Whether a pointer leads into a local variable whose address goes nowhere, or only to functions that load and store
-    elements."""
+    """Whether a pointer leads into a local variable whose address goes nowhere, or only to functions that load and
+    store elements."""
     while isinstance(pointer, (ir.GetElementPtr, ir.Cast)):
         pointer = pointer.operands[0]
     if not isinstance(pointer, ir.Alloca):
@@ -108,8 +117,7 @@ def _is_private(pointer: Value) -> bool:
                     return False
             elif isinstance(user, ir.Call):
                 callee = user.called_function
-                if callee is None or not (callee.name.startswith("llvm.") or SITE in callee.attributes
-                                          or callee.name == RELEASE or TO_DENSE in callee.name or POST_TO_DENSE in callee.name):
+                if callee is None or not (callee.name.startswith("llvm.") or _is_own(callee)):
                     return False
             elif not isinstance(user, (ir.Load, ir.ICmp)):
                 return False

@@ -1,9 +1,9 @@
 """Which elements of an array that is a function of the program may be other than zero, told by the function's code.
 
-`double load(int64_t offset, size_t i) { return offset / 8 == i; }` is zero but where offset is 8 i. The code is followed
-along all its ways, with local variables as terms over the arguments; what is not zero on one of them has to equate the
-offset with something that does not depend on it. The elements found are those that may not be zero: whoever asks calls
-the function for each.
+`double load(int64_t offset, size_t i) { return offset / 8 == i; }` is zero but where offset is 8 i. The code is
+followed along all its ways, with local variables as terms over the arguments; what is not zero on one of them has to
+equate the offset with something that does not depend on it. The elements found are those that may not be zero: whoever
+asks calls the function for each.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Term:
 
 
 @dataclass(frozen=True)
-class Elements:
+class Offsets:
     """Offsets start, start + step, ...; without a step the start alone."""
 
     start: Term
@@ -52,12 +52,12 @@ class Untold(Exception):
     """The code does not tell which elements are other than zero: why."""
 
 
-def nonzero_elements(load: Function, size: int) -> list[Elements]:
+def nonzero_elements(load: Function, size: int) -> list[Offsets]:
     """The offsets where `load(offset, arguments...)` may return other than zero, in terms of its other arguments, which
-    are counted from 0. Elements have `size` bytes. Raises Untold."""
+    are counted from 0. Offsets have `size` bytes. Raises Untold."""
     args = [Term("offset", load.args[0].type), *(
         Term("argument", arg.type, detail=place) for place, arg in enumerate(load.args[1:]))]
-    found: dict[Elements, None] = {}
+    found: dict[Offsets, None] = {}
     for conditions, value in _Walk().ways(load, args):
         for each in _not_zero(value, conditions):
             found |= dict.fromkeys(_pinned(each, size))
@@ -227,12 +227,13 @@ def _ways_to_hold(term: Term, holds: bool) -> list[Conditions]:
     if term.type is ir.i1 and term.kind == "xor" and term.parts[1].kind == "constant":
         return _ways_to_hold(term.parts[0], holds != bool(term.parts[1].detail))
     if term.kind == "select":
-        chosen, left, right = term.parts
-        return _cases(((chosen, True), (left, holds))) + _cases(((chosen, False), (right, holds)))
+        chosen, first, second = term.parts
+        return _cases(((chosen, True), (first, holds))) + _cases(((chosen, False), (second, holds)))
     if term.kind in ("zext", "trunc", "sext") and term.parts[0].type is ir.i1:
         return _ways_to_hold(term.parts[0], holds)
     if term.kind == "icmp" and term.detail in ("eq", "ne"):
-        return _ways_to_equal(*term.parts, (term.detail == "eq") == holds) or []
+        left, right = term.parts
+        return _ways_to_equal(left, right, (term.detail == "eq") == holds)
     return [((term, holds),)]
 
 
@@ -254,14 +255,14 @@ def _ways_to_equal(left: Term, right: Term, equal: bool) -> list[Conditions]:
 # ---- equations solved for the offset
 
 
-def _pinned(case: Conditions, size: int) -> list[Elements]:
+def _pinned(case: Conditions, size: int) -> list[Offsets]:
     """The offsets that a case leaves."""
     for term, holds in case:
         if term.kind != "icmp" or not holds or term.detail != "eq":
             continue
         for one, other in term.parts, term.parts[::-1]:
             if _is_free(other):
-                found = _solved(one, Elements(other), size)
+                found = _solved(one, Offsets(other), size)
                 if found is not None:
                     return found
     raise Untold("no comparison with the offset says where it is other than zero")
@@ -274,7 +275,7 @@ def _is_free(term: Term) -> bool:
     return (term.kind in _FREE or term.kind in INTEGER_CASTS) and all(map(_is_free, term.parts))
 
 
-def _solved(term: Term, value: Elements, size: int) -> list[Elements] | None:
+def _solved(term: Term, value: Offsets, size: int) -> list[Offsets] | None:
     """The offsets at which a term has a value, or one of these values."""
     if term.kind == "offset":
         return [value]
@@ -284,13 +285,13 @@ def _solved(term: Term, value: Elements, size: int) -> list[Elements] | None:
             if value.step is not None:
                 return None
             step = Term("constant", inner, detail=1 << term.type.bits) if term.type.bits < inner.bits else None
-            return _solved(term.parts[0], Elements(Term("zext", inner, (value.start,)), step), size)
+            return _solved(term.parts[0], Offsets(Term("zext", inner, (value.start,)), step), size)
         return _solved(term.parts[0], _each(value, lambda part: Term("trunc", inner, (part,))), size)
     if len(term.parts) != 2:
         return None
     left, right = term.parts
     if term.kind == "urem" or term.kind == "srem":
-        return _solved(left, Elements(value.start, right), size) if _is_free(right) and value.step is None else None
+        return _solved(left, Offsets(value.start, right), size) if _is_free(right) and value.step is None else None
     if term.kind in ("add", "sub"):
         return _shifted(term.kind, left, right, value, size)
     if right.kind != "constant" or not isinstance(right.detail, int):
@@ -305,39 +306,39 @@ def _solved(term: Term, value: Elements, size: int) -> list[Elements] | None:
     return None
 
 
-def _shifted(kind: str, left: Term, right: Term, value: Elements, size: int) -> list[Elements] | None:
+def _shifted(kind: str, left: Term, right: Term, value: Offsets, size: int) -> list[Offsets] | None:
     """Of left + right, or left - right, equal to a value."""
     type = left.type
     if _is_free(right):
         back = Term("sub" if kind == "add" else "add", type, (value.start, right))
-        return _solved(left, Elements(back, value.step), size)
+        return _solved(left, Offsets(back, value.step), size)
     if _is_free(left):
         back = Term("sub", type, (value.start, left) if kind == "add" else (left, value.start))
-        return _solved(right, Elements(back, value.step), size) if value.step is None or kind == "add" else None
+        return _solved(right, Offsets(back, value.step), size) if value.step is None or kind == "add" else None
     return None
 
 
 def _multiplied(
-    term: Term, value: Elements, by: int, size: int, is_signed: bool
-) -> list[Elements] | None:
+    term: Term, value: Offsets, by: int, size: int, is_signed: bool
+) -> list[Offsets] | None:
     """Of term / by equal to a value: one of `by` numbers, of which offsets are multiples of an element's size; about
     zero, of numbers with signs, one of twice as many."""
     apart = size if term.kind == "offset" else 1
     if by < 1 or by // apart > _MOST_ELEMENTS:
         return None
     scale = Term("constant", term.type, detail=by)
-    found: list[Elements] = []
+    found: list[Offsets] = []
     for more in range(-(max(by // apart, 1) - 1) * apart if is_signed else 0, by, apart):
         start = Term("mul", term.type, (value.start, scale))
         if more:
             start = Term("add", term.type, (start, Term("constant", term.type, detail=more)))
         step = None if value.step is None else Term("mul", term.type, (value.step, scale))
-        solved = _solved(term, Elements(start, step), size)
+        solved = _solved(term, Offsets(start, step), size)
         if solved is None:
             return None
         found += solved
     return found
 
 
-def _each(value: Elements, change: Callable[[Term], Term]) -> Elements:
-    return Elements(change(value.start), None if value.step is None else change(value.step))
+def _each(value: Offsets, change: Callable[[Term], Term]) -> Offsets:
+    return Offsets(change(value.start), None if value.step is None else change(value.step))

@@ -39,7 +39,7 @@ def answer_sparse_hooks(module: Module, copies: IndexCopies, is_ready: Callable[
             continue
         try:
             if hook == SPARSE_HESSIAN:
-                call = _of_gradient(call_instead(call) if isinstance(call, ir.Invoke) else call)
+                call = _of_gradient(module, call_instead(call) if isinstance(call, ir.Invoke) else call)
             function = _function(call, SPARSE_JACOBIAN)
             if is_ready(function):
                 _answer(call_instead(call) if isinstance(call, ir.Invoke) else call, function, copies)
@@ -68,7 +68,7 @@ def _answer(call: ir.Call, function: Function, copies: IndexCopies) -> None:
     for role, name in (INPUT, "enzyme_input"), (OUTPUT, "enzyme_output"):
         if not any(each & role for each in roles):
             raise _Wrong(f"'{SPARSE_JACOBIAN}' needs '{name}', an array, and how many elements it has")
-    made = runs(call, function, copies.of(function), args)
+    made = runs(copies.module, call, function, copies.of(function), args)
     b = Builder.before(call)
     values = (made.record, made.count, made.with_sets, made.columns, ir.int_constant(ir.i64, int(symmetric)), result)
     b.call(copies.module.get_or_declare(COMPUTE, ir.function_type(ir.void, [v.type for v in values])), values)
@@ -166,7 +166,7 @@ def _seen(function: Function, place: int, before: set[tuple[Function, int]]) -> 
     return found
 
 
-def _of_gradient(call: ir.Call) -> ir.Call:
+def _of_gradient(module: Module, call: ir.Call) -> ir.Call:
     """In place of a Hessian the Jacobian of the gradient, which is an output behind the function's arguments."""
     function = _function(call, SPARSE_HESSIAN)
     if not function.function_type.ret.is_fp:
@@ -174,9 +174,8 @@ def _of_gradient(call: ir.Call) -> ir.Call:
     _, args = _read(call, SPARSE_HESSIAN, function)
     arrays = [arg for arg in args if isinstance(arg, SparseArray)]
     if not arrays or any(array.role != INPUT for array in arrays):
-        raise _Wrong(f"'{SPARSE_HESSIAN}' takes 'enzyme_input', an array, and how many elements it has; the output is what "
-                     "the function returns")
-    module = function.parent
+        raise _Wrong(f"'{SPARSE_HESSIAN}' takes 'enzyme_input', an array, and how many elements it has; the output is "
+                     "what the function returns")
     gradient = _gradient(module, function, args)
     given: list[Value] = [gradient, call.args[1]]
     for arg in args:

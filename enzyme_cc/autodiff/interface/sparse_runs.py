@@ -48,7 +48,8 @@ class Runs:
 
 
 def runs(
-    call: ir.Call, function: Function, copy: Function, args: list[Value | SparseArray], more: Sequence[Value] = ()
+    module: Module, call: ir.Call, function: Function, copy: Function, args: list[Value | SparseArray],
+    more: Sequence[Value] = (),
 ) -> Runs:
     """The functions for a call of `function`, whose copy with sets of indices is `copy`, and the record that they take,
     filled before the instruction `call`; `more` stands behind it all."""
@@ -59,7 +60,7 @@ def runs(
     type = ir.struct_type((*[ARRAY] * len(arrays), *[arg.type for arg in others]))
     record = Builder(caller.entry, 0).alloca(type, align=16, name="sparse")
     b = Builder.before(call)
-    bytes = caller.parent.datalayout.size(type)
+    bytes = module.datalayout.size(type)
     b.memset(record, ir.int_constant(ir.i8, 0), ir.int_constant(ir.i64, bytes))  # records are compared
     for place, array in enumerate(arrays):
         primal = array.primal if array.is_needed or array.is_kept else ir.null()
@@ -70,7 +71,6 @@ def runs(
             b.store(value, slot(b, type, record, place, place_in))
     for place, value in enumerate(others, len(arrays)):
         b.store(value, slot(b, type, record, place))
-    module = caller.parent
     return Runs(type, record, ir.int_constant(ir.i64, len(arrays)),
                 _run(module, function, copy, args, type, 1), _run(module, function, function, args, type, LANES))
 
