@@ -132,7 +132,7 @@ def _matrix(function: Calls, values: list[Any], sizes: dict[str, int], kind: Cal
     try:
         from scipy.sparse import csr_array
     except ImportError:
-        raise ImportError(f"{kind.name} returns a matrix of SciPy: pip install scipy") from None
+        raise ImportError(f"{kind.name} returns a matrix of SciPy: pip install enzyme-cc[sparse]") from None
     entry = function._entries.get(kind)
     if entry is None:
         with function._making:
