@@ -6,9 +6,23 @@
 ! enzyme-flang puts this module on the module path and replaces every call by the derivative. The interfaces of the
 ! hooks stand where the line `hooks` is; toolchain/fortran_module.py writes them for the flang at hand.
 module enzyme
-  use, intrinsic :: iso_c_binding, only: c_int, c_float, c_double
+  use, intrinsic :: iso_c_binding, only: c_int, c_float, c_double, c_int64_t, c_ptr
   implicit none
-  private :: c_int, c_float, c_double
+  private :: c_int, c_float, c_double, c_int64_t, c_ptr
+
+  ! a sparse matrix in compressed rows, as <enzyme/sparse.h> describes it; rows and columns count from 0
+  type, bind(c) :: enzyme_sparse
+    integer(c_int64_t) :: rows, columns, entries, colours
+    type(c_ptr) :: starts, indices, values  ! rows + 1 and entries of integer(c_int64_t), entries of real(c_double)
+  end type
+
+  interface
+    ! gives back one of its arrays
+    subroutine enzyme_sparse_free(array) bind(c, name="free")
+      import :: c_ptr
+      type(c_ptr), value :: array
+    end subroutine
+  end interface
 
   ! hooks
 
@@ -19,6 +33,11 @@ module enzyme
   integer(c_int), bind(c, name="enzyme_out") :: enzyme_out
   integer(c_int), bind(c, name="enzyme_dupv") :: enzyme_dupv
   integer(c_int), bind(c, name="enzyme_dupnoneedv") :: enzyme_dupnoneedv
+  ! of arrays of sparse derivatives
+  integer(c_int), bind(c, name="enzyme_input") :: enzyme_input
+  integer(c_int), bind(c, name="enzyme_output") :: enzyme_output
+  integer(c_int), bind(c, name="enzyme_inout") :: enzyme_inout
+  integer(c_int), bind(c, name="enzyme_work") :: enzyme_work
   ! of the whole call
   integer(c_int), bind(c, name="enzyme_width") :: enzyme_width
   integer(c_int), bind(c, name="enzyme_primal_return") :: enzyme_primal_return

@@ -22,6 +22,8 @@ _HOOKS = (
     ("enzyme_fwddiff", ""),  # forward mode of a subroutine, and of functions, whose tangent is the result
     ("enzyme_fwddiff_real8", "real(c_double)"),
     ("enzyme_fwddiff_real4", "real(c_float)"),
+    ("enzyme_sparse_jacobian", ""),
+    ("enzyme_sparse_hessian", ""),
 )
 _ARGUMENTS, _BESIDE_PROCEDURES = 99, 40
 _SINGLE_PROCEDURE, _TWO_PROCEDURES = 21, 7
@@ -56,7 +58,7 @@ def _interfaces() -> Iterator[str]:
     places = [(), *combinations(range(1, _SINGLE_PROCEDURE), 1), *combinations(range(1, _TWO_PROCEDURES), 2)]
     for hook, result in _HOOKS:
         yield f"  interface {hook}"
-        for procedures in places:
+        for procedures in places if "sparse" not in hook else places[:1]:
             yield from _specific(hook, result, procedures)
         yield "  end interface"
 

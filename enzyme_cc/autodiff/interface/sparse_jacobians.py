@@ -11,18 +11,20 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.interface.described_arguments import split
 from enzyme_cc.autodiff.interface.hooks import REVERSE, SPARSE_HESSIAN, SPARSE_JACOBIAN, hook_calls
 from enzyme_cc.autodiff.interface.index_sets import IndexCopies
 from enzyme_cc.autodiff.interface.known_values import converted, converts, resolved
 from enzyme_cc.autodiff.interface.markers import marker_of
 from enzyme_cc.autodiff.interface.refusals import location_of
+from enzyme_cc.autodiff.interface.request_descriptors import Dummy, dummy_of
 from enzyme_cc.autodiff.interface.sparse_runs import INPUT, OUTPUT, WORK, SparseArray, marker, runs
 from enzyme_cc.autodiff.interface.spoken_names import source_name
 from enzyme_cc.diagnostics import Diagnostic, error
 from enzyme_cc.ir import Builder, Function, Module, Type, Value
 from enzyme_cc.ir.invokes import call_instead
 
-COMPUTE = "__enzyme_cc_sparse_jacobian"
+COMPUTE, COUNT = "__enzyme_cc_sparse_jacobian", "__enzyme_cc_sparse_count"
 _ROLES = {"enzyme_input": INPUT, "enzyme_output": OUTPUT, "enzyme_inout": INPUT | OUTPUT, "enzyme_work": WORK}
 _FORMATS = {"enzyme_single": ir.f32, "enzyme_doubles": ir.f64}
 
@@ -84,7 +86,9 @@ def _read(call: ir.Call, hook: str, function: Function) -> tuple[Value, list[Val
     """Where the result goes, and the arguments of the function."""
     if call.arg_count < 2 or not call.args[1].type.is_pointer or marker_of(call.args[1]):
         raise _Wrong(f"'{hook}' needs the address of the result, a 'struct enzyme_sparse', as its second argument")
-    rest = list(call.args[2:])
+    given, told = split(list(call.args))
+    rest = given[2:]
+    lengths = {value: description.descriptor for value, description in zip(given[1:], told, strict=False)}
     name, params = source_name(function), list(function.function_type.params)
     if any(attribute.startswith("byval") for arg in function.args for attribute in arg.attributes):
         raise _Wrong(f"'{name}' takes a structure by value: hand its address over")
@@ -98,9 +102,11 @@ def _read(call: ir.Call, hook: str, function: Function) -> tuple[Value, list[Val
             element = _FORMATS[word]
             continue
         if word in _ROLES:
-            if len(rest) < 2 or not rest[0].type.is_pointer or marker_of(rest[0]) or not rest[1].type.is_int:
+            count = _count(b, rest[1], lengths) if len(rest) > 1 else None
+            if count is None or not rest[0].type.is_pointer or marker_of(rest[0]):
                 raise _Wrong(f"behind '{word}' stand an array and the number of its elements")
-            array, count = rest.pop(0), converted(b, rest.pop(0), ir.i64)
+            array = rest[0]
+            del rest[:2]
             is_needed = not (isinstance(array, ir.ConstantNull) and word in ("enzyme_output", "enzyme_work"))
             found.append(SparseArray(array, count, _ROLES[word], element or _format(function, len(found)), is_needed))
             element = None
@@ -113,6 +119,9 @@ def _read(call: ir.Call, hook: str, function: Function) -> tuple[Value, list[Val
     if len(found) != len(params):
         raise _Wrong(f"'{name}' takes {len(params)} arguments, and {len(found)} are given")
     for place, (arg, type) in enumerate(zip(found, params, strict=True)):
+        if type.is_pointer and told and dummy_of(function, place) not in (Dummy.ADDRESS, Dummy.UNUSED):
+            raise _Wrong(f"dummy argument {place + 1} of '{name}' is allocatable, a pointer, a class or of assumed shape: "
+                         "give it an explicit shape")
         if isinstance(arg, SparseArray):
             if not type.is_pointer:
                 raise _Wrong(f"argument {place + 1} of '{name}' is no array, but of type {type}")
@@ -121,6 +130,17 @@ def _read(call: ir.Call, hook: str, function: Function) -> tuple[Value, list[Val
         else:
             found[place] = converted(b, arg, type)
     return call.args[1], found
+
+
+def _count(b: Builder, value: Value, descriptors: dict[Value, Value]) -> Value | None:
+    """A number of elements, which Fortran hands over by its address."""
+    if value.type.is_int:
+        return converted(b, value, ir.i64)
+    descriptor = descriptors.get(value)
+    if descriptor is None or isinstance(descriptor, ir.ConstantNull):
+        return None
+    type = ir.function_type(ir.i64, (ir.ptr, ir.ptr))
+    return b.call(b.module.get_or_declare(COUNT, type), (value, descriptor))
 
 
 def _format(function: Function, place: int) -> Type:

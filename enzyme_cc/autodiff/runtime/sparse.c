@@ -242,4 +242,17 @@ SHARED void __enzyme_cc_sparse_jacobian(struct array *a, int64_t count, run *wit
   }
 }
 
+/* An integer of Fortran, of which flang says by a descriptor how long it is. */
+SHARED int64_t __enzyme_cc_sparse_count(const void *number, const char *descriptor) {
+  enum { LENGTH = 8, CODE = 21, FIRST_INTEGER = 7, LAST_INTEGER = 10 };
+  if (descriptor[CODE] < FIRST_INTEGER || descriptor[CODE] > LAST_INTEGER)
+    STOP("enzyme: behind the array of a sparse derivative stands no integer\n");
+  switch (*(const int64_t *)(descriptor + LENGTH)) {
+  case 1: return *(const int8_t *)number;
+  case 2: return *(const int16_t *)number;
+  case 4: return *(const int32_t *)number;
+  default: return *(const int64_t *)number;
+  }
+}
+
 #include "dense_columns.h"

@@ -1,4 +1,4 @@
-; from sparse.c, colouring.h, dense_columns.h, index_sets.h, support.h: 2ce69dc974f3527f3153455abfc1e742
+; from sparse.c, colouring.h, dense_columns.h, index_sets.h, support.h: 48ddf65f0014f576478c7d1ad67b6f99
 
 %struct.index_set = type { i32, i32, i32, i64 }
 %struct.recent_union = type { i32, i32, i32 }
@@ -11,19 +11,20 @@
 @.str.2 = private unnamed_addr constant [59 x i8] c"enzyme: an input of a sparse derivative is a null pointer\0A\00", align 1
 @.str.3 = private unnamed_addr constant [56 x i8] c"enzyme: a sparse derivative has more than 2^30 columns\0A\00", align 1
 @__enzyme_cc_index_sets = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
+@.str.4 = private unnamed_addr constant [67 x i8] c"enzyme: behind the array of a sparse derivative stands no integer\0A\00", align 1
 @__enzyme_cc_virtual_arrays = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
-@.str.4 = private unnamed_addr constant [95 x i8] c"enzyme: the function writes to an array of '__enzyme_todense' that it is given as an argument\0A\00", align 1
-@.str.5 = private unnamed_addr constant [133 x i8] c"enzyme: the indices of a sparse derivative are not followed in this thread: the function whose pattern is looked for starts threads\0A\00", align 1
-@.str.6 = private unnamed_addr constant [58 x i8] c"enzyme: too many sets of indices for a sparse derivative\0A\00", align 1
-@.str.7 = private unnamed_addr constant [51 x i8] c"enzyme: no memory is left for a sparse derivative\0A\00", align 1
-@.str.8 = private unnamed_addr constant [98 x i8] c"enzyme: a set of indices was lost on its way: the pattern of a sparse derivative cannot be found\0A\00", align 1
-@.str.9 = private unnamed_addr constant [170 x i8] c"enzyme: the pattern of a sparse derivative does not hold: the function does not take the same ways when it runs again, or hands numbers on in a way that is not followed\0A\00", align 1
-@.str.10 = private unnamed_addr constant [142 x i8] c"enzyme: the function adds to what was in its output before, so that it cannot run several times: pass a null pointer with 'enzyme_dupnoneed'\0A\00", align 1
+@.str.5 = private unnamed_addr constant [95 x i8] c"enzyme: the function writes to an array of '__enzyme_todense' that it is given as an argument\0A\00", align 1
+@.str.6 = private unnamed_addr constant [133 x i8] c"enzyme: the indices of a sparse derivative are not followed in this thread: the function whose pattern is looked for starts threads\0A\00", align 1
+@.str.7 = private unnamed_addr constant [58 x i8] c"enzyme: too many sets of indices for a sparse derivative\0A\00", align 1
+@.str.8 = private unnamed_addr constant [51 x i8] c"enzyme: no memory is left for a sparse derivative\0A\00", align 1
+@.str.9 = private unnamed_addr constant [98 x i8] c"enzyme: a set of indices was lost on its way: the pattern of a sparse derivative cannot be found\0A\00", align 1
+@.str.10 = private unnamed_addr constant [170 x i8] c"enzyme: the pattern of a sparse derivative does not hold: the function does not take the same ways when it runs again, or hands numbers on in a way that is not followed\0A\00", align 1
+@.str.11 = private unnamed_addr constant [142 x i8] c"enzyme: the function adds to what was in its output before, so that it cannot run several times: pass a null pointer with 'enzyme_dupnoneed'\0A\00", align 1
 @window.none = internal constant [82 x i8] c"enzyme: there is no room in the address space for an array of '__enzyme_todense'\0A\00", align 16
-@.str.11 = private unnamed_addr constant [7 x i8] c"enzyme\00", align 1
-@.str.12 = private unnamed_addr constant [66 x i8] c"enzyme: '__enzyme_todense' needs a file in memory (memfd_create)\0A\00", align 1
-@.str.13 = private unnamed_addr constant [68 x i8] c"enzyme: a file in memory does not tell which of its pages are used\0A\00", align 1
-@.str.14 = private unnamed_addr constant [123 x i8] c"enzyme: the function changes an input whose shadow is of '__enzyme_todense': it would not be the same for the next column\0A\00", align 1
+@.str.12 = private unnamed_addr constant [7 x i8] c"enzyme\00", align 1
+@.str.13 = private unnamed_addr constant [66 x i8] c"enzyme: '__enzyme_todense' needs a file in memory (memfd_create)\0A\00", align 1
+@.str.14 = private unnamed_addr constant [68 x i8] c"enzyme: a file in memory does not tell which of its pages are used\0A\00", align 1
+@.str.15 = private unnamed_addr constant [123 x i8] c"enzyme: the function changes an input whose shadow is of '__enzyme_todense': it would not be the same for the next column\0A\00", align 1
 
 define linkonce_odr hidden double @__enzyme_cc_index_sets_join(double noundef %0, double noundef %1) local_unnamed_addr #0 {
   %3 = alloca [192 x i32], align 16
@@ -64,7 +65,7 @@ define linkonce_odr hidden double @__enzyme_cc_index_sets_join(double noundef %0
   br i1 %31, label %32, label %34
 
 32:                                               
-  %33 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 132) #16
+  %33 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 132) #16
   tail call void @abort() #17
   unreachable
 
@@ -432,7 +433,7 @@ define linkonce_odr hidden void @__enzyme_cc_sparse_jacobian(ptr noundef %0, i64
   br i1 %33, label %34, label %36
 
 34:                                               
-  %35 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %35 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -464,7 +465,7 @@ define linkonce_odr hidden void @__enzyme_cc_sparse_jacobian(ptr noundef %0, i64
   br i1 %52, label %53, label %55
 
 53:                                               
-  %54 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %54 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -515,7 +516,7 @@ define linkonce_odr hidden void @__enzyme_cc_sparse_jacobian(ptr noundef %0, i64
   br i1 %84, label %85, label %87
 
 85:                                               
-  %86 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %86 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -538,7 +539,7 @@ define linkonce_odr hidden void @__enzyme_cc_sparse_jacobian(ptr noundef %0, i64
   br i1 %96, label %97, label %99
 
 97:                                               
-  %98 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %98 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -577,7 +578,7 @@ define linkonce_odr hidden void @__enzyme_cc_sparse_jacobian(ptr noundef %0, i64
   br i1 %119, label %120, label %122
 
 120:                                              
-  %121 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %121 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -709,7 +710,7 @@ define linkonce_odr hidden void @__enzyme_cc_sparse_jacobian(ptr noundef %0, i64
   br label %205
 
 203:                                              
-  %204 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %204 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -747,7 +748,7 @@ define linkonce_odr hidden void @__enzyme_cc_sparse_jacobian(ptr noundef %0, i64
   br label %232
 
 230:                                              
-  %231 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %231 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -842,7 +843,7 @@ define linkonce_odr hidden void @__enzyme_cc_sparse_jacobian(ptr noundef %0, i64
   br label %290
 
 288:                                              
-  %289 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %289 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -865,7 +866,7 @@ define linkonce_odr hidden void @__enzyme_cc_sparse_jacobian(ptr noundef %0, i64
   br label %301
 
 299:                                              
-  %300 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %300 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -887,7 +888,7 @@ define linkonce_odr hidden void @__enzyme_cc_sparse_jacobian(ptr noundef %0, i64
   br label %313
 
 311:                                              
-  %312 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %312 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -902,7 +903,7 @@ define linkonce_odr hidden void @__enzyme_cc_sparse_jacobian(ptr noundef %0, i64
   br i1 %318, label %321, label %327
 
 319:                                              
-  %320 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %320 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -1179,7 +1180,7 @@ define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocaptur
   br label %21
 
 19:                                               
-  %20 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %20 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -1300,7 +1301,7 @@ define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocaptur
   br label %383
 
 105:                                              
-  %106 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 97) #16
+  %106 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 97) #16
   tail call void @abort() #17
   unreachable
 
@@ -1335,7 +1336,7 @@ define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocaptur
   br i1 %126, label %127, label %129
 
 127:                                              
-  %128 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %128 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -1364,7 +1365,7 @@ define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocaptur
   br i1 %143, label %144, label %146
 
 144:                                              
-  %145 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %145 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -1418,7 +1419,7 @@ define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocaptur
   br i1 %180, label %181, label %183
 
 181:                                              
-  %182 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %182 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -1466,7 +1467,7 @@ define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocaptur
   br i1 %210, label %211, label %213
 
 211:                                              
-  %212 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %212 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -1610,7 +1611,7 @@ define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocaptur
   br i1 %306, label %307, label %309
 
 307:                                              
-  %308 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %308 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -1699,7 +1700,7 @@ define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocaptur
   br i1 %366, label %367, label %369
 
 367:                                              
-  %368 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %368 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -1750,7 +1751,7 @@ define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocaptur
   br i1 %401, label %402, label %404
 
 402:                                              
-  %403 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %403 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -1787,7 +1788,7 @@ define internal fastcc i64 @colour_columns(ptr nocapture noundef readonly %0, pt
   br i1 %12, label %15, label %17
 
 13:                                               
-  %14 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %14 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -1958,7 +1959,7 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br i1 %17, label %18, label %20
 
 18:                                               
-  %19 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %19 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -1978,7 +1979,7 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br i1 %27, label %34, label %30
 
 28:                                               
-  %29 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %29 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -1992,7 +1993,7 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br i1 %33, label %34, label %36
 
 34:                                               
-  %35 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %35 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -2016,7 +2017,7 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br i1 %47, label %54, label %50
 
 48:                                               
-  %49 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %49 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -2030,7 +2031,7 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br i1 %53, label %54, label %56
 
 54:                                               
-  %55 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %55 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -2050,7 +2051,7 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br label %66
 
 64:                                               
-  %65 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %65 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -2177,7 +2178,7 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br label %142
 
 140:                                              
-  %141 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %141 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -2262,7 +2263,7 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br i1 %188, label %191, label %193
 
 189:                                              
-  %190 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %190 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -2306,7 +2307,7 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br i1 %44, label %214, label %223
 
 212:                                              
-  %213 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %213 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -2687,7 +2688,7 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br label %466
 
 459:                                              
-  %460 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %460 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -2852,7 +2853,7 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br i1 %582, label %555, label %568
 
 583:                                              
-  %584 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 169) #16
+  %584 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.10, i64 noundef 169) #16
   tail call void @abort() #17
   unreachable
 
@@ -2901,6 +2902,51 @@ define internal void @put_back(ptr nocapture noundef readonly %0, i64 noundef %1
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #7
 
+define linkonce_odr hidden i64 @__enzyme_cc_sparse_count(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 21
+  %4 = load i8, ptr %3, align 1
+  %5 = add i8 %4, -11
+  %6 = icmp ult i8 %5, -4
+  br i1 %6, label %7, label %9
+
+7:                                                
+  %8 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.4, i64 noundef 66) #16
+  tail call void @abort() #17
+  unreachable
+
+9:                                                
+  %10 = getelementptr inbounds i8, ptr %1, i64 8
+  %11 = load i64, ptr %10, align 8
+  switch i64 %11, label %21 [
+    i64 1, label %12
+    i64 2, label %15
+    i64 4, label %18
+  ]
+
+12:                                               
+  %13 = load i8, ptr %0, align 1
+  %14 = sext i8 %13 to i64
+  br label %23
+
+15:                                               
+  %16 = load i16, ptr %0, align 2
+  %17 = sext i16 %16 to i64
+  br label %23
+
+18:                                               
+  %19 = load i32, ptr %0, align 4
+  %20 = sext i32 %19 to i64
+  br label %23
+
+21:                                               
+  %22 = load i64, ptr %0, align 8
+  br label %23
+
+23:                                               
+  %24 = phi i64 [ %22, %21 ], [ %20, %18 ], [ %17, %15 ], [ %14, %12 ]
+  ret i64 %24
+}
+
 define linkonce_odr hidden void @__enzyme_cc_dense_touch(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
   %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_virtual_arrays)
   %5 = load ptr, ptr %4, align 8
@@ -2942,7 +2988,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_touch(ptr noundef %0, i64 nou
   br i1 %10, label %33, label %31
 
 31:                                               
-  %32 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.4, i64 noundef 94) #16
+  %32 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 94) #16
   tail call void @abort() #17
   unreachable
 
@@ -3032,7 +3078,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %14, label %15, label %17
 
 15:                                               
-  %16 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %16 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -3211,7 +3257,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %115, label %116, label %118
 
 116:                                              
-  %117 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %117 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   call void @abort() #17
   unreachable
 
@@ -3232,7 +3278,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %126, label %127, label %129
 
 127:                                              
-  %128 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %128 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   call void @abort() #17
   unreachable
 
@@ -3263,7 +3309,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %50, label %155, label %146
 
 144:                                              
-  %145 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %145 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   call void @abort() #17
   unreachable
 
@@ -3299,7 +3345,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
 162:                                              
   %163 = getelementptr inbounds i32, ptr %141, i64 %156
   %164 = call ptr @mmap(ptr noundef null, i64 noundef 25769803776, i32 noundef 0, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #16
-  %165 = call i32 @memfd_create(ptr noundef nonnull @.str.11, i32 noundef 1) #16
+  %165 = call i32 @memfd_create(ptr noundef nonnull @.str.12, i32 noundef 1) #16
   store i32 %165, ptr %163, align 4
   %166 = icmp slt i32 %165, 0
   br i1 %166, label %170, label %167
@@ -3310,7 +3356,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %169, label %172, label %170
 
 170:                                              
-  %171 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.12, i64 noundef 65) #16
+  %171 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.13, i64 noundef 65) #16
   call void @abort() #17
   unreachable
 
@@ -3385,7 +3431,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %213, label %214, label %216
 
 214:                                              
-  %215 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.13, i64 noundef 67) #16
+  %215 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.14, i64 noundef 67) #16
   call void @abort() #17
   unreachable
 
@@ -3474,7 +3520,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %267, label %268, label %270
 
 268:                                              
-  %269 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %269 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   call void @abort() #17
   unreachable
 
@@ -3743,7 +3789,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %454, label %457, label %455
 
 455:                                              
-  %456 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.14, i64 noundef 122) #16
+  %456 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.15, i64 noundef 122) #16
   call void @abort() #17
   unreachable
 
@@ -3821,7 +3867,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %498, label %499, label %501
 
 499:                                              
-  %500 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %500 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   call void @abort() #17
   unreachable
 
@@ -3837,7 +3883,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %506, label %490, label %507
 
 507:                                              
-  %508 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.10, i64 noundef 141) #16
+  %508 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.11, i64 noundef 141) #16
   call void @abort() #17
   unreachable
 
@@ -3857,7 +3903,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br label %519
 
 517:                                              
-  %518 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %518 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   call void @abort() #17
   unreachable
 
@@ -3883,7 +3929,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %532, label %533, label %535
 
 533:                                              
-  %534 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %534 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   call void @abort() #17
   unreachable
 
@@ -3905,7 +3951,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br label %546
 
 544:                                              
-  %545 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %545 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   call void @abort() #17
   unreachable
 
@@ -3954,7 +4000,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %579, label %580, label %582
 
 580:                                              
-  %581 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %581 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   call void @abort() #17
   unreachable
 
@@ -3998,7 +4044,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %608, label %609, label %611
 
 609:                                              
-  %610 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %610 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   call void @abort() #17
   unreachable
 
@@ -4017,7 +4063,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br label %619
 
 617:                                              
-  %618 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %618 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   call void @abort() #17
   unreachable
 
@@ -4039,7 +4085,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br label %630
 
 628:                                              
-  %629 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %629 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   call void @abort() #17
   unreachable
 
@@ -4057,7 +4103,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br label %637
 
 635:                                              
-  %636 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %636 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   call void @abort() #17
   unreachable
 
@@ -4408,7 +4454,7 @@ define internal fastcc i32 @small_set(ptr nocapture noundef %0, ptr nocapture no
   br i1 %31, label %32, label %34
 
 32:                                               
-  %33 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %33 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -4467,7 +4513,7 @@ define internal fastcc i32 @small_set(ptr nocapture noundef %0, ptr nocapture no
   br i1 %68, label %69, label %71
 
 69:                                               
-  %70 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %70 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -4577,7 +4623,7 @@ define internal fastcc range(i32 0, -2147483648) i32 @new_set(ptr nocapture noun
   br i1 %20, label %21, label %23
 
 21:                                               
-  %22 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %22 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -4601,7 +4647,7 @@ define internal fastcc range(i32 0, -2147483648) i32 @new_set(ptr nocapture noun
   br i1 %34, label %35, label %37
 
 35:                                               
-  %36 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 57) #16
+  %36 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 57) #16
   tail call void @abort() #17
   unreachable
 
@@ -4765,7 +4811,7 @@ define internal fastcc void @transpose(ptr nocapture noundef readonly %0, ptr no
   br label %20
 
 18:                                               
-  %19 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %19 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -4777,7 +4823,7 @@ define internal fastcc void @transpose(ptr nocapture noundef readonly %0, ptr no
   br i1 %24, label %25, label %27
 
 25:                                               
-  %26 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %26 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -4837,7 +4883,7 @@ define internal fastcc void @transpose(ptr nocapture noundef readonly %0, ptr no
   br label %62
 
 60:                                               
-  %61 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 50) #16
+  %61 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
