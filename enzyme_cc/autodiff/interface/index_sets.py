@@ -30,7 +30,7 @@ _NAMES = {"x86_fp80": "long double", "fp128": "__float128", "half": "_Float16", 
 class IndexCopies(OperationCopies):
     """Copies of functions in which each operation joins the sets of its operands. `wrong`: what cannot be followed."""
 
-    what = "index"
+    what = "index_set"
 
     def __init__(self, module: Module, registrations: Registrations) -> None:
         super().__init__(module, registrations.custom)
