@@ -31,6 +31,7 @@ class IndexCopies(OperationCopies):
     """Copies of functions in which each operation joins the sets of its operands. `wrong`: what cannot be followed."""
 
     what = "index_set"
+    is_derivative = False
 
     def __init__(self, module: Module, registrations: Registrations) -> None:
         super().__init__(module, registrations.custom)

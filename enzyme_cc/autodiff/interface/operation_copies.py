@@ -14,6 +14,8 @@ from enzyme_cc.ir.opcodes import FLOAT_ARITHMETIC
 from enzyme_cc.rules.registered import CustomRule
 from enzyme_cc.rules.spelling import lookup
 
+COPIED = '"enzyme_operations_followed"'
+"""The attribute of copies whose tangents are no derivatives."""
 FORMATS = ("double", "float")
 """The kinds of numbers whose operations are followed."""
 
@@ -22,6 +24,8 @@ class OperationCopies:
     """Copies of the functions of a module; `custom` gets the rules of the operations, which are named after `what`."""
 
     what = ""
+    is_derivative = True
+    """Whether what goes along is of the kind of derivatives, which can be held against differences."""
 
     def __init__(self, module: Module, custom: dict[str, CustomRule]) -> None:
         self.module = module
@@ -35,6 +39,8 @@ class OperationCopies:
         if found is None:
             name = self.module.unique_name(f"{function.name}.with_{self.what}s")
             found = self._made[function] = clone_function(function, name)
+            if not self.is_derivative:
+                found.attributes = (*found.attributes, COPIED)
             for i in list(found.instructions()):
                 self.change(i)
         return found
@@ -85,7 +91,8 @@ class OperationCopies:
         if found is None:
             name = f"{self.what}.{operation}.{type}"
             found = self._operations[key] = self.plain(f"{name}.followed", operation, type, types)
-            self.custom[found.name] = CustomRule(found.name, forward=self.rule(name, operation, type, types).name)
+            self.custom[found.name] = CustomRule(
+                found.name, forward=self.rule(name, operation, type, types).name, is_derivative=self.is_derivative)
         return found
 
     def rule_of(self, name: str, type: Type, types: tuple[Type, ...]) -> tuple[

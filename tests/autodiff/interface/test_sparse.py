@@ -9,18 +9,38 @@ from pathlib import Path
 
 import pytest
 
+from enzyme_cc.toolchain.compilers import CompilerNotFound
+from enzyme_cc.toolchain.fortran_compilers import find_flang
+
 COMMAND = Path(sys.executable).parent / "enzyme-clang"
 PAGE = (Path(__file__).parents[3] / "docs" / "sparse.md").read_text()
 
 
-@pytest.mark.parametrize("name", ["heat", "energy", "columns"])
+@pytest.mark.parametrize("name", ["heat.c", "energy.c", "columns.c", "heat.f90"])
 def test_the_examples_of_the_page_do_what_they_say(name: str, tmp_path: Path) -> None:
-    found = re.search(rf"\$ cat {name}\.c\n(.*?)\$ enzyme-clang.*?\n(.*?)\n```", PAGE, re.S)
+    command = COMMAND if name.endswith(".c") else COMMAND.parent / "enzyme-flang"
+    if name.endswith(".f90"):
+        try:
+            find_flang()
+        except CompilerNotFound as problem:
+            pytest.skip(str(problem))
+    found = re.search(rf"\$ cat {re.escape(name)}\n(.*?)\$ {command.name} .*?\n(.*?)\n```", PAGE, re.S)
+    assert found is not None
+    (tmp_path / name).write_text(found[1])
+    subprocess.run([command, "-O2", name, "-o", "program", "-lm"], cwd=tmp_path, check=True)
+    ran = subprocess.run([tmp_path / "program"], capture_output=True, text=True, check=True)
+    assert ran.stdout.rstrip() == found[2]
+
+
+def test_gradcheck_takes_sets_of_indices_for_no_derivatives(tmp_path: Path) -> None:
+    found = re.search(r"\$ cat heat\.c\n(.*?)\$ enzyme-clang.*?\n(.*?)\n```", PAGE, re.S)
     assert found is not None
     (tmp_path / "program.c").write_text(found[1])
-    subprocess.run([COMMAND, "-O2", "program.c", "-o", "program", "-lm"], cwd=tmp_path, check=True)
+    command = [COMMAND, "-O1", "--enzyme-gradcheck", "program.c", "-o", "program", "-lm"]
+    subprocess.run(command, cwd=tmp_path, check=True)
     ran = subprocess.run([tmp_path / "program"], capture_output=True, text=True, check=True)
     assert ran.stdout.strip() == found[2]
+    assert "MISMATCH" not in ran.stderr
 
 
 HEAD = """
