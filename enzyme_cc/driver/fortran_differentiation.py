@@ -17,7 +17,8 @@ from enzyme_cc.driver.process import run_for_messages
 from enzyme_cc.toolchain.llvm import LLVMModule
 
 # The procedures of module `enzyme`, which cannot begin with underscores in Fortran, as the hooks they are.
-_HOOK = re.compile(r"@(enzyme_(?:autodiff|fwddiff|sparse_jacobian|sparse_hessian)(?:_real[48])?(?:_described(?:_\d+)*)?)_?(?=[^\w.$])")
+_HOOK = re.compile(
+    r"@(enzyme_(?:autodiff|fwddiff|sparse_jacobian|sparse_hessian)(?:_real[48])?(?:_described(?:_\d+)*)?)_?(?=[^\w.$])")
 
 # flang has no switch that keeps LLVM's passes away; at a bisection limit of 0 none of them runs.
 _NO_PASSES = ("-mllvm", "-opt-bisect-limit=0")

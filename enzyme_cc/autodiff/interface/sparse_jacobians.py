@@ -120,8 +120,8 @@ def _read(call: ir.Call, hook: str, function: Function) -> tuple[Value, list[Val
         raise _Wrong(f"'{name}' takes {len(params)} arguments, and {len(found)} are given")
     for place, (arg, type) in enumerate(zip(found, params, strict=True)):
         if type.is_pointer and told and dummy_of(function, place) not in (Dummy.ADDRESS, Dummy.UNUSED):
-            raise _Wrong(f"dummy argument {place + 1} of '{name}' is allocatable, a pointer, a class or of assumed shape: "
-                         "give it an explicit shape")
+            raise _Wrong(f"dummy argument {place + 1} of '{name}' is allocatable, a pointer, a class or of assumed "
+                         "shape: give it an explicit shape")
         if isinstance(arg, SparseArray):
             if not type.is_pointer:
                 raise _Wrong(f"argument {place + 1} of '{name}' is no array, but of type {type}")
