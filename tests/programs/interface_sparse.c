@@ -71,6 +71,13 @@ static void formats(const double *x, double *y) {
     y[i] = v.number * v.number + (double)sinf(single * single) + ldexp(x[i], 2) + hypot(x[i], 1);
   }
 }
+static void complex_numbers(const double *x, double *y) {
+  for (int i = 0; i + 1 < N; i++) {
+    double _Complex z = x[i] + 1.0i * x[i + 1];
+    z = z * z / (1 + z);
+    y[i] = __real__ z + __imag__ z * hypot(__real__ z, __imag__ z);
+  }
+}
 static double power(double x, int n) { return n ? x * power(x, n - 1) : 1; }
 static double state[N];
 static void memory(const double *x, double *y) {
@@ -188,6 +195,7 @@ int main(void) {
   CHECK_JACOBIAN(choices, N)
   CHECK_JACOBIAN(formats, N)
   CHECK_JACOBIAN(memory, N)
+  CHECK_JACOBIAN(complex_numbers, N)
   CHECK_HESSIAN(chain, 3)
   CHECK_HESSIAN(hub, 2)
   CHECK_HESSIAN(loops, N)

@@ -89,15 +89,18 @@ class IndexCopies(OperationCopies):
         model = of_symbol(callee)
         if model.kind in _MOVING:
             return
-        type = call.type
-        if model.kind is Kind.MATH:
-            if not type.scalar.is_fp:
+        type, args = call.type, list(call.args)
+        if model.kind is Kind.MATH and all(is_plain(arg.type.scalar) for arg in args):
+            if type.is_int:
                 return  # in steps: no derivative passes
-            args = list(call.args)
-            if is_followed(type.scalar) and all(is_plain(arg.type.scalar) for arg in args):
-                lanes = type.count if type.is_vector else None
-                name = re.sub(r"\.v\d+(?=[fi]\d+)", ".", callee.name) if lanes else callee.name
-                self.replace(call, name, args, lanes)
+            if is_followed(type):
+                self.replace(call, callee.name, args, None)
+                return
+            if type.is_struct and all(map(is_followed, type.elements)):
+                self.replace_parts(call, callee.name, args)
+                return
+            if is_followed(type.scalar) and model.spelling is not None and model.spelling.lanes and not type.scalable:
+                self.replace(call, re.sub(r"\.v\d+(?=[fi]\d+)", ".", callee.name), args, type.count)
                 return
         self._refuse(call, f"a call of '{spoken(callee.name)}'")
 

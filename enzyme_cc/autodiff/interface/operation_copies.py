@@ -31,7 +31,7 @@ class OperationCopies:
         self.module = module
         self.custom = custom
         self._made: dict[Function, Function] = {}
-        self._operations: dict[tuple[str, Type, tuple[Type, ...]], Function] = {}
+        self._operations: dict[tuple[str, Type, tuple[Type, ...], tuple[Type, int] | None], Function] = {}
 
     def of(self, function: Function) -> Function:
         """The copy of a function."""
@@ -76,21 +76,38 @@ class OperationCopies:
         i.replace_all_uses_with(made)
         i.remove()
 
-    def plain(self, name: str, operation: str, type: Type, types: tuple[Type, ...]) -> Function:
-        """A function that is the operation."""
+    def replace_parts(self, call: Call, operation: str, operands: list[Value]) -> None:
+        """The functions of an operation, one for each element of the structure that it returns: complex numbers."""
+        b = Builder.before(call)
+        made: Value = ir.poison(call.type)
+        for place, type in enumerate(call.type.elements):
+            part = b.call(self._operation(operation, type, operands, (call.type, place)), operands)
+            made = b.insert_value(made, part, place)
+        call.replace_all_uses_with(made)
+        call.remove()
+
+    def plain(
+        self, name: str, operation: str, type: Type, types: tuple[Type, ...], part: tuple[Type, int] | None = None
+    ) -> Function:
+        """A function that is the operation, or one of the elements that it returns (of which type, and which)."""
         made = Function.create(self.module, self.module.unique_name(name), ir.function_type(type, types), "internal")
         b = Builder(made.add_block("entry"))
-        b.ret(_computed(b, operation, type, list(made.args)))
+        if part is None:
+            b.ret(_computed(b, operation, type, list(made.args)))
+        else:
+            b.ret(b.extract_value(_computed(b, operation, part[0], list(made.args)), part[1]))
         return made
 
-    def _operation(self, operation: str, type: Type, operands: list[Value]) -> Function:
-        """The function of an operation, with a rule of its own."""
+    def _operation(
+        self, operation: str, type: Type, operands: list[Value], part: tuple[Type, int] | None = None
+    ) -> Function:
+        """The function of an operation, or of a part of what it returns, with a rule of its own."""
         types = tuple(operand.type for operand in operands)
-        key = operation, type, types
+        key = operation, type, types, part
         found = self._operations.get(key)
         if found is None:
-            name = f"{self.what}.{operation}.{type}"
-            found = self._operations[key] = self.plain(f"{name}.followed", operation, type, types)
+            name = f"{self.what}.{operation}.{type}" + (f".{part[1]}" if part is not None else "")
+            found = self._operations[key] = self.plain(f"{name}.followed", operation, type, types, part)
             self.custom[found.name] = CustomRule(
                 found.name, forward=self.rule(name, operation, type, types).name, is_derivative=self.is_derivative)
         return found

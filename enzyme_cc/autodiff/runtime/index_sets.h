@@ -10,6 +10,8 @@
 
 #include "support.h"
 
+#define LOST_SET "enzyme: a set of indices was lost on its way: the pattern of a sparse derivative cannot be found\n"
+
 enum { SMALL = 96, RECENT = 1 << 12 };
 
 struct index_set {
@@ -167,6 +169,7 @@ static uint32_t joined(uint32_t left, uint32_t right) {
   struct index_sets *s = __enzyme_cc_index_sets;
   if (!s) STOP("enzyme: the indices of a sparse derivative are not followed in this thread: the function whose pattern is "
                "looked for starts threads\n");
+  if (left > s->labels + s->count || right > s->labels + s->count) STOP(LOST_SET);
   if (left > right) { uint32_t other = left; left = right; right = other; }
   struct recent_union *recent = &s->recent[(left * 0x9e3779b1u ^ right * 0x85ebca6bu) >> 20];
   if (recent->left != left || recent->right != right)

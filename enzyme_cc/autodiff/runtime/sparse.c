@@ -62,8 +62,7 @@ static void find_pattern(struct index_sets *s, const struct array *a, int64_t co
     if (!(a[k].role & OUTPUT)) continue;
     for (int64_t i = 0; i < a[k].count; i++) {
       uint32_t set = set_of(number_at(elements_of(&a[k]) + i * a[k].bytes, a[k].bytes)), n = 0, single;
-      if (set > s->labels + s->count) STOP("enzyme: a set of indices was lost on its way: the pattern of a sparse "
-                                           "derivative cannot be found\n");
+      if (set > s->labels + s->count) STOP(LOST_SET);
       if (set) {
         settle(s, set);
         const uint32_t *found = elements(s, set, &n, &single);

@@ -1,4 +1,4 @@
-; from sparse.c, colouring.h, dense_columns.h, index_sets.h, support.h: 48ddf65f0014f576478c7d1ad67b6f99
+; from sparse.c, colouring.h, dense_columns.h, index_sets.h, support.h: 85c367141ac4fd14b4b7f91e364a27e6
 
 %struct.index_set = type { i32, i32, i32, i64 }
 %struct.recent_union = type { i32, i32, i32 }
@@ -15,9 +15,9 @@
 @__enzyme_cc_virtual_arrays = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @.str.5 = private unnamed_addr constant [95 x i8] c"enzyme: the function writes to an array of '__enzyme_todense' that it is given as an argument\0A\00", align 1
 @.str.6 = private unnamed_addr constant [133 x i8] c"enzyme: the indices of a sparse derivative are not followed in this thread: the function whose pattern is looked for starts threads\0A\00", align 1
-@.str.7 = private unnamed_addr constant [58 x i8] c"enzyme: too many sets of indices for a sparse derivative\0A\00", align 1
-@.str.8 = private unnamed_addr constant [51 x i8] c"enzyme: no memory is left for a sparse derivative\0A\00", align 1
-@.str.9 = private unnamed_addr constant [98 x i8] c"enzyme: a set of indices was lost on its way: the pattern of a sparse derivative cannot be found\0A\00", align 1
+@.str.7 = private unnamed_addr constant [98 x i8] c"enzyme: a set of indices was lost on its way: the pattern of a sparse derivative cannot be found\0A\00", align 1
+@.str.8 = private unnamed_addr constant [58 x i8] c"enzyme: too many sets of indices for a sparse derivative\0A\00", align 1
+@.str.9 = private unnamed_addr constant [51 x i8] c"enzyme: no memory is left for a sparse derivative\0A\00", align 1
 @.str.10 = private unnamed_addr constant [170 x i8] c"enzyme: the pattern of a sparse derivative does not hold: the function does not take the same ways when it runs again, or hands numbers on in a way that is not followed\0A\00", align 1
 @.str.11 = private unnamed_addr constant [142 x i8] c"enzyme: the function adds to what was in its output before, so that it cannot run several times: pass a null pointer with 'enzyme_dupnoneed'\0A\00", align 1
 @window.none = internal constant [82 x i8] c"enzyme: there is no room in the address space for an array of '__enzyme_todense'\0A\00", align 16
@@ -34,11 +34,11 @@ define linkonce_odr hidden double @__enzyme_cc_index_sets_join(double noundef %0
   %7 = fcmp oeq double %0, 0.000000e+00
   %8 = fcmp oeq double %0, %1
   %9 = or i1 %7, %8
-  br i1 %9, label %217, label %10
+  br i1 %9, label %229, label %10
 
 10:                                               
   %11 = fcmp oeq double %1, 0.000000e+00
-  br i1 %11, label %217, label %12
+  br i1 %11, label %229, label %12
 
 12:                                               
   %13 = bitcast double %0 to i64
@@ -56,7 +56,7 @@ define linkonce_odr hidden double @__enzyme_cc_index_sets_join(double noundef %0
   %25 = lshr i64 %24, 1
   %26 = trunc i64 %25 to i32
   %27 = icmp eq i32 %19, %26
-  br i1 %27, label %211, label %28
+  br i1 %27, label %223, label %28
 
 28:                                               
   %29 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_index_sets)
@@ -70,287 +70,304 @@ define linkonce_odr hidden double @__enzyme_cc_index_sets_join(double noundef %0
   unreachable
 
 34:                                               
-  %35 = tail call i32 @llvm.umax.i32(i32 %19, i32 %26)
-  %36 = tail call i32 @llvm.umin.i32(i32 %19, i32 %26)
-  %37 = getelementptr inbounds i8, ptr %30, i64 92
-  %38 = mul i32 %36, -1640531535
-  %39 = mul i32 %35, -2048144789
-  %40 = xor i32 %38, %39
-  %41 = lshr i32 %40, 20
-  %42 = zext nneg i32 %41 to i64
-  %43 = getelementptr inbounds [4096 x %struct.recent_union], ptr %37, i64 0, i64 %42
-  %44 = load i32, ptr %43, align 4
-  %45 = icmp eq i32 %44, %36
-  br i1 %45, label %46, label %53
+  %35 = and i64 %18, 4294967295
+  %36 = load i32, ptr %30, align 8
+  %37 = zext i32 %36 to i64
+  %38 = getelementptr inbounds i8, ptr %30, i64 8
+  %39 = load i64, ptr %38, align 8
+  %40 = add i64 %39, %37
+  %41 = icmp ult i64 %40, %35
+  %42 = and i64 %25, 4294967295
+  %43 = icmp ult i64 %40, %42
+  %44 = or i1 %41, %43
+  br i1 %44, label %45, label %47
 
-46:                                               
-  %47 = getelementptr inbounds i8, ptr %43, i64 4
-  %48 = load i32, ptr %47, align 4
-  %49 = icmp eq i32 %48, %35
-  br i1 %49, label %50, label %53
+45:                                               
+  %46 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 97) #16
+  tail call void @abort() #17
+  unreachable
 
-50:                                               
-  %51 = getelementptr inbounds i8, ptr %43, i64 8
-  %52 = load i32, ptr %51, align 4
-  br label %211
+47:                                               
+  %48 = tail call i32 @llvm.umax.i32(i32 %19, i32 %26)
+  %49 = tail call i32 @llvm.umin.i32(i32 %19, i32 %26)
+  %50 = getelementptr inbounds i8, ptr %30, i64 92
+  %51 = mul i32 %49, -1640531535
+  %52 = mul i32 %48, -2048144789
+  %53 = xor i32 %51, %52
+  %54 = lshr i32 %53, 20
+  %55 = zext nneg i32 %54 to i64
+  %56 = getelementptr inbounds [4096 x %struct.recent_union], ptr %50, i64 0, i64 %55
+  %57 = load i32, ptr %56, align 4
+  %58 = icmp eq i32 %57, %49
+  br i1 %58, label %59, label %66
 
-53:                                               
+59:                                               
+  %60 = getelementptr inbounds i8, ptr %56, i64 4
+  %61 = load i32, ptr %60, align 4
+  %62 = icmp eq i32 %61, %48
+  br i1 %62, label %63, label %66
+
+63:                                               
+  %64 = getelementptr inbounds i8, ptr %56, i64 8
+  %65 = load i32, ptr %64, align 4
+  br label %223
+
+66:                                               
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6)
   call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %3) #16
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #16
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #16
-  %54 = load i32, ptr %30, align 8
-  %55 = icmp ult i32 %54, %36
-  br i1 %55, label %56, label %65
+  %67 = icmp ult i32 %36, %49
+  br i1 %67, label %68, label %77
 
-56:                                               
-  %57 = getelementptr inbounds i8, ptr %30, i64 24
-  %58 = load ptr, ptr %57, align 8
-  %59 = xor i32 %54, -1
-  %60 = add i32 %36, %59
-  %61 = zext i32 %60 to i64
-  %62 = getelementptr inbounds %struct.index_set, ptr %58, i64 %61
-  %63 = load i32, ptr %62, align 8
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %181, label %65
-
-65:                                               
-  %66 = icmp ult i32 %54, %35
-  br i1 %66, label %67, label %76
-
-67:                                               
-  %68 = getelementptr inbounds i8, ptr %30, i64 24
-  %69 = load ptr, ptr %68, align 8
-  %70 = xor i32 %54, -1
-  %71 = add i32 %35, %70
-  %72 = zext i32 %71 to i64
-  %73 = getelementptr inbounds %struct.index_set, ptr %69, i64 %72
-  %74 = load i32, ptr %73, align 8
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %181, label %76
-
-76:                                               
-  br i1 %55, label %79, label %77
+68:                                               
+  %69 = getelementptr inbounds i8, ptr %30, i64 24
+  %70 = load ptr, ptr %69, align 8
+  %71 = xor i32 %36, -1
+  %72 = add i32 %49, %71
+  %73 = zext i32 %72 to i64
+  %74 = getelementptr inbounds %struct.index_set, ptr %70, i64 %73
+  %75 = load i32, ptr %74, align 8
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %193, label %77
 
 77:                                               
-  %78 = add i32 %36, -1
-  store i32 %78, ptr %4, align 4
-  br label %92
+  %78 = icmp ult i32 %36, %48
+  br i1 %78, label %79, label %88
 
 79:                                               
   %80 = getelementptr inbounds i8, ptr %30, i64 24
   %81 = load ptr, ptr %80, align 8
-  %82 = xor i32 %54, -1
-  %83 = add i32 %36, %82
+  %82 = xor i32 %36, -1
+  %83 = add i32 %48, %82
   %84 = zext i32 %83 to i64
   %85 = getelementptr inbounds %struct.index_set, ptr %81, i64 %84
   %86 = load i32, ptr %85, align 8
-  %87 = getelementptr inbounds i8, ptr %30, i64 32
-  %88 = load ptr, ptr %87, align 8
-  %89 = getelementptr inbounds i8, ptr %85, i64 16
-  %90 = load i64, ptr %89, align 8
-  %91 = getelementptr inbounds i32, ptr %88, i64 %90
-  br label %92
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %193, label %88
 
-92:                                               
-  %93 = phi i32 [ %86, %79 ], [ 1, %77 ]
-  %94 = phi ptr [ %91, %79 ], [ %4, %77 ]
-  br i1 %66, label %97, label %95
+88:                                               
+  br i1 %67, label %91, label %89
 
-95:                                               
-  %96 = add i32 %35, -1
-  store i32 %96, ptr %5, align 4
-  br label %110
+89:                                               
+  %90 = add i32 %49, -1
+  store i32 %90, ptr %4, align 4
+  br label %104
 
-97:                                               
-  %98 = getelementptr inbounds i8, ptr %30, i64 24
-  %99 = load ptr, ptr %98, align 8
-  %100 = xor i32 %54, -1
-  %101 = add i32 %35, %100
-  %102 = zext i32 %101 to i64
-  %103 = getelementptr inbounds %struct.index_set, ptr %99, i64 %102
-  %104 = load i32, ptr %103, align 8
-  %105 = getelementptr inbounds i8, ptr %30, i64 32
-  %106 = load ptr, ptr %105, align 8
-  %107 = getelementptr inbounds i8, ptr %103, i64 16
-  %108 = load i64, ptr %107, align 8
-  %109 = getelementptr inbounds i32, ptr %106, i64 %108
-  br label %110
+91:                                               
+  %92 = getelementptr inbounds i8, ptr %30, i64 24
+  %93 = load ptr, ptr %92, align 8
+  %94 = xor i32 %36, -1
+  %95 = add i32 %49, %94
+  %96 = zext i32 %95 to i64
+  %97 = getelementptr inbounds %struct.index_set, ptr %93, i64 %96
+  %98 = load i32, ptr %97, align 8
+  %99 = getelementptr inbounds i8, ptr %30, i64 32
+  %100 = load ptr, ptr %99, align 8
+  %101 = getelementptr inbounds i8, ptr %97, i64 16
+  %102 = load i64, ptr %101, align 8
+  %103 = getelementptr inbounds i32, ptr %100, i64 %102
+  br label %104
 
-110:                                              
-  %111 = phi i32 [ %104, %97 ], [ 1, %95 ]
-  %112 = phi ptr [ %109, %97 ], [ %5, %95 ]
-  %113 = icmp ult i32 %93, 97
-  %114 = icmp ult i32 %111, 97
-  %115 = select i1 %113, i1 %114, i1 false
-  br i1 %115, label %116, label %181
+104:                                              
+  %105 = phi i32 [ %98, %91 ], [ 1, %89 ]
+  %106 = phi ptr [ %103, %91 ], [ %4, %89 ]
+  br i1 %78, label %109, label %107
 
-116:                                              
-  %117 = icmp ne i32 %93, 0
-  %118 = icmp ne i32 %111, 0
-  %119 = select i1 %117, i1 true, i1 %118
-  br i1 %119, label %120, label %207
+107:                                              
+  %108 = add i32 %48, -1
+  store i32 %108, ptr %5, align 4
+  br label %122
 
-120:                                              
-  %121 = phi i1 [ %171, %163 ], [ %118, %116 ]
-  %122 = phi i1 [ %170, %163 ], [ %117, %116 ]
-  %123 = phi i32 [ %167, %163 ], [ 0, %116 ]
-  %124 = phi i32 [ %157, %163 ], [ 0, %116 ]
-  %125 = phi i32 [ %166, %163 ], [ 0, %116 ]
-  %126 = icmp eq i32 %125, %111
-  br i1 %126, label %127, label %129
+109:                                              
+  %110 = getelementptr inbounds i8, ptr %30, i64 24
+  %111 = load ptr, ptr %110, align 8
+  %112 = xor i32 %36, -1
+  %113 = add i32 %48, %112
+  %114 = zext i32 %113 to i64
+  %115 = getelementptr inbounds %struct.index_set, ptr %111, i64 %114
+  %116 = load i32, ptr %115, align 8
+  %117 = getelementptr inbounds i8, ptr %30, i64 32
+  %118 = load ptr, ptr %117, align 8
+  %119 = getelementptr inbounds i8, ptr %115, i64 16
+  %120 = load i64, ptr %119, align 8
+  %121 = getelementptr inbounds i32, ptr %118, i64 %120
+  br label %122
 
-127:                                              
-  %128 = zext i32 %124 to i64
-  br label %140
+122:                                              
+  %123 = phi i32 [ %116, %109 ], [ 1, %107 ]
+  %124 = phi ptr [ %121, %109 ], [ %5, %107 ]
+  %125 = icmp ult i32 %105, 97
+  %126 = icmp ult i32 %123, 97
+  %127 = select i1 %125, i1 %126, i1 false
+  br i1 %127, label %128, label %193
 
-129:                                              
-  br i1 %122, label %132, label %130
-
-130:                                              
-  %131 = zext i32 %125 to i64
-  br label %143
+128:                                              
+  %129 = icmp ne i32 %105, 0
+  %130 = icmp ne i32 %123, 0
+  %131 = select i1 %129, i1 true, i1 %130
+  br i1 %131, label %132, label %219
 
 132:                                              
-  %133 = zext i32 %124 to i64
-  %134 = getelementptr inbounds i32, ptr %94, i64 %133
-  %135 = load i32, ptr %134, align 4
-  %136 = zext i32 %125 to i64
-  %137 = getelementptr inbounds i32, ptr %112, i64 %136
-  %138 = load i32, ptr %137, align 4
-  %139 = icmp ugt i32 %135, %138
-  br i1 %139, label %143, label %140
+  %133 = phi i1 [ %183, %175 ], [ %130, %128 ]
+  %134 = phi i1 [ %182, %175 ], [ %129, %128 ]
+  %135 = phi i32 [ %179, %175 ], [ 0, %128 ]
+  %136 = phi i32 [ %169, %175 ], [ 0, %128 ]
+  %137 = phi i32 [ %178, %175 ], [ 0, %128 ]
+  %138 = icmp eq i32 %137, %123
+  br i1 %138, label %139, label %141
 
-140:                                              
-  %141 = phi i64 [ %128, %127 ], [ %133, %132 ]
-  %142 = getelementptr inbounds i32, ptr %94, i64 %141
-  br label %146
+139:                                              
+  %140 = zext i32 %136 to i64
+  br label %152
 
-143:                                              
-  %144 = phi i64 [ %131, %130 ], [ %136, %132 ]
-  %145 = getelementptr inbounds i32, ptr %112, i64 %144
-  br label %146
+141:                                              
+  br i1 %134, label %144, label %142
 
-146:                                              
-  %147 = phi ptr [ %142, %140 ], [ %145, %143 ]
-  %148 = load i32, ptr %147, align 4
-  br i1 %122, label %149, label %154
+142:                                              
+  %143 = zext i32 %137 to i64
+  br label %155
 
-149:                                              
-  %150 = zext i32 %124 to i64
-  %151 = getelementptr inbounds i32, ptr %94, i64 %150
-  %152 = load i32, ptr %151, align 4
-  %153 = icmp eq i32 %152, %148
-  br label %154
+144:                                              
+  %145 = zext i32 %136 to i64
+  %146 = getelementptr inbounds i32, ptr %106, i64 %145
+  %147 = load i32, ptr %146, align 4
+  %148 = zext i32 %137 to i64
+  %149 = getelementptr inbounds i32, ptr %124, i64 %148
+  %150 = load i32, ptr %149, align 4
+  %151 = icmp ugt i32 %147, %150
+  br i1 %151, label %155, label %152
 
-154:                                              
-  %155 = phi i1 [ false, %146 ], [ %153, %149 ]
-  %156 = zext i1 %155 to i32
-  %157 = add i32 %124, %156
-  br i1 %121, label %158, label %163
+152:                                              
+  %153 = phi i64 [ %140, %139 ], [ %145, %144 ]
+  %154 = getelementptr inbounds i32, ptr %106, i64 %153
+  br label %158
+
+155:                                              
+  %156 = phi i64 [ %143, %142 ], [ %148, %144 ]
+  %157 = getelementptr inbounds i32, ptr %124, i64 %156
+  br label %158
 
 158:                                              
-  %159 = zext i32 %125 to i64
-  %160 = getelementptr inbounds i32, ptr %112, i64 %159
-  %161 = load i32, ptr %160, align 4
-  %162 = icmp eq i32 %161, %148
-  br label %163
+  %159 = phi ptr [ %154, %152 ], [ %157, %155 ]
+  %160 = load i32, ptr %159, align 4
+  br i1 %134, label %161, label %166
 
-163:                                              
-  %164 = phi i1 [ false, %154 ], [ %162, %158 ]
-  %165 = zext i1 %164 to i32
-  %166 = add i32 %125, %165
-  %167 = add i32 %123, 1
-  %168 = zext i32 %123 to i64
-  %169 = getelementptr inbounds [192 x i32], ptr %3, i64 0, i64 %168
-  store i32 %148, ptr %169, align 4
-  %170 = icmp ult i32 %157, %93
-  %171 = icmp ult i32 %166, %111
-  %172 = select i1 %170, i1 true, i1 %171
-  br i1 %172, label %120, label %173
+161:                                              
+  %162 = zext i32 %136 to i64
+  %163 = getelementptr inbounds i32, ptr %106, i64 %162
+  %164 = load i32, ptr %163, align 4
+  %165 = icmp eq i32 %164, %160
+  br label %166
 
-173:                                              
-  %174 = icmp eq i32 %167, %93
-  br i1 %174, label %207, label %175
+166:                                              
+  %167 = phi i1 [ false, %158 ], [ %165, %161 ]
+  %168 = zext i1 %167 to i32
+  %169 = add i32 %136, %168
+  br i1 %133, label %170, label %175
+
+170:                                              
+  %171 = zext i32 %137 to i64
+  %172 = getelementptr inbounds i32, ptr %124, i64 %171
+  %173 = load i32, ptr %172, align 4
+  %174 = icmp eq i32 %173, %160
+  br label %175
 
 175:                                              
-  %176 = icmp eq i32 %167, %111
-  br i1 %176, label %207, label %177
+  %176 = phi i1 [ false, %166 ], [ %174, %170 ]
+  %177 = zext i1 %176 to i32
+  %178 = add i32 %137, %177
+  %179 = add i32 %135, 1
+  %180 = zext i32 %135 to i64
+  %181 = getelementptr inbounds [192 x i32], ptr %3, i64 0, i64 %180
+  store i32 %160, ptr %181, align 4
+  %182 = icmp ult i32 %169, %105
+  %183 = icmp ult i32 %178, %123
+  %184 = select i1 %182, i1 true, i1 %183
+  br i1 %184, label %132, label %185
 
-177:                                              
-  %178 = icmp ult i32 %167, 97
-  br i1 %178, label %179, label %181
+185:                                              
+  %186 = icmp eq i32 %179, %105
+  br i1 %186, label %219, label %187
 
-179:                                              
-  %180 = call fastcc i32 @small_set(ptr noundef nonnull %30, ptr noundef nonnull %3, i32 noundef %167)
-  br label %207
-
-181:                                              
-  %182 = getelementptr inbounds i8, ptr %30, i64 24
-  %183 = xor i32 %54, -1
-  br label %184
-
-184:                                              
-  %185 = phi i1 [ true, %181 ], [ false, %201 ]
-  %186 = select i1 %185, i32 %36, i32 %35
-  %187 = select i1 %185, i32 %35, i32 %36
-  %188 = icmp ugt i32 %186, %54
-  br i1 %188, label %189, label %201
+187:                                              
+  %188 = icmp eq i32 %179, %123
+  br i1 %188, label %219, label %189
 
 189:                                              
-  %190 = load ptr, ptr %182, align 8
-  %191 = add i32 %186, %183
-  %192 = zext i32 %191 to i64
-  %193 = getelementptr inbounds %struct.index_set, ptr %190, i64 %192
-  %194 = getelementptr inbounds i8, ptr %193, i64 4
-  %195 = load i32, ptr %194, align 4
-  %196 = icmp eq i32 %195, %187
-  br i1 %196, label %207, label %197
+  %190 = icmp ult i32 %179, 97
+  br i1 %190, label %191, label %193
 
-197:                                              
-  %198 = getelementptr inbounds i8, ptr %193, i64 8
-  %199 = load i32, ptr %198, align 8
-  %200 = icmp eq i32 %199, %187
-  br i1 %200, label %207, label %201
+191:                                              
+  %192 = call fastcc i32 @small_set(ptr noundef nonnull %30, ptr noundef nonnull %3, i32 noundef %179)
+  br label %219
+
+193:                                              
+  %194 = getelementptr inbounds i8, ptr %30, i64 24
+  %195 = xor i32 %36, -1
+  br label %196
+
+196:                                              
+  %197 = phi i1 [ true, %193 ], [ false, %213 ]
+  %198 = select i1 %197, i32 %49, i32 %48
+  %199 = select i1 %197, i32 %48, i32 %49
+  %200 = icmp ugt i32 %198, %36
+  br i1 %200, label %201, label %213
 
 201:                                              
-  br i1 %185, label %184, label %202
+  %202 = load ptr, ptr %194, align 8
+  %203 = add i32 %198, %195
+  %204 = zext i32 %203 to i64
+  %205 = getelementptr inbounds %struct.index_set, ptr %202, i64 %204
+  %206 = getelementptr inbounds i8, ptr %205, i64 4
+  %207 = load i32, ptr %206, align 4
+  %208 = icmp eq i32 %207, %199
+  br i1 %208, label %219, label %209
 
-202:                                              
+209:                                              
+  %210 = getelementptr inbounds i8, ptr %205, i64 8
+  %211 = load i32, ptr %210, align 8
+  %212 = icmp eq i32 %211, %199
+  br i1 %212, label %219, label %213
+
+213:                                              
+  br i1 %197, label %196, label %214
+
+214:                                              
   store i32 0, ptr %6, align 8
-  %203 = getelementptr inbounds i8, ptr %6, i64 4
-  store i32 %36, ptr %203, align 4
-  %204 = getelementptr inbounds i8, ptr %6, i64 8
-  store i32 %35, ptr %204, align 8
-  %205 = getelementptr inbounds i8, ptr %6, i64 16
-  store i64 0, ptr %205, align 8
-  %206 = tail call fastcc i32 @new_set(ptr noundef nonnull %30, ptr noundef nonnull byval(%struct.index_set) align 8 %6)
-  br label %207
+  %215 = getelementptr inbounds i8, ptr %6, i64 4
+  store i32 %49, ptr %215, align 4
+  %216 = getelementptr inbounds i8, ptr %6, i64 8
+  store i32 %48, ptr %216, align 8
+  %217 = getelementptr inbounds i8, ptr %6, i64 16
+  store i64 0, ptr %217, align 8
+  %218 = tail call fastcc i32 @new_set(ptr noundef nonnull %30, ptr noundef nonnull byval(%struct.index_set) align 8 %6)
+  br label %219
 
-207:                                              
-  %208 = phi i32 [ %206, %202 ], [ %35, %175 ], [ %36, %173 ], [ %180, %179 ], [ %36, %116 ], [ %186, %189 ], [ %186, %197 ]
+219:                                              
+  %220 = phi i32 [ %218, %214 ], [ %48, %187 ], [ %49, %185 ], [ %192, %191 ], [ %49, %128 ], [ %198, %201 ], [ %198, %209 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #16
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #16
   call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %3) #16
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6)
-  store i32 %36, ptr %43, align 4
-  %209 = getelementptr inbounds i8, ptr %43, i64 4
-  store i32 %35, ptr %209, align 4
-  %210 = getelementptr inbounds i8, ptr %43, i64 8
-  store i32 %208, ptr %210, align 4
-  br label %211
+  store i32 %49, ptr %56, align 4
+  %221 = getelementptr inbounds i8, ptr %56, i64 4
+  store i32 %48, ptr %221, align 4
+  %222 = getelementptr inbounds i8, ptr %56, i64 8
+  store i32 %220, ptr %222, align 4
+  br label %223
 
-211:                                              
-  %212 = phi i32 [ %19, %12 ], [ %52, %50 ], [ %208, %207 ]
-  %213 = icmp eq i32 %212, 0
-  %214 = uitofp i32 %212 to double
-  %215 = tail call double @llvm.fmuladd.f64(double %214, double 2.000000e+00, double 1.000000e+00)
-  %216 = select i1 %213, double 0.000000e+00, double %215
-  br label %217
+223:                                              
+  %224 = phi i32 [ %19, %12 ], [ %65, %63 ], [ %220, %219 ]
+  %225 = icmp eq i32 %224, 0
+  %226 = uitofp i32 %224 to double
+  %227 = tail call double @llvm.fmuladd.f64(double %226, double 2.000000e+00, double 1.000000e+00)
+  %228 = select i1 %225, double 0.000000e+00, double %227
+  br label %229
 
-217:                                              
-  %218 = phi double [ %216, %211 ], [ %1, %2 ], [ %0, %10 ]
-  ret double %218
+229:                                              
+  %230 = phi double [ %228, %223 ], [ %1, %2 ], [ %0, %10 ]
+  ret double %230
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
@@ -433,7 +450,7 @@ define linkonce_odr hidden void @__enzyme_cc_sparse_jacobian(ptr noundef %0, i64
   br i1 %33, label %34, label %36
 
 34:                                               
-  %35 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %35 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -465,7 +482,7 @@ define linkonce_odr hidden void @__enzyme_cc_sparse_jacobian(ptr noundef %0, i64
   br i1 %52, label %53, label %55
 
 53:                                               
-  %54 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %54 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -516,7 +533,7 @@ define linkonce_odr hidden void @__enzyme_cc_sparse_jacobian(ptr noundef %0, i64
   br i1 %84, label %85, label %87
 
 85:                                               
-  %86 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %86 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -539,7 +556,7 @@ define linkonce_odr hidden void @__enzyme_cc_sparse_jacobian(ptr noundef %0, i64
   br i1 %96, label %97, label %99
 
 97:                                               
-  %98 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %98 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -578,7 +595,7 @@ define linkonce_odr hidden void @__enzyme_cc_sparse_jacobian(ptr noundef %0, i64
   br i1 %119, label %120, label %122
 
 120:                                              
-  %121 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %121 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -710,7 +727,7 @@ define linkonce_odr hidden void @__enzyme_cc_sparse_jacobian(ptr noundef %0, i64
   br label %205
 
 203:                                              
-  %204 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %204 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -748,7 +765,7 @@ define linkonce_odr hidden void @__enzyme_cc_sparse_jacobian(ptr noundef %0, i64
   br label %232
 
 230:                                              
-  %231 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %231 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -843,7 +860,7 @@ define linkonce_odr hidden void @__enzyme_cc_sparse_jacobian(ptr noundef %0, i64
   br label %290
 
 288:                                              
-  %289 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %289 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -866,7 +883,7 @@ define linkonce_odr hidden void @__enzyme_cc_sparse_jacobian(ptr noundef %0, i64
   br label %301
 
 299:                                              
-  %300 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %300 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -888,7 +905,7 @@ define linkonce_odr hidden void @__enzyme_cc_sparse_jacobian(ptr noundef %0, i64
   br label %313
 
 311:                                              
-  %312 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %312 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -903,7 +920,7 @@ define linkonce_odr hidden void @__enzyme_cc_sparse_jacobian(ptr noundef %0, i64
   br i1 %318, label %321, label %327
 
 319:                                              
-  %320 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %320 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -1180,7 +1197,7 @@ define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocaptur
   br label %21
 
 19:                                               
-  %20 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %20 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -1301,7 +1318,7 @@ define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocaptur
   br label %383
 
 105:                                              
-  %106 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 97) #16
+  %106 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 97) #16
   tail call void @abort() #17
   unreachable
 
@@ -1336,7 +1353,7 @@ define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocaptur
   br i1 %126, label %127, label %129
 
 127:                                              
-  %128 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %128 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -1365,7 +1382,7 @@ define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocaptur
   br i1 %143, label %144, label %146
 
 144:                                              
-  %145 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %145 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -1419,7 +1436,7 @@ define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocaptur
   br i1 %180, label %181, label %183
 
 181:                                              
-  %182 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %182 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -1467,7 +1484,7 @@ define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocaptur
   br i1 %210, label %211, label %213
 
 211:                                              
-  %212 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %212 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -1611,7 +1628,7 @@ define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocaptur
   br i1 %306, label %307, label %309
 
 307:                                              
-  %308 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %308 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -1700,7 +1717,7 @@ define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocaptur
   br i1 %366, label %367, label %369
 
 367:                                              
-  %368 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %368 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -1751,7 +1768,7 @@ define internal fastcc void @find_pattern(ptr nocapture noundef %0, ptr nocaptur
   br i1 %401, label %402, label %404
 
 402:                                              
-  %403 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %403 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -1788,7 +1805,7 @@ define internal fastcc i64 @colour_columns(ptr nocapture noundef readonly %0, pt
   br i1 %12, label %15, label %17
 
 13:                                               
-  %14 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %14 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -1959,7 +1976,7 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br i1 %17, label %18, label %20
 
 18:                                               
-  %19 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %19 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -1979,7 +1996,7 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br i1 %27, label %34, label %30
 
 28:                                               
-  %29 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %29 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -1993,7 +2010,7 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br i1 %33, label %34, label %36
 
 34:                                               
-  %35 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %35 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -2017,7 +2034,7 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br i1 %47, label %54, label %50
 
 48:                                               
-  %49 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %49 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -2031,7 +2048,7 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br i1 %53, label %54, label %56
 
 54:                                               
-  %55 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %55 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -2051,7 +2068,7 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br label %66
 
 64:                                               
-  %65 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %65 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -2178,7 +2195,7 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br label %142
 
 140:                                              
-  %141 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %141 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -2263,7 +2280,7 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br i1 %188, label %191, label %193
 
 189:                                              
-  %190 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %190 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -2307,7 +2324,7 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br i1 %44, label %214, label %223
 
 212:                                              
-  %213 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %213 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -2688,7 +2705,7 @@ define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr n
   br label %466
 
 459:                                              
-  %460 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %460 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -3078,7 +3095,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %14, label %15, label %17
 
 15:                                               
-  %16 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %16 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -3257,7 +3274,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %115, label %116, label %118
 
 116:                                              
-  %117 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %117 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   call void @abort() #17
   unreachable
 
@@ -3278,7 +3295,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %126, label %127, label %129
 
 127:                                              
-  %128 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %128 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   call void @abort() #17
   unreachable
 
@@ -3309,7 +3326,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %50, label %155, label %146
 
 144:                                              
-  %145 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %145 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   call void @abort() #17
   unreachable
 
@@ -3520,7 +3537,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %267, label %268, label %270
 
 268:                                              
-  %269 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %269 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   call void @abort() #17
   unreachable
 
@@ -3867,7 +3884,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %498, label %499, label %501
 
 499:                                              
-  %500 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %500 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   call void @abort() #17
   unreachable
 
@@ -3903,7 +3920,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br label %519
 
 517:                                              
-  %518 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %518 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   call void @abort() #17
   unreachable
 
@@ -3929,7 +3946,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %532, label %533, label %535
 
 533:                                              
-  %534 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %534 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   call void @abort() #17
   unreachable
 
@@ -3951,7 +3968,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br label %546
 
 544:                                              
-  %545 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %545 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   call void @abort() #17
   unreachable
 
@@ -4000,7 +4017,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %579, label %580, label %582
 
 580:                                              
-  %581 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %581 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   call void @abort() #17
   unreachable
 
@@ -4044,7 +4061,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br i1 %608, label %609, label %611
 
 609:                                              
-  %610 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %610 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   call void @abort() #17
   unreachable
 
@@ -4063,7 +4080,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br label %619
 
 617:                                              
-  %618 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %618 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   call void @abort() #17
   unreachable
 
@@ -4085,7 +4102,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br label %630
 
 628:                                              
-  %629 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %629 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   call void @abort() #17
   unreachable
 
@@ -4103,7 +4120,7 @@ define linkonce_odr hidden void @__enzyme_cc_dense_begin(ptr noundef %0, ptr nou
   br label %637
 
 635:                                              
-  %636 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %636 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   call void @abort() #17
   unreachable
 
@@ -4454,7 +4471,7 @@ define internal fastcc i32 @small_set(ptr nocapture noundef %0, ptr nocapture no
   br i1 %31, label %32, label %34
 
 32:                                               
-  %33 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %33 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -4513,7 +4530,7 @@ define internal fastcc i32 @small_set(ptr nocapture noundef %0, ptr nocapture no
   br i1 %68, label %69, label %71
 
 69:                                               
-  %70 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %70 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -4623,7 +4640,7 @@ define internal fastcc range(i32 0, -2147483648) i32 @new_set(ptr nocapture noun
   br i1 %20, label %21, label %23
 
 21:                                               
-  %22 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %22 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -4647,7 +4664,7 @@ define internal fastcc range(i32 0, -2147483648) i32 @new_set(ptr nocapture noun
   br i1 %34, label %35, label %37
 
 35:                                               
-  %36 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 57) #16
+  %36 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 57) #16
   tail call void @abort() #17
   unreachable
 
@@ -4811,7 +4828,7 @@ define internal fastcc void @transpose(ptr nocapture noundef readonly %0, ptr no
   br label %20
 
 18:                                               
-  %19 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %19 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -4823,7 +4840,7 @@ define internal fastcc void @transpose(ptr nocapture noundef readonly %0, ptr no
   br i1 %24, label %25, label %27
 
 25:                                               
-  %26 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %26 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
@@ -4883,7 +4900,7 @@ define internal fastcc void @transpose(ptr nocapture noundef readonly %0, ptr no
   br label %62
 
 60:                                               
-  %61 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 50) #16
+  %61 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 

@@ -56,6 +56,8 @@ static void hidden(const void *x, void *y) { mixed(*(void **)x, *(void **)y); }
 static void (*pointer)(const double *, double *, int);
 static void through(const double *x, double *y, int n) { pointer(x, y, n); }
 static void wide(const double *x, double *y, int n) { y[0] = (long double)x[0] * x[n]; }
+double modf(double, double *);
+static void parts(const double *x, double *y, int n) { y[0] = modf(x[0], y + 1); }
 void dscal_(int *, double *, double *, int *);
 static void blas(const double *x, double *y, int n) { double a = x[0]; dscal_(&n, &a, y, &n); }
 static double unit(int64_t o, long i) { return o / 8 == i; }
@@ -138,6 +140,7 @@ def test_sparse_derivatives_that_make_no_sense_are_refused(refusal: Callable[...
 PATTERNS = {
     "through": "a call through a pointer does not hand on which inputs a number depends on",
     "wide": "an operation on numbers of type long double does not hand on which inputs a number depends on",
+    "parts": "a call of 'modf' does not hand on which inputs a number depends on",
     "blas": "a call of 'dscal_' does not hand on which inputs a number depends on",
 }
 
