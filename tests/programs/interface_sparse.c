@@ -78,6 +78,14 @@ static void complex_numbers(const double *x, double *y) {
     y[i] = __real__ z + __imag__ z * hypot(__real__ z, __imag__ z);
   }
 }
+typedef double four __attribute__((vector_size(32)));
+static void vectors(const double *x, double *y) {
+  four a, b, c;
+  memcpy(&a, x, sizeof a);
+  memcpy(&b, x + 2, sizeof b);
+  c = -(a * b - a);
+  memcpy(y, &c, sizeof c);
+}
 static double power(double x, int n) { return n ? x * power(x, n - 1) : 1; }
 static double state[N];
 static void memory(const double *x, double *y) {
@@ -195,6 +203,7 @@ int main(void) {
   CHECK_JACOBIAN(choices, N)
   CHECK_JACOBIAN(formats, N)
   CHECK_JACOBIAN(memory, N)
+  CHECK_JACOBIAN(vectors, 4)
   CHECK_JACOBIAN(complex_numbers, N)
   CHECK_HESSIAN(chain, 3)
   CHECK_HESSIAN(hub, 2)

@@ -131,7 +131,7 @@ def is_plain(type: Type) -> bool:
 
 def is_followed(type: Type) -> bool:
     """Whether a type is one of numbers whose operations are followed."""
-    return type.is_fp and type.kind in FORMATS
+    return type.is_fp and not type.is_vector and type.kind in FORMATS
 
 
 def _computed(b: Builder, operation: str, type: Type, operands: list[Value]) -> Value:
