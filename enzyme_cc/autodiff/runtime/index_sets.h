@@ -99,9 +99,9 @@ static uint64_t hashed(const uint32_t *elements, uint32_t count) {
 /* The place of a small set in the table, or the free one where it would be. First looked at is a place beside those of
  * sets with neighbouring elements, which are in the cache; many sets may share that one. */
 static uint64_t place(const struct index_sets *s, const uint32_t *wanted, uint32_t count) {
-  uint64_t hash = hashed(wanted, count), at = 4ull * wanted[count / 2] + (hash & 3);
+  uint64_t hash = hashed(wanted, count), at = 4ull * wanted[count / 2] + (hash & 3), step = hash >> 33 | 1;
   for (int64_t tries = 0;; tries++) {
-    at = (tries == 1 ? hash >> 2 : at + (tries > 1)) & (s->table_room - 1);
+    at = (tries == 1 ? hash >> 2 : at + (tries > 1) * step) & (s->table_room - 1);
     if (!s->table[at]) break;
     uint32_t n, single;
     const uint32_t *found = elements(s, s->table[at], &n, &single);

@@ -1,4 +1,4 @@
-; from sparse.c, colouring.h, dense_columns.h, index_sets.h, support.h: 85c367141ac4fd14b4b7f91e364a27e6
+; from sparse.c, colouring.h, dense_columns.h, index_sets.h, support.h: 1cf85e810330f7d6a5e6239c21975ade
 
 %struct.index_set = type { i32, i32, i32, i64 }
 %struct.recent_union = type { i32, i32, i32 }
@@ -4703,101 +4703,103 @@ define internal fastcc i64 @place(ptr nocapture noundef readonly %0, ptr nocaptu
   %26 = shl nuw nsw i64 %25, 2
   %27 = and i64 %20, 3
   %28 = or disjoint i64 %26, %27
-  %29 = lshr i64 %20, 2
-  %30 = getelementptr inbounds i8, ptr %0, i64 64
-  %31 = load i64, ptr %30, align 8
-  %32 = add i64 %31, -1
-  %33 = getelementptr inbounds i8, ptr %0, i64 56
-  %34 = load ptr, ptr %33, align 8
-  %35 = and i64 %28, %32
-  %36 = getelementptr inbounds i32, ptr %34, i64 %35
-  %37 = load i32, ptr %36, align 4
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %91, label %39
+  %29 = lshr i64 %20, 33
+  %30 = or i64 %29, 1
+  %31 = lshr i64 %20, 2
+  %32 = getelementptr inbounds i8, ptr %0, i64 64
+  %33 = load i64, ptr %32, align 8
+  %34 = add i64 %33, -1
+  %35 = getelementptr inbounds i8, ptr %0, i64 56
+  %36 = load ptr, ptr %35, align 8
+  %37 = and i64 %28, %34
+  %38 = getelementptr inbounds i32, ptr %36, i64 %37
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %93, label %41
 
-39:                                               
-  %40 = load i32, ptr %0, align 8
-  %41 = getelementptr inbounds i8, ptr %0, i64 24
-  %42 = xor i32 %40, -1
-  %43 = getelementptr inbounds i8, ptr %0, i64 32
-  br label %44
+41:                                               
+  %42 = load i32, ptr %0, align 8
+  %43 = getelementptr inbounds i8, ptr %0, i64 24
+  %44 = xor i32 %42, -1
+  %45 = getelementptr inbounds i8, ptr %0, i64 32
+  br label %46
 
-44:                                               
-  %45 = phi i32 [ %37, %39 ], [ %89, %82 ]
-  %46 = phi i64 [ %35, %39 ], [ %87, %82 ]
-  %47 = phi i64 [ 0, %39 ], [ %83, %82 ]
+46:                                               
+  %47 = phi i32 [ %39, %41 ], [ %91, %84 ]
+  %48 = phi i64 [ %37, %41 ], [ %89, %84 ]
+  %49 = phi i64 [ 0, %41 ], [ %85, %84 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #16
-  %48 = icmp ult i32 %40, %45
-  br i1 %48, label %51, label %49
-
-49:                                               
-  %50 = add i32 %45, -1
-  store i32 %50, ptr %4, align 4
-  br label %61
+  %50 = icmp ult i32 %42, %47
+  br i1 %50, label %53, label %51
 
 51:                                               
-  %52 = load ptr, ptr %41, align 8
-  %53 = add i32 %45, %42
-  %54 = zext i32 %53 to i64
-  %55 = getelementptr inbounds %struct.index_set, ptr %52, i64 %54
-  %56 = load i32, ptr %55, align 8
-  %57 = load ptr, ptr %43, align 8
-  %58 = getelementptr inbounds i8, ptr %55, i64 16
-  %59 = load i64, ptr %58, align 8
-  %60 = getelementptr inbounds i32, ptr %57, i64 %59
-  br label %61
+  %52 = add i32 %47, -1
+  store i32 %52, ptr %4, align 4
+  br label %63
 
-61:                                               
-  %62 = phi i32 [ %56, %51 ], [ 1, %49 ]
-  %63 = phi ptr [ %60, %51 ], [ %4, %49 ]
-  %64 = icmp eq i32 %62, %2
-  br i1 %64, label %65, label %82
+53:                                               
+  %54 = load ptr, ptr %43, align 8
+  %55 = add i32 %47, %44
+  %56 = zext i32 %55 to i64
+  %57 = getelementptr inbounds %struct.index_set, ptr %54, i64 %56
+  %58 = load i32, ptr %57, align 8
+  %59 = load ptr, ptr %45, align 8
+  %60 = getelementptr inbounds i8, ptr %57, i64 16
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds i32, ptr %59, i64 %61
+  br label %63
 
-65:                                               
-  br i1 %6, label %78, label %66
+63:                                               
+  %64 = phi i32 [ %58, %53 ], [ 1, %51 ]
+  %65 = phi ptr [ %62, %53 ], [ %4, %51 ]
+  %66 = icmp eq i32 %64, %2
+  br i1 %66, label %67, label %84
 
-66:                                               
-  %67 = phi i64 [ %74, %73 ], [ 0, %65 ]
-  %68 = getelementptr inbounds i32, ptr %63, i64 %67
-  %69 = load i32, ptr %68, align 4
-  %70 = getelementptr inbounds i32, ptr %1, i64 %67
+67:                                               
+  br i1 %6, label %80, label %68
+
+68:                                               
+  %69 = phi i64 [ %76, %75 ], [ 0, %67 ]
+  %70 = getelementptr inbounds i32, ptr %65, i64 %69
   %71 = load i32, ptr %70, align 4
-  %72 = icmp eq i32 %69, %71
-  br i1 %72, label %73, label %76
+  %72 = getelementptr inbounds i32, ptr %1, i64 %69
+  %73 = load i32, ptr %72, align 4
+  %74 = icmp eq i32 %71, %73
+  br i1 %74, label %75, label %78
 
-73:                                               
-  %74 = add nuw nsw i64 %67, 1
-  %75 = icmp eq i64 %74, %5
-  br i1 %75, label %81, label %66
-
-76:                                               
-  %77 = trunc nuw i64 %67 to i32
-  br label %78
+75:                                               
+  %76 = add nuw nsw i64 %69, 1
+  %77 = icmp eq i64 %76, %5
+  br i1 %77, label %83, label %68
 
 78:                                               
-  %79 = phi i32 [ 0, %65 ], [ %77, %76 ]
-  %80 = icmp eq i32 %79, %2
-  br i1 %80, label %81, label %82
+  %79 = trunc nuw i64 %69 to i32
+  br label %80
 
-81:                                               
+80:                                               
+  %81 = phi i32 [ 0, %67 ], [ %79, %78 ]
+  %82 = icmp eq i32 %81, %2
+  br i1 %82, label %83, label %84
+
+83:                                               
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #16
-  br label %91
+  br label %93
 
-82:                                               
+84:                                               
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #16
-  %83 = add nuw nsw i64 %47, 1
-  %84 = icmp eq i64 %47, 0
-  %85 = add i64 %46, 1
-  %86 = select i1 %84, i64 %29, i64 %85
-  %87 = and i64 %86, %32
-  %88 = getelementptr inbounds i32, ptr %34, i64 %87
-  %89 = load i32, ptr %88, align 4
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %91, label %44
+  %85 = add nuw nsw i64 %49, 1
+  %86 = icmp eq i64 %49, 0
+  %87 = add i64 %30, %48
+  %88 = select i1 %86, i64 %31, i64 %87
+  %89 = and i64 %88, %34
+  %90 = getelementptr inbounds i32, ptr %36, i64 %89
+  %91 = load i32, ptr %90, align 4
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %93, label %46
 
-91:                                               
-  %92 = phi i64 [ %46, %81 ], [ %35, %19 ], [ %87, %82 ]
-  ret i64 %92
+93:                                               
+  %94 = phi i64 [ %48, %83 ], [ %37, %19 ], [ %89, %84 ]
+  ret i64 %94
 }
 
 declare noalias noundef ptr @realloc(ptr allocptr nocapture noundef, i64 noundef) local_unnamed_addr #9
