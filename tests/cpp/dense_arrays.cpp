@@ -193,7 +193,60 @@ static void arrays() {
   compare("several", entries, dense, 9, 1e-6);
 }
 
+// What a column of the identity holds is what `load` says, however that is written.
+static void same(std::size_t n, const double *x, double *y) {
+  for (std::size_t i = 0; i < n; i++) y[i] = x[i];
+}
+using Load = double(long, int, int, double *, double *);
+static double nothing(long, int, int, double *, double *) { return 0; }
+static void keep(double value, long offset, int, int, double *, double *out) { out[offset / 8] += value; }
+static double rest(long o, int i, int n, double *, double *) { return o / 8 % n == i; }
+static double triples(long o, int i, int, double *, double *) { return o / 24 == i ? o : 0; }
+static double chosen(long o, int i, int, double *, double *) {
+  int k = o / 8;
+  switch (k - i) {
+  case 0: return 1;
+  case 2: return -3;
+  default: return 0;
+  }
+}
+static double ends(long o, int i, int n, double *w, double *) {
+  bool hit = (o / 8 != n - 1 && o / 8 == i) || (o / 8 == n - 1 && i == 0);
+  return hit ? std::fabs(w[i]) : 0;
+}
+static double halves(long o, int i, int, double *, double *) { return 2 * (o / 8) == i || (o / 8 + 1) / 2 == i; }
+static double places(long o, int i, int, double *, double *) { return o / 8 / 3 == i / 3 && o / 8 % 3 == i % 3; }
+static double turned(long o, int i, int n, double *w, double *) { return (unsigned)(o >> 3) == unsigned(i * 5 % n) ? w[o / 8] : 0; }
+static double sum(long o, int i, int, double *, double *) {
+  double v = 0;
+  if (o / 8 == i) v += 1;
+  if (o / 8 == 4) v -= 2;
+  return v;
+}
+template <Load *load> static void identity(const char *name) {
+  enum { n = 12 };
+  double x[n] = {}, w[n], out[n], worst = 0;
+  for (int i = 0; i < n; i++) w[i] = i - 3.5;
+  for (int i = 0; i < n; i++) {
+    std::memset(out, 0, sizeof out);
+    __enzyme_fwddiff_column<void>(
+        (void *)same, enzyme_const, std::size_t(n),
+        enzyme_dup, x, __enzyme_todense<double *>((void *)load, (void *)keep, i, int(n), w, out),
+        enzyme_dupnoneed, (double *)nullptr, __enzyme_todense<double *>((void *)nothing, (void *)keep, i, int(n), w, out));
+    for (int k = 0; k < n; k++) worst = std::fmax(worst, std::fabs(out[k] - load(8 * k, i, n, w, out)));
+  }
+  check_value(name, worst, 0);
+}
+
 int main() {
+  identity<rest>("rest");
+  identity<triples>("triples");
+  identity<chosen>("chosen");
+  identity<ends>("ends");
+  identity<halves>("halves");
+  identity<places>("places");
+  identity<turned>("turned");
+  identity<sum>("sum");
   mesh<double>("mesh", 1e-9);
   mesh<float>("mesh of floats", 1e-3);
   jacobian();

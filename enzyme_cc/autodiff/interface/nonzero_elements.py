@@ -18,6 +18,7 @@ from enzyme_cc.ir.opcodes import INTEGER_CASTS, INTEGER_TO_FLOAT
 _MOST_WAYS, _MOST_BLOCKS, _MOST_CALLS, _MOST_ELEMENTS = 64, 256, 6, 32
 _FREE = frozenset("add sub mul and or xor".split())
 """Integer operations that may be computed wherever: none of them traps."""
+_REMAINDERS = ("srem", "urem")
 
 
 @dataclass(frozen=True)
@@ -75,6 +76,11 @@ def emitted(b: Builder, term: Term, args: Sequence[Value]) -> Value:
     parts = [emitted(b, part, args) for part in term.parts]
     if len(parts) == 1:
         return b.cast(term.kind, parts[0], term.type)
+    if term.kind in _REMAINDERS:  # by 0 and -1 they trap; where that is computed by the program there is none by 0
+        one = ir.int_constant(term.type, 1)
+        for trap in (0, -1):
+            is_trap = b.insert(ir.ICmp("eq", parts[1], ir.int_constant(term.type, trap)))
+            parts[1] = b.insert(ir.Select(is_trap, one, parts[1]))
     return b.insert(ir.BinaryOp(term.kind, parts[0], parts[1]))
 
 
@@ -127,9 +133,26 @@ class _Walk:
                     way = state.copy()
                     way.conditions = (*way.conditions, (condition, holds))
                     waiting.append((target, block, way))  # type: ignore[arg-type]  # a block
+            elif isinstance(last, ir.Switch):
+                waiting += self._cases(last, block, state)
             elif last.opcode != "unreachable":
                 raise Untold(f"its code has an instruction '{last.opcode}'")
         return found
+
+    def _cases(
+        self, switch: ir.Switch, block: BasicBlock, state: _State
+    ) -> list[tuple[BasicBlock, BasicBlock | None, _State]]:
+        """The ways on from a switch."""
+        value, found = _term(state, switch.value), []
+        tests = [(_folded(Term("icmp", ir.i1, (value, Term("constant", case.type, detail=case.value)), "eq")), target)
+                 for case, target in switch.cases]
+        for test, target in tests:
+            way = state.copy()
+            way.conditions = (*way.conditions, (test, True))
+            found.append((target, block, way))
+        way = state.copy()
+        way.conditions = (*way.conditions, *((test, False) for test, _ in tests))
+        return [*found, (switch.default, block, way)]
 
     def _step(self, i: Instruction, state: _State) -> None:
         if isinstance(i, ir.Store):
@@ -157,6 +180,8 @@ class _Walk:
     def _returned(self, call: ir.Call, state: _State, unknown: Term) -> Term:
         """What a call of a function with one way returns."""
         callee = call.called_function
+        if callee is not None and callee.name.startswith("llvm.fabs."):
+            return Term("fneg", call.type, (_term(state, call.args[0]),))  # zero where that is
         self.calls += 1
         if callee is None or not callee.has_body or callee.function_type.vararg or self.calls > _MOST_CALLS:
             return unknown
@@ -229,8 +254,10 @@ def _ways_to_hold(term: Term, holds: bool) -> list[Conditions]:
     if term.kind == "select":
         chosen, first, second = term.parts
         return _cases(((chosen, True), (first, holds))) + _cases(((chosen, False), (second, holds)))
-    if term.kind in ("zext", "trunc", "sext") and term.parts[0].type is ir.i1:
+    if term.kind in INTEGER_CASTS and term.parts[0].type is ir.i1:
         return _ways_to_hold(term.parts[0], holds)
+    if term.kind == "trunc" and term.parts[0].kind in ("zext", "sext") and term.parts[0].parts[0].type is ir.i1:
+        return _ways_to_hold(term.parts[0].parts[0], holds)
     if term.kind == "icmp" and term.detail in ("eq", "ne"):
         left, right = term.parts
         return _ways_to_equal(left, right, (term.detail == "eq") == holds)
@@ -272,7 +299,11 @@ def _is_free(term: Term) -> bool:
     """Whether a term can be computed without an offset, and without danger."""
     if term.kind in ("argument", "constant"):
         return term.type.is_int
-    return (term.kind in _FREE or term.kind in INTEGER_CASTS) and all(map(_is_free, term.parts))
+    if term.kind in ("sdiv", "udiv"):  # which traps, but for these divisors
+        divisor = term.parts[1].detail
+        return term.parts[1].kind == "constant" and divisor not in (0, -1) and _is_free(term.parts[0])
+    is_known = term.kind in _FREE or term.kind in INTEGER_CASTS or term.kind in _REMAINDERS
+    return is_known and all(map(_is_free, term.parts))
 
 
 def _solved(term: Term, value: Offsets, size: int) -> list[Offsets] | None:
@@ -290,7 +321,9 @@ def _solved(term: Term, value: Offsets, size: int) -> list[Offsets] | None:
     if len(term.parts) != 2:
         return None
     left, right = term.parts
-    if term.kind == "urem" or term.kind == "srem":
+    if left.kind == "constant" and term.kind in ("add", "mul"):
+        left, right = right, left
+    if term.kind in _REMAINDERS:
         return _solved(left, Offsets(value.start, right), size) if _is_free(right) and value.step is None else None
     if term.kind in ("add", "sub"):
         return _shifted(term.kind, left, right, value, size)
