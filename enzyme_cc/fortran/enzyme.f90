@@ -38,6 +38,7 @@ module enzyme
   integer(c_int), bind(c, name="enzyme_output") :: enzyme_output
   integer(c_int), bind(c, name="enzyme_inout") :: enzyme_inout
   integer(c_int), bind(c, name="enzyme_work") :: enzyme_work
+  integer(c_int), bind(c, name="enzyme_by_rows") :: enzyme_by_rows
   ! of the whole call
   integer(c_int), bind(c, name="enzyme_width") :: enzyme_width
   integer(c_int), bind(c, name="enzyme_primal_return") :: enzyme_primal_return

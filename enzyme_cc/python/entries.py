@@ -49,11 +49,13 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class CallKind:
-    """What an entry does: the kind of call, and the inputs that are active; of a sparse matrix the output, too."""
+    """What an entry does: the kind of call, and the inputs that are active; of a sparse matrix the output, too, and
+    whether it is computed by rows."""
 
     name: str
     active: tuple[str, ...] = ()
     of: str = ""
+    by_rows: bool = False
 
 
 class EntryCode:

@@ -21,6 +21,8 @@ SparseMatrix = Any
 """scipy.sparse.csr_array: SciPy is imported where it is needed."""
 _WORDS = 7
 """Of struct enzyme_sparse (<enzyme/sparse.h>): rows, columns, entries, colours, starts, indices, values."""
+_FEW = 4
+"""A matrix with so many times more columns than rows is computed by rows."""
 _MATRIX = "m"
 """The role of the slot for the structure, with the numbers of elements of all active arrays behind it."""
 
@@ -36,8 +38,8 @@ class SparseCode(EntryCode):
         return "\n".join([
             "// Made by enzyme-cc: how Python's arrays reach a function.",
             f"#define AT(T, object) (*(T **)((char *)(object) + {self.offset}))",
-            "extern int enzyme_input, enzyme_output, enzyme_inout, enzyme_work, enzyme_const, enzyme_single, "
-            "enzyme_doubles;",
+            "extern int enzyme_input, enzyme_output, enzyme_inout, enzyme_work, enzyme_by_rows, "
+            "enzyme_const, enzyme_single, enzyme_doubles;",
             "extern void __enzyme_sparse_jacobian(void *, ...), __enzyme_sparse_hessian(void *, ...);",
             self._declaration(), *self._value(), *self._core(), self._single(), self._single(addresses=True),
             self._batched(), ""])
@@ -50,6 +52,8 @@ class SparseCode(EntryCode):
         counts = iter(range(_WORDS, _WORDS + len(primal)))
         words = [self._argument(slot, counts) for slot in primal]
         function, lines = "value", []
+        if self.kind.by_rows:
+            words.insert(0, "enzyme_by_rows")
         if is_hessian:
             taken = ", ".join(self._parameter(slot) for slot in primal)
             given = ", ".join("&result" if not slot.parameter else slot.ident for slot in self.slots if not slot.role)
@@ -83,12 +87,19 @@ class SparseCode(EntryCode):
         return "enzyme_output" if is_asked else "enzyme_work"
 
 
-def sparse_jacobian(function: Calls, values: list[Any], sizes: dict[str, int], of: str, active: tuple[str, ...]
-                    ) -> dict[str, SparseMatrix]:
+def sparse_jacobian(
+    function: Calls, values: list[Any], sizes: dict[str, int], of: str, active: tuple[str, ...], mode: str | None
+) -> dict[str, SparseMatrix]:
     """The derivative of the output `of` by each active input: a row for each element of the output, a column for each
-    of the input."""
+    of the input. `mode`: "forward" by columns, "reverse" by rows; None the latter where there are few rows."""
     _check_real(function, "sparse_jacobian", active, of)
-    found = _matrix(function, values, sizes, CallKind(SPARSE_JACOBIAN, _in_order(function, active), of))
+    if mode not in (None, "forward", "reverse"):
+        raise ValueError(f"mode: 'forward' or 'reverse' is wanted, not {mode!r}")
+    output = next((p for p in function._outputs if p.name == of), None)
+    rows = 1 if output is None else int(np.prod(function._shape(output, sizes)))
+    columns = sum(_size(function, name, values) for name in active)
+    by_rows = mode == "reverse" or (mode is None and _FEW * rows <= columns)
+    found = _matrix(function, values, sizes, CallKind(SPARSE_JACOBIAN, _in_order(function, active), of, by_rows))
     return _parts(function, found, values)
 
 

@@ -155,6 +155,20 @@ static void parts(const float *x, int n, float *work, float *y, float *u) {
   for (int i = 0; i < n; i++) work[i] = x[i] * u[i];
   for (int i = 0; i < n; i++) y[i] = work[n - 1 - i], u[i] *= 2 * u[0];
 }
+/* The same by rows, of which one is full. */
+static void check_by_rows(void) {
+  static double x[COLUMNS], y[ROWS];
+  for (int i = 0; i < COLUMNS; i++) x[i] = 1 + 0.01 * i;
+  struct enzyme_sparse j, t;
+  __enzyme_sparse_jacobian((void *)rows, &j, enzyme_input, x, COLUMNS, enzyme_output, y, ROWS);
+  __enzyme_sparse_jacobian((void *)rows, &t, enzyme_by_rows, enzyme_input, x, COLUMNS, enzyme_output, y, ROWS);
+  double worst = j.entries != t.entries || j.rows != t.rows || j.columns != t.columns;
+  for (int64_t i = 0; i <= j.rows; i++) worst = fmax(worst, j.starts[i] != t.starts[i]);
+  for (int64_t k = 0; k < j.entries; k++)
+    worst = fmax(worst, (j.indices[k] != t.indices[k]) + fabs(j.values[k] - t.values[k]));
+  CHECK_CLOSE("by rows", 1 + worst, 1, 1e-12);
+  enzyme_sparse_free(&j), enzyme_sparse_free(&t);
+}
 static void check_parts(void) {
   float x[3] = {1, 2, 3}, u[3] = {4, 5, 6}, work[3] = {0}, y[3];
   struct enzyme_sparse j;
@@ -209,6 +223,7 @@ int main(void) {
   CHECK_HESSIAN(hub, 2)
   CHECK_HESSIAN(loops, N)
   check_rows();
+  check_by_rows();
   check_parts();
   check_dense();
   return check_report();

@@ -48,6 +48,10 @@ def test_jacobians_of_one_output_by_several_inputs(program: enzyme_cc.Program) -
         np.testing.assert_allclose(found.k.toarray()[:, 0], dense.k, rtol=1e-14)
     alone = f.sparse_jacobian(u, 2.0, of="r", wrt="u")
     assert alone.nnz == 25 and alone.shape == (9, 9)
+    by_rows = f.sparse_jacobian(u, 2.0, of="scale", wrt="u", mode="reverse")
+    np.testing.assert_allclose(by_rows.toarray(), f.jacobian(u, 2.0, of="scale", wrt="u"), rtol=1e-14)
+    with pytest.raises(ValueError, match="mode: 'forward' or 'reverse' is wanted, not 'rows'"):
+        f.sparse_jacobian(u, 2.0, of="r", mode="rows")
     with pytest.raises(TypeError, match="of: residual has several outputs"):
         f.sparse_jacobian(u, 2.0)
 

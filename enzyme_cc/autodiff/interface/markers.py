@@ -36,8 +36,9 @@ FLAG_MARKERS = (
 MARKERS = (*ACTIVITY_MARKERS, *FLAG_MARKERS, "enzyme_width", "enzyme_tape", "enzyme_allocated",
            "enzyme_not_overwritten", "enzyme_byref", "enzyme_vector", "enzyme_scalar", "enzyme_buffer",
            "enzyme_checkpoint_region", "enzyme_fp_control", "enzyme_fp_max_iters", "enzyme_fp_reduction",
-           "enzyme_fp_state", "enzyme_input",
-           "enzyme_output", "enzyme_inout", "enzyme_work", "enzyme_single", "enzyme_doubles")  # fmt: skip
+           "enzyme_fp_state",
+           "enzyme_input", "enzyme_output", "enzyme_inout", "enzyme_work", "enzyme_by_rows", "enzyme_single",
+           "enzyme_doubles")  # fmt: skip
 UNSUPPORTED_MARKERS = (
     "enzyme_active_rand_var",
     "enzyme_context",

@@ -26,6 +26,7 @@ from enzyme_cc.ir.invokes import call_instead
 
 COMPUTE, COUNT = "__enzyme_cc_sparse_jacobian", "__enzyme_cc_sparse_count"
 _ROLES = {"enzyme_input": INPUT, "enzyme_output": OUTPUT, "enzyme_inout": INPUT | OUTPUT, "enzyme_work": WORK}
+_BY_ROWS = "enzyme_by_rows"
 _FORMATS = {"enzyme_single": ir.f32, "enzyme_doubles": ir.f64}
 
 
@@ -70,9 +71,11 @@ def _answer(call: ir.Call, function: Function, copies: IndexCopies) -> None:
     for role, name in (INPUT, "enzyme_input"), (OUTPUT, "enzyme_output"):
         if not any(each & role for each in roles):
             raise _Wrong(f"'{SPARSE_JACOBIAN}' needs '{name}', an array, and how many elements it has")
-    made = runs(copies.module, call, function, copies.of(function), args)
+    by_rows = not symmetric and any(marker_of(arg) == _BY_ROWS for arg in call.args)
+    made = runs(copies.module, call, function, copies.of(function), args, by_rows=by_rows)
     b = Builder.before(call)
-    values = (made.record, made.count, made.with_sets, made.columns, ir.int_constant(ir.i64, int(symmetric)), result)
+    way = 2 if by_rows else int(symmetric)
+    values = (made.record, made.count, made.with_sets, made.columns, ir.int_constant(ir.i64, way), result)
     b.call(copies.module.get_or_declare(COMPUTE, ir.function_type(ir.void, [v.type for v in values])), values)
     if call.users:
         call.replace_all_uses_with(ir.zero(call.type))
@@ -98,6 +101,8 @@ def _read(call: ir.Call, hook: str, function: Function) -> tuple[Value, list[Val
     while rest:
         value = rest.pop(0)
         word = marker_of(value)
+        if word == _BY_ROWS and hook == SPARSE_JACOBIAN:
+            continue
         if word in _FORMATS:
             element = _FORMATS[word]
             continue

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.interface.hooks import FORWARD
+from enzyme_cc.autodiff.interface.hooks import FORWARD, REVERSE
 from enzyme_cc.ir import Builder, Function, Module, Type, Value
 
 LANES = 4
@@ -49,10 +49,10 @@ class Runs:
 
 def runs(
     module: Module, call: ir.Call, function: Function, copy: Function, args: list[Value | SparseArray],
-    more: Sequence[Value] = (),
+    more: Sequence[Value] = (), by_rows: bool = False,
 ) -> Runs:
     """The functions for a call of `function`, whose copy with sets of indices is `copy`, and the record that they take,
-    filled before the instruction `call`; `more` stands behind it all."""
+    filled before the instruction `call`; `more` stands behind it all. `by_rows`: adjoints in place of tangents."""
     caller = call.function
     assert caller is not None
     arrays = [arg for arg in args if isinstance(arg, SparseArray)]
@@ -72,7 +72,8 @@ def runs(
     for place, value in enumerate(others, len(arrays)):
         b.store(value, slot(b, type, record, place))
     return Runs(type, record, ir.int_constant(ir.i64, len(arrays)),
-                _run(module, function, copy, args, type, 1), _run(module, function, function, args, type, LANES))
+                _run(module, function, copy, args, type, 1),
+                _run(module, function, function, args, type, LANES, REVERSE if by_rows else FORWARD))
 
 
 def slot(b: Builder, type: Type, record: Value, *places: int) -> Value:
@@ -84,9 +85,10 @@ def slot(b: Builder, type: Type, record: Value, *places: int) -> Value:
 
 
 def _run(
-    module: Module, named: Function, function: Function, args: list[Value | SparseArray], type: Type, lanes: int
+    module: Module, named: Function, function: Function, args: list[Value | SparseArray], type: Type, lanes: int,
+    mode: str = FORWARD,
 ) -> Function:
-    """A call of the tangent of a function with the arguments of a record."""
+    """A call of the tangent, or of the adjoint, of a function with the arguments of a record."""
     what = "columns" if lanes > 1 else "sets"
     made = Function.create(module, module.unique_name(f"{named.name}.sparse.{what}"),
                            ir.function_type(ir.void, (ir.ptr,)), "internal")
@@ -114,7 +116,7 @@ def _run(
             given += [marker(module, "enzyme_const"), b.load(arg.type, slot(b, type, record, other))]
             other += 1
     hook_type = ir.function_type(ir.void, (ir.ptr,), vararg=True)
-    b.call(module.get_or_declare(f"{FORWARD}_of_{made.name}", hook_type), given, hook_type)
+    b.call(module.get_or_declare(f"{mode}_of_{made.name}", hook_type), given, hook_type)
     b.ret()
     return made
 

@@ -189,7 +189,7 @@ static void make(struct dense_plan *p, struct array *a, int64_t count, int64_t b
   }
   int64_t *colours = numbers(rows.columns, -1), colour_count = colour_columns(&rows, colours);
   rows.columns = p->columns;
-  double *values = filled(a, count, &rows, colours, colour_count, 0, columns, empty_made);
+  double *values = filled(a, count, &rows, colours, colour_count, BY_COLUMNS, columns, empty_made);
   transpose(&rows, &by_column);
   p->starts = by_column.starts, p->indices = by_column.indices, p->rows = rows.rows;
   p->values = grown(0, rows.starts[rows.rows] * sizeof *values);

@@ -25,6 +25,9 @@ struct result {
 
 typedef void run(struct array *);
 
+/* What the columns of a colour may share, and whether they are columns. */
+enum way { BY_COLUMNS, SYMMETRIC, BY_ROWS };
+
 static double number_at(const char *place, int32_t bytes) {
   return bytes == 4 ? *(const float *)place : *(const double *)place;
 }
@@ -135,7 +138,7 @@ static double magnitude(double x) { return x < 0 ? -x : x; }
 
 /* Holds a matrix against the tangent in a direction, which lies in the given lane: a column that the pattern lacks would
  * be lost. So it is where the function takes other ways than it did when the pattern was found. */
-static void check(const struct array *a, const struct pattern *p, const double *values, int64_t lane) {
+static void check(const struct array *a, int32_t read, const struct pattern *p, const double *values, int64_t lane) {
   double largest = 0, *sums = grown(0, p->rows * sizeof *sums);
   for (int64_t r = 0; r < p->rows; r++) {
     sums[r] = 0;
@@ -144,7 +147,7 @@ static void check(const struct array *a, const struct pattern *p, const double *
   }
   for (int64_t r = 0; r < p->rows; r++) {
     const struct array *of;
-    const char *place = place_of(a, OUTPUT, r, &of);
+    const char *place = place_of(a, read, r, &of);
     double difference = number_at(place + lane * of->stride, of->bytes);
     for (int64_t k = p->starts[r]; k < p->starts[r + 1]; k++) difference -= values[k] * probe(p->indices[k]);
     double allowed = of->bytes == 4 ? 1e-2 * sums[r] + 1e-4 * largest : 1e-3 * sums[r] + 1e-9 * largest;
@@ -155,14 +158,15 @@ static void check(const struct array *a, const struct pattern *p, const double *
   free(sums);
 }
 
-/* The values of a matrix by tangents of the sums of the columns of a colour. */
+/* The values of a matrix by tangents of the sums of the columns of a colour; by rows, of a transposed one by adjoints. */
 static double *filled(struct array *a, int64_t count, const struct pattern *p, const int64_t *colours,
-                      int64_t colour_count, int symmetric, run *columns, void before(struct array *, int64_t)) {
+                      int64_t colour_count, enum way way, run *columns, void before(struct array *, int64_t)) {
+  int32_t seeded = way == BY_ROWS ? OUTPUT : INPUT, read = way == BY_ROWS ? INPUT : OUTPUT;
   int64_t entries = p->starts[p->rows];
   double *values = grown(0, entries * sizeof *values);
   int64_t *from_row = numbers(entries, 0), *from_colour = numbers(entries, 0), *first = numbers(colour_count + 1, 0);
   int64_t *next = numbers(colour_count + 1, 0);
-  read_places(p, colours, colour_count, symmetric, from_row, from_colour);
+  read_places(p, colours, colour_count, way == SYMMETRIC, from_row, from_colour);
   int64_t *order = by_colour(from_colour, entries, colour_count, first);
   int64_t *seeds = numbers(p->columns, 0);
   for (int64_t c = 0; c < p->columns; c++) if (colours[c] >= 0) next[colours[c] + 1]++;
@@ -177,13 +181,13 @@ static double *filled(struct array *a, int64_t count, const struct pattern *p, c
     for (int64_t colour = block; colour < end; colour++)
       for (int64_t j = seed_first[colour]; j < seed_first[colour + 1]; j++) {
         const struct array *of;
-        char *place = place_of(a, INPUT, seeds[j], &of);
+        char *place = place_of(a, seeded, seeds[j], &of);
         put_number(place + (colour - block) * of->stride, of->bytes, 1);
       }
     int is_last = colour_count < block + LANES;
     for (int64_t c = 0; is_last && c < p->columns; c++) {
       const struct array *of;
-      char *place = place_of(a, INPUT, c, &of);
+      char *place = place_of(a, seeded, c, &of);
       put_number(place + (colour_count - block) * of->stride, of->bytes, probe(c));
     }
     before(a, count);
@@ -191,18 +195,39 @@ static double *filled(struct array *a, int64_t count, const struct pattern *p, c
     for (int64_t colour = block; colour < end; colour++)
       for (int64_t j = first[colour]; j < first[colour + 1]; j++) {
         const struct array *of;
-        char *place = place_of(a, OUTPUT, from_row[order[j]], &of);
+        char *place = place_of(a, read, from_row[order[j]], &of);
         values[order[j]] = number_at(place + (colour - block) * of->stride, of->bytes);
       }
-    if (is_last) check(a, p, values, colour_count - block);
+    if (is_last) check(a, read, p, values, colour_count - block);
   }
   free(from_row), free(from_colour), free(first), free(next), free(order), free(seeds), free(seed_first);
   return values;
 }
 
+static void turn(struct pattern *p) {
+  struct pattern turned;
+  transpose(p, &turned);
+  free(p->starts), free(p->indices);
+  *p = turned;
+}
+
+static void turn_back(struct pattern *p, double **values) {
+  struct pattern turned;
+  transpose(p, &turned);
+  double *found = grown(0, p->starts[p->rows] * sizeof *found);
+  int64_t *next = numbers(p->columns, 0);
+  for (int64_t r = 0; r < p->rows; r++)
+    for (int64_t k = p->starts[r]; k < p->starts[r + 1]; k++) {
+      int64_t c = p->indices[k];
+      found[turned.starts[c] + next[c]++] = (*values)[k];
+    }
+  free(next), free(p->starts), free(p->indices), free(*values);
+  *p = turned, *values = found;
+}
+
 /* The Jacobian of the outputs of a function by its inputs. `with_sets` runs its tangent with sets of indices, `columns`
- * its tangents in LANES directions. */
-SHARED void __enzyme_cc_sparse_jacobian(struct array *a, int64_t count, run *with_sets, run *columns, int64_t symmetric,
+ * its tangents in LANES directions, or by rows its adjoints. */
+SHARED void __enzyme_cc_sparse_jacobian(struct array *a, int64_t count, run *with_sets, run *columns, int64_t way,
                                         struct result *result) {
   int64_t labels = 0;
   for (int64_t k = 0; k < count; k++) {
@@ -229,10 +254,12 @@ SHARED void __enzyme_cc_sparse_jacobian(struct array *a, int64_t count, run *wit
   struct pattern p;
   find_pattern(sets, a, count, &p);
   end_sets(sets), free(sets);
-  if (symmetric) symmetrise(&p);
+  if (way == SYMMETRIC) symmetrise(&p);
+  if (way == BY_ROWS) turn(&p);
   int64_t *colours = numbers(p.columns, -1);
-  int64_t colour_count = symmetric ? colour_symmetric(&p, colours) : colour_columns(&p, colours);
-  double *values = filled(a, count, &p, colours, colour_count, symmetric != 0, columns, put_back);
+  int64_t colour_count = way == SYMMETRIC ? colour_symmetric(&p, colours) : colour_columns(&p, colours);
+  double *values = filled(a, count, &p, colours, colour_count, way, columns, put_back);
+  if (way == BY_ROWS) turn_back(&p, &values);
   *result = (struct result){p.rows, p.columns, p.starts[p.rows], colour_count, p.starts, p.indices, values};
   free(colours);
   for (int64_t k = 0; k < count; k++) {

@@ -1,4 +1,4 @@
-; from sparse.c, colouring.h, dense_columns.h, index_sets.h, support.h: 1cf85e810330f7d6a5e6239c21975ade
+; from sparse.c, colouring.h, dense_columns.h, index_sets.h, support.h: 3756a6ca8818694d2527faf9587463a8
 
 %struct.index_set = type { i32, i32, i32, i64 }
 %struct.recent_union = type { i32, i32, i32 }
@@ -412,762 +412,880 @@ declare void @abort() local_unnamed_addr #3
 define linkonce_odr hidden void @__enzyme_cc_sparse_jacobian(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5) local_unnamed_addr #0 {
   %7 = alloca %struct.pattern, align 8
   %8 = alloca %struct.pattern, align 8
-  %9 = icmp sgt i64 %1, 0
-  br i1 %9, label %12, label %93
-
-10:                                               
-  %11 = icmp sgt i64 %62, 1073741822
-  br i1 %11, label %65, label %67
+  %9 = alloca %struct.pattern, align 8
+  %10 = alloca %struct.pattern, align 8
+  %11 = icmp sgt i64 %1, 0
+  br i1 %11, label %14, label %95
 
 12:                                               
-  %13 = phi i64 [ %62, %57 ], [ 0, %6 ]
-  %14 = phi i64 [ %63, %57 ], [ 0, %6 ]
-  %15 = getelementptr inbounds %struct.array, ptr %0, i64 %14
-  %16 = getelementptr inbounds i8, ptr %15, i64 16
-  %17 = load i64, ptr %16, align 8
-  %18 = icmp slt i64 %17, 0
-  br i1 %18, label %19, label %21
+  %13 = icmp sgt i64 %64, 1073741822
+  br i1 %13, label %67, label %69
 
-19:                                               
-  %20 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.1, i64 noundef 67) #16
-  tail call void @abort() #17
-  unreachable
+14:                                               
+  %15 = phi i64 [ %64, %59 ], [ 0, %6 ]
+  %16 = phi i64 [ %65, %59 ], [ 0, %6 ]
+  %17 = getelementptr inbounds %struct.array, ptr %0, i64 %16
+  %18 = getelementptr inbounds i8, ptr %17, i64 16
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp slt i64 %19, 0
+  br i1 %20, label %21, label %23
 
 21:                                               
-  %22 = getelementptr inbounds i8, ptr %15, i64 36
-  %23 = load i32, ptr %22, align 4
-  %24 = sext i32 %23 to i64
-  %25 = mul nsw i64 %17, %24
-  %26 = add nsw i64 %25, 63
-  %27 = sdiv i64 %26, 64
-  %28 = shl nsw i64 %27, 6
-  %29 = getelementptr inbounds i8, ptr %15, i64 24
-  store i64 %28, ptr %29, align 8
-  %30 = shl nsw i64 %27, 8
-  %31 = tail call i64 @llvm.umax.i64(i64 %30, i64 1)
-  %32 = tail call ptr @malloc(i64 %31)
-  %33 = icmp eq ptr %32, null
-  br i1 %33, label %34, label %36
-
-34:                                               
-  %35 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
+  %22 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.1, i64 noundef 67) #16
   tail call void @abort() #17
   unreachable
+
+23:                                               
+  %24 = getelementptr inbounds i8, ptr %17, i64 36
+  %25 = load i32, ptr %24, align 4
+  %26 = sext i32 %25 to i64
+  %27 = mul nsw i64 %19, %26
+  %28 = add nsw i64 %27, 63
+  %29 = sdiv i64 %28, 64
+  %30 = shl nsw i64 %29, 6
+  %31 = getelementptr inbounds i8, ptr %17, i64 24
+  store i64 %30, ptr %31, align 8
+  %32 = shl nsw i64 %29, 8
+  %33 = tail call i64 @llvm.umax.i64(i64 %32, i64 1)
+  %34 = tail call ptr @malloc(i64 %33)
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %36, label %38
 
 36:                                               
-  %37 = getelementptr inbounds i8, ptr %15, i64 8
-  store ptr %32, ptr %37, align 8
-  %38 = load ptr, ptr %15, align 8
-  %39 = icmp eq ptr %38, null
-  %40 = getelementptr inbounds i8, ptr %15, i64 32
-  %41 = load i32, ptr %40, align 8
-  br i1 %39, label %42, label %57
-
-42:                                               
-  %43 = and i32 %41, 1
-  %44 = icmp eq i32 %43, 0
-  %45 = icmp eq i64 %17, 0
-  %46 = or i1 %45, %44
-  br i1 %46, label %49, label %47
-
-47:                                               
-  %48 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 58) #16
+  %37 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
+
+38:                                               
+  %39 = getelementptr inbounds i8, ptr %17, i64 8
+  store ptr %34, ptr %39, align 8
+  %40 = load ptr, ptr %17, align 8
+  %41 = icmp eq ptr %40, null
+  %42 = getelementptr inbounds i8, ptr %17, i64 32
+  %43 = load i32, ptr %42, align 8
+  br i1 %41, label %44, label %59
+
+44:                                               
+  %45 = and i32 %43, 1
+  %46 = icmp eq i32 %45, 0
+  %47 = icmp eq i64 %19, 0
+  %48 = or i1 %47, %46
+  br i1 %48, label %51, label %49
 
 49:                                               
-  %50 = tail call i64 @llvm.umax.i64(i64 %25, i64 1)
-  %51 = tail call ptr @malloc(i64 %50)
-  %52 = icmp eq ptr %51, null
-  br i1 %52, label %53, label %55
-
-53:                                               
-  %54 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
+  %50 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 58) #16
   tail call void @abort() #17
   unreachable
+
+51:                                               
+  %52 = tail call i64 @llvm.umax.i64(i64 %27, i64 1)
+  %53 = tail call ptr @malloc(i64 %52)
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %55, label %57
 
 55:                                               
-  store ptr %51, ptr %15, align 8
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %51, i8 0, i64 %25, i1 false)
-  %56 = or i32 %41, 4
-  store i32 %56, ptr %40, align 8
-  br label %57
+  %56 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
+  tail call void @abort() #17
+  unreachable
 
 57:                                               
-  %58 = phi i32 [ %56, %55 ], [ %41, %36 ]
-  %59 = and i32 %58, 1
-  %60 = icmp eq i32 %59, 0
-  %61 = select i1 %60, i64 0, i64 %17
-  %62 = add nuw nsw i64 %13, %61
-  %63 = add nuw nsw i64 %14, 1
-  %64 = icmp eq i64 %63, %1
-  br i1 %64, label %10, label %12
+  store ptr %53, ptr %17, align 8
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %53, i8 0, i64 %27, i1 false)
+  %58 = or i32 %43, 4
+  store i32 %58, ptr %42, align 8
+  br label %59
 
-65:                                               
-  %66 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.3, i64 noundef 55) #16
-  tail call void @abort() #17
-  unreachable
+59:                                               
+  %60 = phi i32 [ %58, %57 ], [ %43, %38 ]
+  %61 = and i32 %60, 1
+  %62 = icmp eq i32 %61, 0
+  %63 = select i1 %62, i64 0, i64 %19
+  %64 = add nuw nsw i64 %15, %63
+  %65 = add nuw nsw i64 %16, 1
+  %66 = icmp eq i64 %65, %1
+  br i1 %66, label %12, label %14
 
 67:                                               
-  br i1 %9, label %68, label %93
-
-68:                                               
-  %69 = phi i64 [ %91, %90 ], [ 0, %67 ]
-  %70 = getelementptr inbounds %struct.array, ptr %0, i64 %69
-  %71 = getelementptr inbounds i8, ptr %70, i64 32
-  %72 = load i32, ptr %71, align 8
-  %73 = and i32 %72, 18
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %90, label %75
-
-75:                                               
-  %76 = getelementptr inbounds i8, ptr %70, i64 16
-  %77 = load i64, ptr %76, align 8
-  %78 = getelementptr inbounds i8, ptr %70, i64 36
-  %79 = load i32, ptr %78, align 4
-  %80 = sext i32 %79 to i64
-  %81 = mul nsw i64 %77, %80
-  %82 = tail call i64 @llvm.umax.i64(i64 %81, i64 1)
-  %83 = tail call ptr @malloc(i64 %82)
-  %84 = icmp eq ptr %83, null
-  br i1 %84, label %85, label %87
-
-85:                                               
-  %86 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
+  %68 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.3, i64 noundef 55) #16
   tail call void @abort() #17
   unreachable
+
+69:                                               
+  br i1 %11, label %70, label %95
+
+70:                                               
+  %71 = phi i64 [ %93, %92 ], [ 0, %69 ]
+  %72 = getelementptr inbounds %struct.array, ptr %0, i64 %71
+  %73 = getelementptr inbounds i8, ptr %72, i64 32
+  %74 = load i32, ptr %73, align 8
+  %75 = and i32 %74, 18
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %92, label %77
+
+77:                                               
+  %78 = getelementptr inbounds i8, ptr %72, i64 16
+  %79 = load i64, ptr %78, align 8
+  %80 = getelementptr inbounds i8, ptr %72, i64 36
+  %81 = load i32, ptr %80, align 4
+  %82 = sext i32 %81 to i64
+  %83 = mul nsw i64 %79, %82
+  %84 = tail call i64 @llvm.umax.i64(i64 %83, i64 1)
+  %85 = tail call ptr @malloc(i64 %84)
+  %86 = icmp eq ptr %85, null
+  br i1 %86, label %87, label %89
 
 87:                                               
-  %88 = getelementptr inbounds i8, ptr %70, i64 40
-  store ptr %83, ptr %88, align 8
-  %89 = load ptr, ptr %70, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %83, ptr align 1 %89, i64 %81, i1 false)
-  br label %90
-
-90:                                               
-  %91 = add nuw nsw i64 %69, 1
-  %92 = icmp eq i64 %91, %1
-  br i1 %92, label %93, label %68
-
-93:                                               
-  %94 = phi i64 [ %62, %67 ], [ 0, %6 ], [ %62, %90 ]
-  %95 = tail call dereferenceable_or_null(49248) ptr @malloc(i64 49248)
-  %96 = icmp eq ptr %95, null
-  br i1 %96, label %97, label %99
-
-97:                                               
-  %98 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
+  %88 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
+
+89:                                               
+  %90 = getelementptr inbounds i8, ptr %72, i64 40
+  store ptr %85, ptr %90, align 8
+  %91 = load ptr, ptr %72, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %85, ptr align 1 %91, i64 %83, i1 false)
+  br label %92
+
+92:                                               
+  %93 = add nuw nsw i64 %71, 1
+  %94 = icmp eq i64 %93, %1
+  br i1 %94, label %95, label %70
+
+95:                                               
+  %96 = phi i64 [ %64, %69 ], [ 0, %6 ], [ %64, %92 ]
+  %97 = tail call dereferenceable_or_null(49248) ptr @malloc(i64 49248)
+  %98 = icmp eq ptr %97, null
+  br i1 %98, label %99, label %101
 
 99:                                               
-  %100 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_index_sets)
-  %101 = load ptr, ptr %100, align 8
-  %102 = trunc i64 %94 to i32
-  store i32 %102, ptr %95, align 8
-  %103 = getelementptr inbounds i8, ptr %95, i64 4
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(60) %103, i8 0, i64 60, i1 false)
-  %104 = getelementptr inbounds i8, ptr %95, i64 64
-  store i64 4096, ptr %104, align 8
-  %105 = getelementptr inbounds i8, ptr %95, i64 72
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(49176) %105, i8 0, i64 49176, i1 false)
-  %106 = shl i64 %94, 2
-  %107 = and i64 %106, 17179869180
-  %108 = icmp ugt i32 %102, 1024
-  br i1 %108, label %109, label %115
+  %100 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
+  tail call void @abort() #17
+  unreachable
 
-109:                                              
-  %110 = phi i64 [ %111, %109 ], [ 4096, %99 ]
-  %111 = shl nuw nsw i64 %110, 1
-  %112 = icmp ult i64 %111, %107
-  br i1 %112, label %109, label %113
+101:                                              
+  %102 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_index_sets)
+  %103 = load ptr, ptr %102, align 8
+  %104 = trunc i64 %96 to i32
+  store i32 %104, ptr %97, align 8
+  %105 = getelementptr inbounds i8, ptr %97, i64 4
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(60) %105, i8 0, i64 60, i1 false)
+  %106 = getelementptr inbounds i8, ptr %97, i64 64
+  store i64 4096, ptr %106, align 8
+  %107 = getelementptr inbounds i8, ptr %97, i64 72
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(49176) %107, i8 0, i64 49176, i1 false)
+  %108 = shl i64 %96, 2
+  %109 = and i64 %108, 17179869180
+  %110 = icmp ugt i32 %104, 1024
+  br i1 %110, label %111, label %117
 
-113:                                              
-  store i64 %111, ptr %104, align 8
-  %114 = shl i64 %110, 3
-  br label %115
+111:                                              
+  %112 = phi i64 [ %113, %111 ], [ 4096, %101 ]
+  %113 = shl nuw nsw i64 %112, 1
+  %114 = icmp ult i64 %113, %109
+  br i1 %114, label %111, label %115
 
 115:                                              
-  %116 = phi i64 [ %114, %113 ], [ 16384, %99 ]
-  %117 = tail call i64 @llvm.umax.i64(i64 %116, i64 1)
-  %118 = tail call ptr @malloc(i64 %117)
-  %119 = icmp eq ptr %118, null
-  br i1 %119, label %120, label %122
+  store i64 %113, ptr %106, align 8
+  %116 = shl i64 %112, 3
+  br label %117
 
-120:                                              
-  %121 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
-  tail call void @abort() #17
-  unreachable
+117:                                              
+  %118 = phi i64 [ %116, %115 ], [ 16384, %101 ]
+  %119 = tail call i64 @llvm.umax.i64(i64 %118, i64 1)
+  %120 = tail call ptr @malloc(i64 %119)
+  %121 = icmp eq ptr %120, null
+  br i1 %121, label %122, label %124
 
 122:                                              
-  %123 = getelementptr inbounds i8, ptr %95, i64 56
-  store ptr %118, ptr %123, align 8
-  br label %124
+  %123 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
+  tail call void @abort() #17
+  unreachable
 
 124:                                              
-  %125 = phi i64 [ %128, %124 ], [ 0, %122 ]
-  %126 = load ptr, ptr %123, align 8
-  %127 = getelementptr inbounds i32, ptr %126, i64 %125
-  store i32 0, ptr %127, align 4
-  %128 = add nuw i64 %125, 1
-  %129 = load i64, ptr %104, align 8
-  %130 = icmp ult i64 %128, %129
-  br i1 %130, label %124, label %131
+  %125 = getelementptr inbounds i8, ptr %97, i64 56
+  store ptr %120, ptr %125, align 8
+  br label %126
 
-131:                                              
-  br i1 %9, label %132, label %184
+126:                                              
+  %127 = phi i64 [ %130, %126 ], [ 0, %124 ]
+  %128 = load ptr, ptr %125, align 8
+  %129 = getelementptr inbounds i32, ptr %128, i64 %127
+  store i32 0, ptr %129, align 4
+  %130 = add nuw i64 %127, 1
+  %131 = load i64, ptr %106, align 8
+  %132 = icmp ult i64 %130, %131
+  br i1 %132, label %126, label %133
 
-132:                                              
-  %133 = phi i64 [ %159, %157 ], [ 0, %131 ]
-  %134 = phi i64 [ %158, %157 ], [ 1, %131 ]
-  %135 = getelementptr inbounds %struct.array, ptr %0, i64 %133
-  %136 = getelementptr inbounds i8, ptr %135, i64 8
-  %137 = load ptr, ptr %136, align 8
-  %138 = getelementptr inbounds i8, ptr %135, i64 48
-  %139 = load i64, ptr %138, align 8
-  %140 = getelementptr inbounds i8, ptr %135, i64 36
-  %141 = load i32, ptr %140, align 4
-  %142 = sext i32 %141 to i64
-  %143 = mul nsw i64 %139, %142
-  %144 = getelementptr inbounds i8, ptr %137, i64 %143
-  %145 = getelementptr inbounds i8, ptr %135, i64 16
-  %146 = load i64, ptr %145, align 8
-  %147 = mul nsw i64 %146, %142
-  tail call void @llvm.memset.p0.i64(ptr align 1 %144, i8 0, i64 %147, i1 false)
-  %148 = getelementptr inbounds i8, ptr %135, i64 32
-  %149 = load i32, ptr %148, align 8
-  %150 = and i32 %149, 1
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %157, label %152
+133:                                              
+  br i1 %11, label %134, label %186
 
-152:                                              
-  %153 = phi i64 [ %179, %178 ], [ 0, %132 ]
-  %154 = phi i64 [ %180, %178 ], [ %134, %132 ]
-  %155 = load i64, ptr %145, align 8
-  %156 = icmp slt i64 %153, %155
-  br i1 %156, label %161, label %157
+134:                                              
+  %135 = phi i64 [ %161, %159 ], [ 0, %133 ]
+  %136 = phi i64 [ %160, %159 ], [ 1, %133 ]
+  %137 = getelementptr inbounds %struct.array, ptr %0, i64 %135
+  %138 = getelementptr inbounds i8, ptr %137, i64 8
+  %139 = load ptr, ptr %138, align 8
+  %140 = getelementptr inbounds i8, ptr %137, i64 48
+  %141 = load i64, ptr %140, align 8
+  %142 = getelementptr inbounds i8, ptr %137, i64 36
+  %143 = load i32, ptr %142, align 4
+  %144 = sext i32 %143 to i64
+  %145 = mul nsw i64 %141, %144
+  %146 = getelementptr inbounds i8, ptr %139, i64 %145
+  %147 = getelementptr inbounds i8, ptr %137, i64 16
+  %148 = load i64, ptr %147, align 8
+  %149 = mul nsw i64 %148, %144
+  tail call void @llvm.memset.p0.i64(ptr align 1 %146, i8 0, i64 %149, i1 false)
+  %150 = getelementptr inbounds i8, ptr %137, i64 32
+  %151 = load i32, ptr %150, align 8
+  %152 = and i32 %151, 1
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %159, label %154
 
-157:                                              
-  %158 = phi i64 [ %134, %132 ], [ %154, %152 ], [ %180, %178 ]
-  %159 = add nuw nsw i64 %133, 1
-  %160 = icmp eq i64 %159, %1
-  br i1 %160, label %184, label %132
+154:                                              
+  %155 = phi i64 [ %181, %180 ], [ 0, %134 ]
+  %156 = phi i64 [ %182, %180 ], [ %136, %134 ]
+  %157 = load i64, ptr %147, align 8
+  %158 = icmp slt i64 %155, %157
+  br i1 %158, label %163, label %159
 
-161:                                              
-  %162 = load ptr, ptr %136, align 8
-  %163 = load i64, ptr %138, align 8
-  %164 = load i32, ptr %140, align 4
-  %165 = sext i32 %164 to i64
-  %166 = mul nsw i64 %163, %165
-  %167 = getelementptr inbounds i8, ptr %162, i64 %166
-  %168 = mul nsw i64 %153, %165
-  %169 = getelementptr inbounds i8, ptr %167, i64 %168
-  %170 = icmp eq i32 %164, 4
-  %171 = icmp eq i64 %154, 0
-  %172 = uitofp i64 %154 to double
-  %173 = tail call double @llvm.fmuladd.f64(double %172, double 2.000000e+00, double 1.000000e+00)
-  %174 = select i1 %171, double 0.000000e+00, double %173
-  br i1 %170, label %175, label %177
+159:                                              
+  %160 = phi i64 [ %136, %134 ], [ %156, %154 ], [ %182, %180 ]
+  %161 = add nuw nsw i64 %135, 1
+  %162 = icmp eq i64 %161, %1
+  br i1 %162, label %186, label %134
 
-175:                                              
-  %176 = tail call float @__enzyme_cc_index_sets_narrow(double noundef %174)
-  store float %176, ptr %169, align 4
-  br label %178
+163:                                              
+  %164 = load ptr, ptr %138, align 8
+  %165 = load i64, ptr %140, align 8
+  %166 = load i32, ptr %142, align 4
+  %167 = sext i32 %166 to i64
+  %168 = mul nsw i64 %165, %167
+  %169 = getelementptr inbounds i8, ptr %164, i64 %168
+  %170 = mul nsw i64 %155, %167
+  %171 = getelementptr inbounds i8, ptr %169, i64 %170
+  %172 = icmp eq i32 %166, 4
+  %173 = icmp eq i64 %156, 0
+  %174 = uitofp i64 %156 to double
+  %175 = tail call double @llvm.fmuladd.f64(double %174, double 2.000000e+00, double 1.000000e+00)
+  %176 = select i1 %173, double 0.000000e+00, double %175
+  br i1 %172, label %177, label %179
 
 177:                                              
-  store double %174, ptr %169, align 8
-  br label %178
+  %178 = tail call float @__enzyme_cc_index_sets_narrow(double noundef %176)
+  store float %178, ptr %171, align 4
+  br label %180
 
-178:                                              
-  %179 = add nuw nsw i64 %153, 1
-  %180 = add nsw i64 %154, 1
-  %181 = load i32, ptr %148, align 8
-  %182 = and i32 %181, 1
-  %183 = icmp eq i32 %182, 0
-  br i1 %183, label %157, label %152
+179:                                              
+  store double %176, ptr %171, align 8
+  br label %180
 
-184:                                              
-  store ptr %95, ptr %100, align 8
+180:                                              
+  %181 = add nuw nsw i64 %155, 1
+  %182 = add nsw i64 %156, 1
+  %183 = load i32, ptr %150, align 8
+  %184 = and i32 %183, 1
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %159, label %154
+
+186:                                              
+  store ptr %97, ptr %102, align 8
   tail call void %2(ptr noundef %0) #16
-  store ptr %101, ptr %100, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #16
-  call fastcc void @find_pattern(ptr noundef nonnull %95, ptr noundef %0, i64 noundef %1, ptr noundef nonnull %8)
-  %185 = getelementptr inbounds i8, ptr %95, i64 24
-  %186 = load ptr, ptr %185, align 8
-  tail call void @free(ptr noundef %186)
-  %187 = getelementptr inbounds i8, ptr %95, i64 32
+  store ptr %103, ptr %102, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #16
+  call fastcc void @find_pattern(ptr noundef nonnull %97, ptr noundef %0, i64 noundef %1, ptr noundef nonnull %10)
+  %187 = getelementptr inbounds i8, ptr %97, i64 24
   %188 = load ptr, ptr %187, align 8
   tail call void @free(ptr noundef %188)
-  %189 = load ptr, ptr %123, align 8
-  tail call void @free(ptr noundef %189)
-  %190 = getelementptr inbounds i8, ptr %95, i64 80
-  %191 = load ptr, ptr %190, align 8
+  %189 = getelementptr inbounds i8, ptr %97, i64 32
+  %190 = load ptr, ptr %189, align 8
+  tail call void @free(ptr noundef %190)
+  %191 = load ptr, ptr %125, align 8
   tail call void @free(ptr noundef %191)
-  tail call void @free(ptr noundef %95)
-  %192 = icmp ne i64 %4, 0
-  br i1 %192, label %193, label %278
+  %192 = getelementptr inbounds i8, ptr %97, i64 80
+  %193 = load ptr, ptr %192, align 8
+  tail call void @free(ptr noundef %193)
+  tail call void @free(ptr noundef %97)
+  %194 = icmp eq i64 %4, 1
+  br i1 %194, label %195, label %280
 
-193:                                              
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #16
-  call fastcc void @transpose(ptr noundef nonnull %8, ptr noundef nonnull %7)
-  %194 = load i64, ptr %8, align 8
-  %195 = shl i64 %194, 3
-  %196 = add i64 %195, 8
-  %197 = tail call i64 @llvm.umax.i64(i64 %196, i64 1)
-  %198 = tail call ptr @malloc(i64 %197)
-  %199 = icmp eq ptr %198, null
-  br i1 %199, label %203, label %200
-
-200:                                              
-  %201 = icmp sgt i64 %194, -1
-  br i1 %201, label %202, label %205
+195:                                              
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #16
+  call fastcc void @transpose(ptr noundef nonnull %10, ptr noundef nonnull %9)
+  %196 = load i64, ptr %10, align 8
+  %197 = shl i64 %196, 3
+  %198 = add i64 %197, 8
+  %199 = tail call i64 @llvm.umax.i64(i64 %198, i64 1)
+  %200 = tail call ptr @malloc(i64 %199)
+  %201 = icmp eq ptr %200, null
+  br i1 %201, label %205, label %202
 
 202:                                              
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %198, i8 0, i64 %196, i1 false)
-  br label %205
+  %203 = icmp sgt i64 %196, -1
+  br i1 %203, label %204, label %207
 
-203:                                              
-  %204 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
-  tail call void @abort() #17
-  unreachable
+204:                                              
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %200, i8 0, i64 %198, i1 false)
+  br label %207
 
 205:                                              
-  %206 = getelementptr inbounds i8, ptr %8, i64 16
-  %207 = load ptr, ptr %206, align 8
-  %208 = getelementptr inbounds i64, ptr %207, i64 %194
-  %209 = load i64, ptr %208, align 8
-  %210 = shl i64 %209, 4
-  %211 = tail call i64 @llvm.umax.i64(i64 %210, i64 1)
-  %212 = tail call ptr @malloc(i64 %211)
-  %213 = icmp eq ptr %212, null
-  br i1 %213, label %230, label %214
-
-214:                                              
-  %215 = icmp sgt i64 %194, 0
-  %216 = getelementptr inbounds i8, ptr %7, i64 16
-  %217 = load ptr, ptr %216, align 8
-  br i1 %215, label %223, label %218
-
-218:                                              
-  %219 = getelementptr inbounds i8, ptr %7, i64 24
-  %220 = load ptr, ptr %219, align 8
-  %221 = getelementptr inbounds i8, ptr %8, i64 24
-  %222 = load ptr, ptr %221, align 8
-  br label %274
-
-223:                                              
-  %224 = getelementptr inbounds i8, ptr %8, i64 24
-  %225 = getelementptr inbounds i8, ptr %7, i64 24
-  %226 = load ptr, ptr %225, align 8
-  %227 = load i64, ptr %207, align 8
-  %228 = load i64, ptr %217, align 8
-  %229 = load ptr, ptr %224, align 8
-  br label %232
-
-230:                                              
-  %231 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
+  %206 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
+
+207:                                              
+  %208 = getelementptr inbounds i8, ptr %10, i64 16
+  %209 = load ptr, ptr %208, align 8
+  %210 = getelementptr inbounds i64, ptr %209, i64 %196
+  %211 = load i64, ptr %210, align 8
+  %212 = shl i64 %211, 4
+  %213 = tail call i64 @llvm.umax.i64(i64 %212, i64 1)
+  %214 = tail call ptr @malloc(i64 %213)
+  %215 = icmp eq ptr %214, null
+  br i1 %215, label %232, label %216
+
+216:                                              
+  %217 = icmp sgt i64 %196, 0
+  %218 = getelementptr inbounds i8, ptr %9, i64 16
+  %219 = load ptr, ptr %218, align 8
+  br i1 %217, label %225, label %220
+
+220:                                              
+  %221 = getelementptr inbounds i8, ptr %9, i64 24
+  %222 = load ptr, ptr %221, align 8
+  %223 = getelementptr inbounds i8, ptr %10, i64 24
+  %224 = load ptr, ptr %223, align 8
+  br label %276
+
+225:                                              
+  %226 = getelementptr inbounds i8, ptr %10, i64 24
+  %227 = getelementptr inbounds i8, ptr %9, i64 24
+  %228 = load ptr, ptr %227, align 8
+  %229 = load i64, ptr %209, align 8
+  %230 = load i64, ptr %219, align 8
+  %231 = load ptr, ptr %226, align 8
+  br label %234
 
 232:                                              
-  %233 = phi i64 [ %228, %223 ], [ %247, %271 ]
-  %234 = phi i64 [ %227, %223 ], [ %240, %271 ]
-  %235 = phi i64 [ 0, %223 ], [ %244, %271 ]
-  %236 = phi i64 [ 0, %223 ], [ %237, %271 ]
-  %237 = add nuw nsw i64 %236, 1
-  %238 = getelementptr inbounds i64, ptr %217, i64 %237
-  %239 = getelementptr inbounds i64, ptr %207, i64 %237
-  %240 = load i64, ptr %239, align 8
-  br label %241
+  %233 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
+  tail call void @abort() #17
+  unreachable
 
-241:                                              
-  %242 = phi i64 [ %233, %232 ], [ %268, %260 ]
-  %243 = phi i64 [ %234, %232 ], [ %265, %260 ]
-  %244 = phi i64 [ %235, %232 ], [ %269, %260 ]
-  %245 = icmp slt i64 %243, %240
-  br i1 %245, label %249, label %246
+234:                                              
+  %235 = phi i64 [ %230, %225 ], [ %249, %273 ]
+  %236 = phi i64 [ %229, %225 ], [ %242, %273 ]
+  %237 = phi i64 [ 0, %225 ], [ %246, %273 ]
+  %238 = phi i64 [ 0, %225 ], [ %239, %273 ]
+  %239 = add nuw nsw i64 %238, 1
+  %240 = getelementptr inbounds i64, ptr %219, i64 %239
+  %241 = getelementptr inbounds i64, ptr %209, i64 %239
+  %242 = load i64, ptr %241, align 8
+  br label %243
 
-246:                                              
-  %247 = load i64, ptr %238, align 8
-  %248 = icmp slt i64 %242, %247
-  br i1 %248, label %253, label %271
+243:                                              
+  %244 = phi i64 [ %235, %234 ], [ %270, %262 ]
+  %245 = phi i64 [ %236, %234 ], [ %267, %262 ]
+  %246 = phi i64 [ %237, %234 ], [ %271, %262 ]
+  %247 = icmp slt i64 %245, %242
+  br i1 %247, label %251, label %248
 
-249:                                              
-  %250 = getelementptr inbounds i64, ptr %229, i64 %243
-  %251 = load i64, ptr %250, align 8
-  %252 = load i64, ptr %238, align 8
-  br label %253
+248:                                              
+  %249 = load i64, ptr %240, align 8
+  %250 = icmp slt i64 %244, %249
+  br i1 %250, label %255, label %273
 
-253:                                              
-  %254 = phi i64 [ %252, %249 ], [ %247, %246 ]
-  %255 = phi i64 [ %251, %249 ], [ 9223372036854775807, %246 ]
-  %256 = icmp slt i64 %242, %254
-  br i1 %256, label %257, label %260
+251:                                              
+  %252 = getelementptr inbounds i64, ptr %231, i64 %245
+  %253 = load i64, ptr %252, align 8
+  %254 = load i64, ptr %240, align 8
+  br label %255
 
-257:                                              
-  %258 = getelementptr inbounds i64, ptr %226, i64 %242
-  %259 = load i64, ptr %258, align 8
-  br label %260
+255:                                              
+  %256 = phi i64 [ %254, %251 ], [ %249, %248 ]
+  %257 = phi i64 [ %253, %251 ], [ 9223372036854775807, %248 ]
+  %258 = icmp slt i64 %244, %256
+  br i1 %258, label %259, label %262
 
-260:                                              
-  %261 = phi i64 [ %259, %257 ], [ 9223372036854775807, %253 ]
-  %262 = tail call i64 @llvm.smin.i64(i64 %255, i64 %261)
-  %263 = icmp sle i64 %255, %261
-  %264 = zext i1 %263 to i64
-  %265 = add nsw i64 %243, %264
-  %266 = icmp sle i64 %261, %255
-  %267 = zext i1 %266 to i64
-  %268 = add nsw i64 %242, %267
-  %269 = add nsw i64 %244, 1
-  %270 = getelementptr inbounds i64, ptr %212, i64 %244
-  store i64 %262, ptr %270, align 8
-  br label %241
+259:                                              
+  %260 = getelementptr inbounds i64, ptr %228, i64 %244
+  %261 = load i64, ptr %260, align 8
+  br label %262
 
-271:                                              
-  %272 = getelementptr inbounds i64, ptr %198, i64 %237
-  store i64 %244, ptr %272, align 8
-  %273 = icmp eq i64 %237, %194
-  br i1 %273, label %274, label %232
+262:                                              
+  %263 = phi i64 [ %261, %259 ], [ 9223372036854775807, %255 ]
+  %264 = tail call i64 @llvm.smin.i64(i64 %257, i64 %263)
+  %265 = icmp sle i64 %257, %263
+  %266 = zext i1 %265 to i64
+  %267 = add nsw i64 %245, %266
+  %268 = icmp sle i64 %263, %257
+  %269 = zext i1 %268 to i64
+  %270 = add nsw i64 %244, %269
+  %271 = add nsw i64 %246, 1
+  %272 = getelementptr inbounds i64, ptr %214, i64 %246
+  store i64 %264, ptr %272, align 8
+  br label %243
 
-274:                                              
-  %275 = phi ptr [ %222, %218 ], [ %229, %271 ]
-  %276 = phi ptr [ %220, %218 ], [ %226, %271 ]
-  tail call void @free(ptr noundef nonnull %207)
-  %277 = getelementptr inbounds i8, ptr %8, i64 24
-  tail call void @free(ptr noundef %275)
-  tail call void @free(ptr noundef %217)
-  tail call void @free(ptr noundef %276)
-  store ptr %198, ptr %206, align 8
-  store ptr %212, ptr %277, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #16
-  br label %278
+273:                                              
+  %274 = getelementptr inbounds i64, ptr %200, i64 %239
+  store i64 %246, ptr %274, align 8
+  %275 = icmp eq i64 %239, %196
+  br i1 %275, label %276, label %234
 
-278:                                              
-  %279 = getelementptr inbounds i8, ptr %8, i64 8
-  %280 = load i64, ptr %279, align 8
-  %281 = shl i64 %280, 3
-  %282 = tail call i64 @llvm.umax.i64(i64 %281, i64 1)
-  %283 = tail call ptr @malloc(i64 %282)
-  %284 = icmp eq ptr %283, null
-  br i1 %284, label %288, label %285
+276:                                              
+  %277 = phi ptr [ %224, %220 ], [ %231, %273 ]
+  %278 = phi ptr [ %222, %220 ], [ %228, %273 ]
+  tail call void @free(ptr noundef nonnull %209)
+  %279 = getelementptr inbounds i8, ptr %10, i64 24
+  tail call void @free(ptr noundef %277)
+  tail call void @free(ptr noundef %219)
+  tail call void @free(ptr noundef %278)
+  store ptr %200, ptr %208, align 8
+  store ptr %214, ptr %279, align 8
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #16
+  br label %280
 
-285:                                              
-  %286 = icmp sgt i64 %280, 0
-  br i1 %286, label %287, label %290
+280:                                              
+  %281 = icmp eq i64 %4, 2
+  br i1 %281, label %282, label %287
+
+282:                                              
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #16
+  call fastcc void @transpose(ptr noundef nonnull %10, ptr noundef nonnull %8)
+  %283 = getelementptr inbounds i8, ptr %10, i64 16
+  %284 = load ptr, ptr %283, align 8
+  tail call void @free(ptr noundef %284)
+  %285 = getelementptr inbounds i8, ptr %10, i64 24
+  %286 = load ptr, ptr %285, align 8
+  tail call void @free(ptr noundef %286)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %10, ptr noundef nonnull align 8 dereferenceable(32) %8, i64 32, i1 false)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #16
+  br label %287
 
 287:                                              
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %283, i8 -1, i64 %281, i1 false)
-  br label %290
+  %288 = getelementptr inbounds i8, ptr %10, i64 8
+  %289 = load i64, ptr %288, align 8
+  %290 = shl i64 %289, 3
+  %291 = tail call i64 @llvm.umax.i64(i64 %290, i64 1)
+  %292 = tail call ptr @malloc(i64 %291)
+  %293 = icmp eq ptr %292, null
+  br i1 %293, label %297, label %294
 
-288:                                              
-  %289 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
-  tail call void @abort() #17
-  unreachable
-
-290:                                              
-  br i1 %192, label %291, label %441
-
-291:                                              
-  %292 = add i64 %281, 8
-  %293 = tail call i64 @llvm.umax.i64(i64 %292, i64 1)
-  %294 = tail call ptr @malloc(i64 %293)
-  %295 = icmp eq ptr %294, null
-  br i1 %295, label %299, label %296
+294:                                              
+  %295 = icmp sgt i64 %289, 0
+  br i1 %295, label %296, label %299
 
 296:                                              
-  %297 = icmp sgt i64 %280, -1
-  br i1 %297, label %298, label %301
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %292, i8 -1, i64 %290, i1 false)
+  br label %299
 
-298:                                              
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %294, i8 -1, i64 %292, i1 false)
-  br label %301
+297:                                              
+  %298 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
+  tail call void @abort() #17
+  unreachable
 
 299:                                              
-  %300 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
-  tail call void @abort() #17
-  unreachable
+  br i1 %194, label %300, label %450
 
-301:                                              
-  %302 = load i64, ptr %8, align 8
-  %303 = shl i64 %302, 3
-  %304 = add i64 %303, 16
-  %305 = tail call i64 @llvm.umax.i64(i64 %304, i64 1)
-  %306 = tail call ptr @malloc(i64 %305)
-  %307 = icmp eq ptr %306, null
-  br i1 %307, label %311, label %308
+300:                                              
+  %301 = add i64 %290, 8
+  %302 = tail call i64 @llvm.umax.i64(i64 %301, i64 1)
+  %303 = tail call ptr @malloc(i64 %302)
+  %304 = icmp eq ptr %303, null
+  br i1 %304, label %308, label %305
+
+305:                                              
+  %306 = icmp sgt i64 %289, -1
+  br i1 %306, label %307, label %310
+
+307:                                              
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %303, i8 -1, i64 %301, i1 false)
+  br label %310
 
 308:                                              
-  %309 = icmp sgt i64 %302, -2
-  br i1 %309, label %310, label %313
+  %309 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
+  tail call void @abort() #17
+  unreachable
 
 310:                                              
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %306, i8 0, i64 %304, i1 false)
-  br label %313
-
-311:                                              
-  %312 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
-  tail call void @abort() #17
-  unreachable
-
-313:                                              
-  %314 = tail call i64 @llvm.umax.i64(i64 %303, i64 1)
+  %311 = load i64, ptr %10, align 8
+  %312 = shl i64 %311, 3
+  %313 = add i64 %312, 16
+  %314 = tail call i64 @llvm.umax.i64(i64 %313, i64 1)
   %315 = tail call ptr @malloc(i64 %314)
   %316 = icmp eq ptr %315, null
-  br i1 %316, label %319, label %317
+  br i1 %316, label %320, label %317
 
 317:                                              
-  %318 = icmp sgt i64 %302, 0
-  br i1 %318, label %321, label %327
+  %318 = icmp sgt i64 %311, -2
+  br i1 %318, label %319, label %322
 
 319:                                              
-  %320 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %315, i8 0, i64 %313, i1 false)
+  br label %322
+
+320:                                              
+  %321 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
-321:                                              
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %315, i8 0, i64 %303, i1 false)
-  %322 = getelementptr i64, ptr %306, i64 %302
-  %323 = getelementptr i8, ptr %322, i64 8
-  %324 = getelementptr inbounds i8, ptr %8, i64 16
-  %325 = load ptr, ptr %324, align 8
-  %326 = load i64, ptr %325, align 8
-  br label %331
+322:                                              
+  %323 = tail call i64 @llvm.umax.i64(i64 %312, i64 1)
+  %324 = tail call ptr @malloc(i64 %323)
+  %325 = icmp eq ptr %324, null
+  br i1 %325, label %328, label %326
 
-327:                                              
-  %328 = icmp slt i64 %302, 0
-  br i1 %328, label %368, label %329
+326:                                              
+  %327 = icmp sgt i64 %311, 0
+  br i1 %327, label %330, label %336
 
-329:                                              
-  %330 = load i64, ptr %306, align 8
-  br label %348
+328:                                              
+  %329 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
+  tail call void @abort() #17
+  unreachable
 
-331:                                              
-  %332 = phi i64 [ %326, %321 ], [ %336, %331 ]
-  %333 = phi i64 [ 0, %321 ], [ %334, %331 ]
-  %334 = add nuw nsw i64 %333, 1
-  %335 = getelementptr inbounds i64, ptr %325, i64 %334
-  %336 = load i64, ptr %335, align 8
-  %337 = sub i64 %332, %336
-  %338 = getelementptr i64, ptr %323, i64 %337
-  %339 = load i64, ptr %338, align 8
-  %340 = add nsw i64 %339, 1
-  store i64 %340, ptr %338, align 8
-  %341 = icmp eq i64 %334, %302
-  br i1 %341, label %327, label %331
+330:                                              
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %324, i8 0, i64 %312, i1 false)
+  %331 = getelementptr i64, ptr %315, i64 %311
+  %332 = getelementptr i8, ptr %331, i64 8
+  %333 = getelementptr inbounds i8, ptr %10, i64 16
+  %334 = load ptr, ptr %333, align 8
+  %335 = load i64, ptr %334, align 8
+  br label %340
 
-342:                                              
-  br i1 %318, label %343, label %368
+336:                                              
+  %337 = icmp slt i64 %311, 0
+  br i1 %337, label %377, label %338
 
-343:                                              
-  %344 = getelementptr inbounds i8, ptr %8, i64 16
-  %345 = load ptr, ptr %344, align 8
-  %346 = load i64, ptr %345, align 8
-  %347 = getelementptr i64, ptr %306, i64 %302
-  br label %356
+338:                                              
+  %339 = load i64, ptr %315, align 8
+  br label %357
 
-348:                                              
-  %349 = phi i64 [ %354, %348 ], [ %330, %329 ]
-  %350 = phi i64 [ %351, %348 ], [ 0, %329 ]
-  %351 = add nuw nsw i64 %350, 1
-  %352 = getelementptr inbounds i64, ptr %306, i64 %351
-  %353 = load i64, ptr %352, align 8
-  %354 = add nsw i64 %353, %349
-  store i64 %354, ptr %352, align 8
-  %355 = icmp eq i64 %350, %302
-  br i1 %355, label %342, label %348
+340:                                              
+  %341 = phi i64 [ %335, %330 ], [ %345, %340 ]
+  %342 = phi i64 [ 0, %330 ], [ %343, %340 ]
+  %343 = add nuw nsw i64 %342, 1
+  %344 = getelementptr inbounds i64, ptr %334, i64 %343
+  %345 = load i64, ptr %344, align 8
+  %346 = sub i64 %341, %345
+  %347 = getelementptr i64, ptr %332, i64 %346
+  %348 = load i64, ptr %347, align 8
+  %349 = add nsw i64 %348, 1
+  store i64 %349, ptr %347, align 8
+  %350 = icmp eq i64 %343, %311
+  br i1 %350, label %336, label %340
 
-356:                                              
-  %357 = phi i64 [ %346, %343 ], [ %361, %356 ]
-  %358 = phi i64 [ 0, %343 ], [ %359, %356 ]
-  %359 = add nuw nsw i64 %358, 1
-  %360 = getelementptr inbounds i64, ptr %345, i64 %359
-  %361 = load i64, ptr %360, align 8
-  %362 = sub i64 %357, %361
-  %363 = getelementptr i64, ptr %347, i64 %362
-  %364 = load i64, ptr %363, align 8
-  %365 = add nsw i64 %364, 1
-  store i64 %365, ptr %363, align 8
-  %366 = getelementptr inbounds i64, ptr %315, i64 %364
-  store i64 %358, ptr %366, align 8
-  %367 = icmp eq i64 %359, %302
-  br i1 %367, label %368, label %356
+351:                                              
+  br i1 %327, label %352, label %377
 
-368:                                              
-  tail call void @free(ptr noundef nonnull %306)
-  br i1 %286, label %369, label %439
+352:                                              
+  %353 = getelementptr inbounds i8, ptr %10, i64 16
+  %354 = load ptr, ptr %353, align 8
+  %355 = load i64, ptr %354, align 8
+  %356 = getelementptr i64, ptr %315, i64 %311
+  br label %365
 
-369:                                              
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %283, i8 -1, i64 %281, i1 false)
-  %370 = getelementptr inbounds i8, ptr %8, i64 16
-  %371 = getelementptr inbounds i8, ptr %8, i64 24
-  %372 = load ptr, ptr %370, align 8
-  %373 = load ptr, ptr %371, align 8
-  br label %374
+357:                                              
+  %358 = phi i64 [ %363, %357 ], [ %339, %338 ]
+  %359 = phi i64 [ %360, %357 ], [ 0, %338 ]
+  %360 = add nuw nsw i64 %359, 1
+  %361 = getelementptr inbounds i64, ptr %315, i64 %360
+  %362 = load i64, ptr %361, align 8
+  %363 = add nsw i64 %362, %358
+  store i64 %363, ptr %361, align 8
+  %364 = icmp eq i64 %359, %311
+  br i1 %364, label %351, label %357
 
-374:                                              
-  %375 = phi i64 [ 0, %369 ], [ %436, %435 ]
-  %376 = phi i64 [ 0, %369 ], [ %437, %435 ]
-  %377 = getelementptr inbounds i64, ptr %315, i64 %376
-  %378 = load i64, ptr %377, align 8
-  %379 = getelementptr i64, ptr %372, i64 %378
-  %380 = load i64, ptr %379, align 8
-  %381 = getelementptr i8, ptr %379, i64 8
-  %382 = load i64, ptr %381, align 8
-  %383 = icmp eq i64 %380, %382
-  br i1 %383, label %435, label %384
+365:                                              
+  %366 = phi i64 [ %355, %352 ], [ %370, %365 ]
+  %367 = phi i64 [ 0, %352 ], [ %368, %365 ]
+  %368 = add nuw nsw i64 %367, 1
+  %369 = getelementptr inbounds i64, ptr %354, i64 %368
+  %370 = load i64, ptr %369, align 8
+  %371 = sub i64 %366, %370
+  %372 = getelementptr i64, ptr %356, i64 %371
+  %373 = load i64, ptr %372, align 8
+  %374 = add nsw i64 %373, 1
+  store i64 %374, ptr %372, align 8
+  %375 = getelementptr inbounds i64, ptr %324, i64 %373
+  store i64 %367, ptr %375, align 8
+  %376 = icmp eq i64 %368, %311
+  br i1 %376, label %377, label %365
 
-384:                                              
-  %385 = icmp slt i64 %380, %382
-  br i1 %385, label %397, label %386
+377:                                              
+  tail call void @free(ptr noundef nonnull %315)
+  br i1 %295, label %378, label %448
 
-386:                                              
-  br label %387
+378:                                              
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %292, i8 -1, i64 %290, i1 false)
+  %379 = getelementptr inbounds i8, ptr %10, i64 16
+  %380 = getelementptr inbounds i8, ptr %10, i64 24
+  %381 = load ptr, ptr %379, align 8
+  %382 = load ptr, ptr %380, align 8
+  br label %383
 
-387:                                              
-  %388 = phi i64 [ %392, %387 ], [ 0, %386 ]
-  %389 = getelementptr inbounds i64, ptr %294, i64 %388
-  %390 = load i64, ptr %389, align 8
-  %391 = icmp eq i64 %390, %378
-  %392 = add nuw nsw i64 %388, 1
-  br i1 %391, label %387, label %393
+383:                                              
+  %384 = phi i64 [ 0, %378 ], [ %445, %444 ]
+  %385 = phi i64 [ 0, %378 ], [ %446, %444 ]
+  %386 = getelementptr inbounds i64, ptr %324, i64 %385
+  %387 = load i64, ptr %386, align 8
+  %388 = getelementptr i64, ptr %381, i64 %387
+  %389 = load i64, ptr %388, align 8
+  %390 = getelementptr i8, ptr %388, i64 8
+  %391 = load i64, ptr %390, align 8
+  %392 = icmp eq i64 %389, %391
+  br i1 %392, label %444, label %393
 
 393:                                              
-  %394 = getelementptr inbounds i64, ptr %283, i64 %378
-  store i64 %388, ptr %394, align 8
-  %395 = icmp slt i64 %388, %375
-  %396 = select i1 %395, i64 %375, i64 %392
-  br label %435
+  %394 = icmp slt i64 %389, %391
+  br i1 %394, label %406, label %395
 
-397:                                              
-  %398 = phi i64 [ %433, %432 ], [ %380, %384 ]
-  %399 = getelementptr inbounds i64, ptr %373, i64 %398
-  %400 = load i64, ptr %399, align 8
-  %401 = icmp eq i64 %400, %378
-  br i1 %401, label %432, label %402
+395:                                              
+  br label %396
+
+396:                                              
+  %397 = phi i64 [ %401, %396 ], [ 0, %395 ]
+  %398 = getelementptr inbounds i64, ptr %303, i64 %397
+  %399 = load i64, ptr %398, align 8
+  %400 = icmp eq i64 %399, %387
+  %401 = add nuw nsw i64 %397, 1
+  br i1 %400, label %396, label %402
 
 402:                                              
-  %403 = getelementptr inbounds i64, ptr %283, i64 %400
-  %404 = load i64, ptr %403, align 8
-  %405 = icmp sgt i64 %404, -1
-  br i1 %405, label %406, label %408
+  %403 = getelementptr inbounds i64, ptr %292, i64 %387
+  store i64 %397, ptr %403, align 8
+  %404 = icmp slt i64 %397, %384
+  %405 = select i1 %404, i64 %384, i64 %401
+  br label %444
 
 406:                                              
-  %407 = getelementptr inbounds i64, ptr %294, i64 %404
-  store i64 %378, ptr %407, align 8
-  br label %408
+  %407 = phi i64 [ %442, %441 ], [ %389, %393 ]
+  %408 = getelementptr inbounds i64, ptr %382, i64 %407
+  %409 = load i64, ptr %408, align 8
+  %410 = icmp eq i64 %409, %387
+  br i1 %410, label %441, label %411
 
-408:                                              
-  %409 = getelementptr inbounds i64, ptr %372, i64 %400
-  %410 = load i64, ptr %409, align 8
-  %411 = getelementptr i8, ptr %409, i64 8
-  %412 = load i64, ptr %411, align 8
-  %413 = icmp slt i64 %410, %412
-  br i1 %413, label %414, label %432
+411:                                              
+  %412 = getelementptr inbounds i64, ptr %292, i64 %409
+  %413 = load i64, ptr %412, align 8
+  %414 = icmp sgt i64 %413, -1
+  br i1 %414, label %415, label %417
 
-414:                                              
-  %415 = phi i64 [ %430, %429 ], [ %410, %408 ]
-  %416 = getelementptr inbounds i64, ptr %373, i64 %415
-  %417 = load i64, ptr %416, align 8
-  %418 = icmp eq i64 %417, %378
-  %419 = icmp eq i64 %417, %400
-  %420 = or i1 %418, %419
-  br i1 %420, label %429, label %421
+415:                                              
+  %416 = getelementptr inbounds i64, ptr %303, i64 %413
+  store i64 %387, ptr %416, align 8
+  br label %417
 
-421:                                              
-  %422 = getelementptr inbounds i64, ptr %283, i64 %417
-  %423 = load i64, ptr %422, align 8
-  %424 = icmp sgt i64 %423, -1
-  %425 = icmp ugt i64 %404, %423
-  %426 = and i1 %424, %425
-  br i1 %426, label %427, label %429
+417:                                              
+  %418 = getelementptr inbounds i64, ptr %381, i64 %409
+  %419 = load i64, ptr %418, align 8
+  %420 = getelementptr i8, ptr %418, i64 8
+  %421 = load i64, ptr %420, align 8
+  %422 = icmp slt i64 %419, %421
+  br i1 %422, label %423, label %441
 
-427:                                              
-  %428 = getelementptr inbounds i64, ptr %294, i64 %423
-  store i64 %378, ptr %428, align 8
-  br label %429
+423:                                              
+  %424 = phi i64 [ %439, %438 ], [ %419, %417 ]
+  %425 = getelementptr inbounds i64, ptr %382, i64 %424
+  %426 = load i64, ptr %425, align 8
+  %427 = icmp eq i64 %426, %387
+  %428 = icmp eq i64 %426, %409
+  %429 = or i1 %427, %428
+  br i1 %429, label %438, label %430
 
-429:                                              
-  %430 = add nsw i64 %415, 1
-  %431 = icmp eq i64 %430, %412
-  br i1 %431, label %432, label %414
+430:                                              
+  %431 = getelementptr inbounds i64, ptr %292, i64 %426
+  %432 = load i64, ptr %431, align 8
+  %433 = icmp sgt i64 %432, -1
+  %434 = icmp ugt i64 %413, %432
+  %435 = and i1 %433, %434
+  br i1 %435, label %436, label %438
 
-432:                                              
-  %433 = add nsw i64 %398, 1
-  %434 = icmp eq i64 %433, %382
-  br i1 %434, label %386, label %397
+436:                                              
+  %437 = getelementptr inbounds i64, ptr %303, i64 %432
+  store i64 %387, ptr %437, align 8
+  br label %438
 
-435:                                              
-  %436 = phi i64 [ %396, %393 ], [ %375, %374 ]
-  %437 = add nuw nsw i64 %376, 1
-  %438 = icmp eq i64 %437, %280
-  br i1 %438, label %439, label %374
-
-439:                                              
-  %440 = phi i64 [ 0, %368 ], [ %436, %435 ]
-  tail call void @free(ptr noundef %294)
-  tail call void @free(ptr noundef %315)
-  br label %444
+438:                                              
+  %439 = add nsw i64 %424, 1
+  %440 = icmp eq i64 %439, %421
+  br i1 %440, label %441, label %423
 
 441:                                              
-  %442 = call fastcc i64 @colour_columns(ptr noundef nonnull %8, ptr noundef nonnull %283)
-  %443 = load i64, ptr %8, align 8
-  br label %444
+  %442 = add nsw i64 %407, 1
+  %443 = icmp eq i64 %442, %391
+  br i1 %443, label %395, label %406
 
 444:                                              
-  %445 = phi i64 [ %302, %439 ], [ %443, %441 ]
-  %446 = phi i64 [ %440, %439 ], [ %442, %441 ]
-  %447 = zext i1 %192 to i32
-  %448 = call fastcc ptr @filled(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %8, ptr noundef nonnull %283, i64 noundef %446, i32 noundef %447, ptr noundef %3, ptr noundef nonnull @put_back)
-  %449 = getelementptr inbounds i8, ptr %8, i64 16
-  %450 = load ptr, ptr %449, align 8
-  %451 = getelementptr inbounds i64, ptr %450, i64 %445
-  %452 = load i64, ptr %451, align 8
-  %453 = getelementptr inbounds i8, ptr %8, i64 24
-  %454 = load ptr, ptr %453, align 8
-  store i64 %445, ptr %5, align 8
-  %455 = getelementptr inbounds i8, ptr %5, i64 8
-  store i64 %280, ptr %455, align 8
-  %456 = getelementptr inbounds i8, ptr %5, i64 16
-  store i64 %452, ptr %456, align 8
-  %457 = getelementptr inbounds i8, ptr %5, i64 24
-  store i64 %446, ptr %457, align 8
-  %458 = getelementptr inbounds i8, ptr %5, i64 32
-  store ptr %450, ptr %458, align 8
-  %459 = getelementptr inbounds i8, ptr %5, i64 40
-  store ptr %454, ptr %459, align 8
-  %460 = getelementptr inbounds i8, ptr %5, i64 48
-  store ptr %448, ptr %460, align 8
-  tail call void @free(ptr noundef %283)
-  br i1 %9, label %462, label %461
+  %445 = phi i64 [ %405, %402 ], [ %384, %383 ]
+  %446 = add nuw nsw i64 %385, 1
+  %447 = icmp eq i64 %446, %289
+  br i1 %447, label %448, label %383
 
-461:                                              
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #16
-  ret void
+448:                                              
+  %449 = phi i64 [ 0, %377 ], [ %445, %444 ]
+  tail call void @free(ptr noundef %303)
+  tail call void @free(ptr noundef %324)
+  br label %452
 
-462:                                              
-  %463 = phi i64 [ %476, %475 ], [ 0, %444 ]
-  %464 = getelementptr inbounds %struct.array, ptr %0, i64 %463
-  %465 = getelementptr inbounds i8, ptr %464, i64 8
-  %466 = load ptr, ptr %465, align 8
-  tail call void @free(ptr noundef %466)
-  %467 = getelementptr inbounds i8, ptr %464, i64 40
-  %468 = load ptr, ptr %467, align 8
-  tail call void @free(ptr noundef %468)
-  %469 = getelementptr inbounds i8, ptr %464, i64 32
-  %470 = load i32, ptr %469, align 8
-  %471 = and i32 %470, 4
-  %472 = icmp eq i32 %471, 0
-  br i1 %472, label %475, label %473
+450:                                              
+  %451 = call fastcc i64 @colour_columns(ptr noundef nonnull %10, ptr noundef nonnull %292)
+  br label %452
 
-473:                                              
-  %474 = load ptr, ptr %464, align 8
-  tail call void @free(ptr noundef %474)
+452:                                              
+  %453 = phi i64 [ %449, %448 ], [ %451, %450 ]
+  %454 = trunc i64 %4 to i32
+  %455 = call fastcc ptr @filled(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %10, ptr noundef nonnull %292, i64 noundef %453, i32 noundef %454, ptr noundef %3, ptr noundef nonnull @put_back)
+  br i1 %281, label %456, label %512
+
+456:                                              
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #16
+  call fastcc void @transpose(ptr noundef nonnull %10, ptr noundef nonnull %7)
+  %457 = getelementptr inbounds i8, ptr %10, i64 16
+  %458 = load ptr, ptr %457, align 8
+  %459 = load i64, ptr %10, align 8
+  %460 = getelementptr inbounds i64, ptr %458, i64 %459
+  %461 = load i64, ptr %460, align 8
+  %462 = shl i64 %461, 3
+  %463 = tail call i64 @llvm.umax.i64(i64 %462, i64 1)
+  %464 = tail call ptr @malloc(i64 %463)
+  %465 = icmp eq ptr %464, null
+  br i1 %465, label %466, label %468
+
+466:                                              
+  %467 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
+  tail call void @abort() #17
+  unreachable
+
+468:                                              
+  %469 = tail call ptr @malloc(i64 %291)
+  %470 = icmp eq ptr %469, null
+  br i1 %470, label %473, label %471
+
+471:                                              
+  br i1 %295, label %472, label %475
+
+472:                                              
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %469, i8 0, i64 %290, i1 false)
   br label %475
 
+473:                                              
+  %474 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
+  tail call void @abort() #17
+  unreachable
+
 475:                                              
-  %476 = add nuw nsw i64 %463, 1
-  %477 = icmp eq i64 %476, %1
-  br i1 %477, label %461, label %462
+  %476 = icmp sgt i64 %459, 0
+  %477 = getelementptr inbounds i8, ptr %10, i64 24
+  br i1 %476, label %480, label %478
+
+478:                                              
+  %479 = load ptr, ptr %477, align 8
+  br label %509
+
+480:                                              
+  %481 = getelementptr inbounds i8, ptr %7, i64 16
+  %482 = load ptr, ptr %481, align 8
+  %483 = load i64, ptr %458, align 8
+  %484 = load ptr, ptr %477, align 8
+  br label %487
+
+485:                                              
+  %486 = icmp eq i64 %490, %459
+  br i1 %486, label %509, label %487
+
+487:                                              
+  %488 = phi i64 [ %483, %480 ], [ %492, %485 ]
+  %489 = phi i64 [ 0, %480 ], [ %490, %485 ]
+  %490 = add nuw nsw i64 %489, 1
+  %491 = getelementptr inbounds i64, ptr %458, i64 %490
+  %492 = load i64, ptr %491, align 8
+  %493 = icmp slt i64 %488, %492
+  br i1 %493, label %494, label %485
+
+494:                                              
+  %495 = phi i64 [ %507, %494 ], [ %488, %487 ]
+  %496 = getelementptr inbounds i64, ptr %484, i64 %495
+  %497 = load i64, ptr %496, align 8
+  %498 = getelementptr inbounds double, ptr %455, i64 %495
+  %499 = load double, ptr %498, align 8
+  %500 = getelementptr inbounds i64, ptr %482, i64 %497
+  %501 = load i64, ptr %500, align 8
+  %502 = getelementptr inbounds i64, ptr %469, i64 %497
+  %503 = load i64, ptr %502, align 8
+  %504 = add nsw i64 %503, 1
+  store i64 %504, ptr %502, align 8
+  %505 = getelementptr double, ptr %464, i64 %501
+  %506 = getelementptr double, ptr %505, i64 %503
+  store double %499, ptr %506, align 8
+  %507 = add nsw i64 %495, 1
+  %508 = icmp eq i64 %507, %492
+  br i1 %508, label %485, label %494
+
+509:                                              
+  %510 = phi ptr [ %479, %478 ], [ %484, %485 ]
+  tail call void @free(ptr noundef %469)
+  tail call void @free(ptr noundef %458)
+  tail call void @free(ptr noundef %510)
+  tail call void @free(ptr noundef %455)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %10, ptr noundef nonnull align 8 dereferenceable(32) %7, i64 32, i1 false)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #16
+  %511 = load i64, ptr %288, align 8
+  br label %512
+
+512:                                              
+  %513 = phi i64 [ %511, %509 ], [ %289, %452 ]
+  %514 = phi ptr [ %464, %509 ], [ %455, %452 ]
+  %515 = load i64, ptr %10, align 8
+  %516 = getelementptr inbounds i8, ptr %10, i64 16
+  %517 = load ptr, ptr %516, align 8
+  %518 = getelementptr inbounds i64, ptr %517, i64 %515
+  %519 = load i64, ptr %518, align 8
+  %520 = getelementptr inbounds i8, ptr %10, i64 24
+  %521 = load ptr, ptr %520, align 8
+  store i64 %515, ptr %5, align 8
+  %522 = getelementptr inbounds i8, ptr %5, i64 8
+  store i64 %513, ptr %522, align 8
+  %523 = getelementptr inbounds i8, ptr %5, i64 16
+  store i64 %519, ptr %523, align 8
+  %524 = getelementptr inbounds i8, ptr %5, i64 24
+  store i64 %453, ptr %524, align 8
+  %525 = getelementptr inbounds i8, ptr %5, i64 32
+  store ptr %517, ptr %525, align 8
+  %526 = getelementptr inbounds i8, ptr %5, i64 40
+  store ptr %521, ptr %526, align 8
+  %527 = getelementptr inbounds i8, ptr %5, i64 48
+  store ptr %514, ptr %527, align 8
+  tail call void @free(ptr noundef %292)
+  br i1 %11, label %529, label %528
+
+528:                                              
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #16
+  ret void
+
+529:                                              
+  %530 = phi i64 [ %543, %542 ], [ 0, %512 ]
+  %531 = getelementptr inbounds %struct.array, ptr %0, i64 %530
+  %532 = getelementptr inbounds i8, ptr %531, i64 8
+  %533 = load ptr, ptr %532, align 8
+  tail call void @free(ptr noundef %533)
+  %534 = getelementptr inbounds i8, ptr %531, i64 40
+  %535 = load ptr, ptr %534, align 8
+  tail call void @free(ptr noundef %535)
+  %536 = getelementptr inbounds i8, ptr %531, i64 32
+  %537 = load i32, ptr %536, align 8
+  %538 = and i32 %537, 4
+  %539 = icmp eq i32 %538, 0
+  br i1 %539, label %542, label %540
+
+540:                                              
+  %541 = load ptr, ptr %531, align 8
+  tail call void @free(ptr noundef %541)
+  br label %542
+
+542:                                              
+  %543 = add nuw nsw i64 %530, 1
+  %544 = icmp eq i64 %543, %1
+  br i1 %544, label %528, label %529
 }
 
 declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #4
@@ -1964,922 +2082,925 @@ define internal fastcc i64 @colour_columns(ptr nocapture noundef readonly %0, pt
 }
 
 define internal fastcc noundef ptr @filled(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4, i32 noundef %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7) unnamed_addr #0 {
-  %9 = getelementptr inbounds i8, ptr %2, i64 16
-  %10 = load ptr, ptr %9, align 8
-  %11 = load i64, ptr %2, align 8
-  %12 = getelementptr inbounds i64, ptr %10, i64 %11
-  %13 = load i64, ptr %12, align 8
-  %14 = shl i64 %13, 3
-  %15 = tail call i64 @llvm.umax.i64(i64 %14, i64 1)
-  %16 = tail call ptr @malloc(i64 %15)
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %18, label %20
+  %9 = icmp eq i32 %5, 2
+  %10 = select i1 %9, i32 2, i32 1
+  %11 = select i1 %9, i32 1, i32 2
+  %12 = getelementptr inbounds i8, ptr %2, i64 16
+  %13 = load ptr, ptr %12, align 8
+  %14 = load i64, ptr %2, align 8
+  %15 = getelementptr inbounds i64, ptr %13, i64 %14
+  %16 = load i64, ptr %15, align 8
+  %17 = shl i64 %16, 3
+  %18 = tail call i64 @llvm.umax.i64(i64 %17, i64 1)
+  %19 = tail call ptr @malloc(i64 %18)
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %21, label %23
 
-18:                                               
-  %19 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
+21:                                               
+  %22 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
-
-20:                                               
-  %21 = tail call ptr @malloc(i64 %15)
-  %22 = icmp eq ptr %21, null
-  br i1 %22, label %28, label %23
 
 23:                                               
-  %24 = icmp sgt i64 %13, 0
-  br i1 %24, label %25, label %31
+  %24 = tail call ptr @malloc(i64 %18)
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %31, label %26
 
-25:                                               
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %21, i8 0, i64 %14, i1 false)
-  %26 = tail call ptr @malloc(i64 %15)
-  %27 = icmp eq ptr %26, null
-  br i1 %27, label %34, label %30
+26:                                               
+  %27 = icmp sgt i64 %16, 0
+  br i1 %27, label %28, label %34
 
 28:                                               
-  %29 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
-  tail call void @abort() #17
-  unreachable
-
-30:                                               
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %26, i8 0, i64 %14, i1 false)
-  br label %36
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %24, i8 0, i64 %17, i1 false)
+  %29 = tail call ptr @malloc(i64 %18)
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %37, label %33
 
 31:                                               
-  %32 = tail call ptr @malloc(i64 %15)
-  %33 = icmp eq ptr %32, null
-  br i1 %33, label %34, label %36
+  %32 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
+  tail call void @abort() #17
+  unreachable
+
+33:                                               
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %29, i8 0, i64 %17, i1 false)
+  br label %39
 
 34:                                               
-  %35 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
+  %35 = tail call ptr @malloc(i64 %18)
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %37, label %39
+
+37:                                               
+  %38 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
-36:                                               
-  %37 = phi ptr [ %32, %31 ], [ %26, %30 ]
-  %38 = shl i64 %4, 3
-  %39 = add i64 %38, 8
-  %40 = tail call i64 @llvm.umax.i64(i64 %39, i64 1)
-  %41 = tail call ptr @malloc(i64 %40)
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %48, label %43
+39:                                               
+  %40 = phi ptr [ %35, %34 ], [ %29, %33 ]
+  %41 = shl i64 %4, 3
+  %42 = add i64 %41, 8
+  %43 = tail call i64 @llvm.umax.i64(i64 %42, i64 1)
+  %44 = tail call ptr @malloc(i64 %43)
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %51, label %46
 
-43:                                               
-  %44 = icmp sgt i64 %4, -1
-  br i1 %44, label %45, label %51
-
-45:                                               
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %41, i8 0, i64 %39, i1 false)
-  %46 = tail call ptr @malloc(i64 %40)
-  %47 = icmp eq ptr %46, null
-  br i1 %47, label %54, label %50
+46:                                               
+  %47 = icmp sgt i64 %4, -1
+  br i1 %47, label %48, label %54
 
 48:                                               
-  %49 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
-  tail call void @abort() #17
-  unreachable
-
-50:                                               
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %46, i8 0, i64 %39, i1 false)
-  br label %56
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %44, i8 0, i64 %42, i1 false)
+  %49 = tail call ptr @malloc(i64 %43)
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %57, label %53
 
 51:                                               
-  %52 = tail call ptr @malloc(i64 %40)
-  %53 = icmp eq ptr %52, null
-  br i1 %53, label %54, label %56
+  %52 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
+  tail call void @abort() #17
+  unreachable
+
+53:                                               
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %49, i8 0, i64 %42, i1 false)
+  br label %59
 
 54:                                               
-  %55 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
+  %55 = tail call ptr @malloc(i64 %43)
+  %56 = icmp eq ptr %55, null
+  br i1 %56, label %57, label %59
+
+57:                                               
+  %58 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
-56:                                               
-  %57 = phi ptr [ %52, %51 ], [ %46, %50 ]
-  %58 = tail call i64 @llvm.umax.i64(i64 %38, i64 1)
-  %59 = tail call ptr @malloc(i64 %58)
-  %60 = icmp eq ptr %59, null
-  br i1 %60, label %64, label %61
+59:                                               
+  %60 = phi ptr [ %55, %54 ], [ %49, %53 ]
+  %61 = icmp eq i32 %5, 1
+  %62 = tail call i64 @llvm.umax.i64(i64 %41, i64 1)
+  %63 = tail call ptr @malloc(i64 %62)
+  %64 = icmp eq ptr %63, null
+  br i1 %64, label %68, label %65
 
-61:                                               
-  %62 = icmp sgt i64 %4, 0
-  br i1 %62, label %63, label %66
+65:                                               
+  %66 = icmp sgt i64 %4, 0
+  br i1 %66, label %67, label %70
 
-63:                                               
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %59, i8 0, i64 %38, i1 false)
-  br label %66
-
-64:                                               
-  %65 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
-  tail call void @abort() #17
-  unreachable
-
-66:                                               
-  %67 = icmp sgt i64 %11, 0
-  br i1 %67, label %68, label %135
+67:                                               
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %63, i8 0, i64 %41, i1 false)
+  br label %70
 
 68:                                               
-  %69 = getelementptr inbounds i8, ptr %2, i64 24
-  %70 = icmp eq i32 %5, 0
-  %71 = load i64, ptr %10, align 8
-  br label %74
+  %69 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
+  tail call void @abort() #17
+  unreachable
+
+70:                                               
+  %71 = icmp sgt i64 %14, 0
+  br i1 %71, label %72, label %138
 
 72:                                               
-  %73 = icmp eq i64 %78, %11
-  br i1 %73, label %135, label %74
+  %73 = getelementptr inbounds i8, ptr %2, i64 24
+  %74 = load i64, ptr %13, align 8
+  br label %77
 
-74:                                               
-  %75 = phi i64 [ %71, %68 ], [ %80, %72 ]
-  %76 = phi i64 [ 0, %68 ], [ %78, %72 ]
-  %77 = getelementptr inbounds i64, ptr %10, i64 %76
-  %78 = add nuw nsw i64 %76, 1
-  %79 = getelementptr inbounds i64, ptr %10, i64 %78
-  %80 = load i64, ptr %79, align 8
-  %81 = icmp slt i64 %75, %80
-  br i1 %81, label %82, label %98
+75:                                               
+  %76 = icmp eq i64 %81, %14
+  br i1 %76, label %138, label %77
 
-82:                                               
-  %83 = load ptr, ptr %69, align 8
-  br label %87
-
-84:                                               
-  br i1 %81, label %85, label %98
+77:                                               
+  %78 = phi i64 [ %74, %72 ], [ %83, %75 ]
+  %79 = phi i64 [ 0, %72 ], [ %81, %75 ]
+  %80 = getelementptr inbounds i64, ptr %13, i64 %79
+  %81 = add nuw nsw i64 %79, 1
+  %82 = getelementptr inbounds i64, ptr %13, i64 %81
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp slt i64 %78, %83
+  br i1 %84, label %85, label %101
 
 85:                                               
-  %86 = load ptr, ptr %69, align 8
-  br label %103
+  %86 = load ptr, ptr %73, align 8
+  br label %90
 
 87:                                               
-  %88 = phi i64 [ %75, %82 ], [ %96, %87 ]
-  %89 = getelementptr inbounds i64, ptr %83, i64 %88
-  %90 = load i64, ptr %89, align 8
-  %91 = getelementptr inbounds i64, ptr %3, i64 %90
-  %92 = load i64, ptr %91, align 8
-  %93 = getelementptr inbounds i64, ptr %59, i64 %92
-  %94 = load i64, ptr %93, align 8
-  %95 = add nsw i64 %94, 1
-  store i64 %95, ptr %93, align 8
-  %96 = add nsw i64 %88, 1
-  %97 = icmp eq i64 %96, %80
-  br i1 %97, label %84, label %87
+  br i1 %84, label %88, label %101
 
-98:                                               
-  %99 = load i64, ptr %77, align 8
-  %100 = icmp slt i64 %99, %80
-  br i1 %100, label %101, label %72
+88:                                               
+  %89 = load ptr, ptr %73, align 8
+  br label %106
+
+90:                                               
+  %91 = phi i64 [ %78, %85 ], [ %99, %90 ]
+  %92 = getelementptr inbounds i64, ptr %86, i64 %91
+  %93 = load i64, ptr %92, align 8
+  %94 = getelementptr inbounds i64, ptr %3, i64 %93
+  %95 = load i64, ptr %94, align 8
+  %96 = getelementptr inbounds i64, ptr %63, i64 %95
+  %97 = load i64, ptr %96, align 8
+  %98 = add nsw i64 %97, 1
+  store i64 %98, ptr %96, align 8
+  %99 = add nsw i64 %91, 1
+  %100 = icmp eq i64 %99, %83
+  br i1 %100, label %87, label %90
 
 101:                                              
-  %102 = load ptr, ptr %69, align 8
-  br label %126
+  %102 = load i64, ptr %80, align 8
+  %103 = icmp slt i64 %102, %83
+  br i1 %103, label %104, label %75
 
-103:                                              
-  %104 = phi i64 [ %124, %119 ], [ %75, %85 ]
-  %105 = getelementptr inbounds i64, ptr %86, i64 %104
-  %106 = load i64, ptr %105, align 8
-  br i1 %70, label %107, label %109
+104:                                              
+  %105 = load ptr, ptr %73, align 8
+  br label %129
 
-107:                                              
-  %108 = getelementptr inbounds i64, ptr %21, i64 %104
-  store i64 %76, ptr %108, align 8
-  br label %119
+106:                                              
+  %107 = phi i64 [ %127, %122 ], [ %78, %88 ]
+  %108 = getelementptr inbounds i64, ptr %89, i64 %107
+  %109 = load i64, ptr %108, align 8
+  br i1 %61, label %112, label %110
 
-109:                                              
-  %110 = getelementptr inbounds i64, ptr %3, i64 %106
-  %111 = load i64, ptr %110, align 8
-  %112 = getelementptr inbounds i64, ptr %59, i64 %111
-  %113 = load i64, ptr %112, align 8
-  %114 = freeze i64 %113
-  %115 = icmp eq i64 %114, 1
-  %116 = getelementptr inbounds i64, ptr %21, i64 %104
-  br i1 %115, label %117, label %118
+110:                                              
+  %111 = getelementptr inbounds i64, ptr %24, i64 %107
+  store i64 %79, ptr %111, align 8
+  br label %122
 
-117:                                              
-  store i64 %76, ptr %116, align 8
-  br label %119
+112:                                              
+  %113 = getelementptr inbounds i64, ptr %3, i64 %109
+  %114 = load i64, ptr %113, align 8
+  %115 = getelementptr inbounds i64, ptr %63, i64 %114
+  %116 = load i64, ptr %115, align 8
+  %117 = freeze i64 %116
+  %118 = icmp eq i64 %117, 1
+  %119 = getelementptr inbounds i64, ptr %24, i64 %107
+  br i1 %118, label %120, label %121
 
-118:                                              
-  store i64 %106, ptr %116, align 8
-  br label %119
+120:                                              
+  store i64 %79, ptr %119, align 8
+  br label %122
 
-119:                                              
-  %120 = phi i64 [ %76, %118 ], [ %106, %117 ], [ %106, %107 ]
-  %121 = getelementptr inbounds i64, ptr %3, i64 %120
-  %122 = load i64, ptr %121, align 8
-  %123 = getelementptr inbounds i64, ptr %37, i64 %104
-  store i64 %122, ptr %123, align 8
-  %124 = add nsw i64 %104, 1
-  %125 = icmp slt i64 %124, %80
-  br i1 %125, label %103, label %98
+121:                                              
+  store i64 %109, ptr %119, align 8
+  br label %122
 
-126:                                              
-  %127 = phi i64 [ %99, %101 ], [ %133, %126 ]
-  %128 = getelementptr inbounds i64, ptr %102, i64 %127
-  %129 = load i64, ptr %128, align 8
-  %130 = getelementptr inbounds i64, ptr %3, i64 %129
-  %131 = load i64, ptr %130, align 8
-  %132 = getelementptr inbounds i64, ptr %59, i64 %131
-  store i64 0, ptr %132, align 8
-  %133 = add nsw i64 %127, 1
-  %134 = icmp eq i64 %133, %80
-  br i1 %134, label %72, label %126
+122:                                              
+  %123 = phi i64 [ %79, %121 ], [ %109, %120 ], [ %109, %110 ]
+  %124 = getelementptr inbounds i64, ptr %3, i64 %123
+  %125 = load i64, ptr %124, align 8
+  %126 = getelementptr inbounds i64, ptr %40, i64 %107
+  store i64 %125, ptr %126, align 8
+  %127 = add nsw i64 %107, 1
+  %128 = icmp slt i64 %127, %83
+  br i1 %128, label %106, label %101
 
-135:                                              
-  tail call void @free(ptr noundef %59)
-  %136 = tail call ptr @malloc(i64 %15)
-  %137 = icmp eq ptr %136, null
-  br i1 %137, label %140, label %138
+129:                                              
+  %130 = phi i64 [ %102, %104 ], [ %136, %129 ]
+  %131 = getelementptr inbounds i64, ptr %105, i64 %130
+  %132 = load i64, ptr %131, align 8
+  %133 = getelementptr inbounds i64, ptr %3, i64 %132
+  %134 = load i64, ptr %133, align 8
+  %135 = getelementptr inbounds i64, ptr %63, i64 %134
+  store i64 0, ptr %135, align 8
+  %136 = add nsw i64 %130, 1
+  %137 = icmp eq i64 %136, %83
+  br i1 %137, label %75, label %129
 
 138:                                              
-  br i1 %24, label %139, label %142
+  tail call void @free(ptr noundef %63)
+  %139 = tail call ptr @malloc(i64 %18)
+  %140 = icmp eq ptr %139, null
+  br i1 %140, label %143, label %141
 
-139:                                              
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %136, i8 0, i64 %14, i1 false)
-  br label %142
-
-140:                                              
-  %141 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
-  tail call void @abort() #17
-  unreachable
+141:                                              
+  br i1 %27, label %142, label %145
 
 142:                                              
-  %143 = icmp slt i64 %4, 0
-  br i1 %143, label %145, label %144
-
-144:                                              
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %41, i8 0, i64 %39, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %139, i8 0, i64 %17, i1 false)
   br label %145
 
+143:                                              
+  %144 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
+  tail call void @abort() #17
+  unreachable
+
 145:                                              
-  %146 = getelementptr i8, ptr %41, i64 8
-  br i1 %24, label %150, label %147
+  %146 = icmp slt i64 %4, 0
+  br i1 %146, label %148, label %147
 
 147:                                              
-  br i1 %62, label %148, label %159
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %44, i8 0, i64 %42, i1 false)
+  br label %148
 
 148:                                              
-  %149 = load i64, ptr %41, align 8
-  br label %160
+  %149 = getelementptr i8, ptr %44, i64 8
+  br i1 %27, label %153, label %150
 
 150:                                              
-  %151 = phi i64 [ %157, %150 ], [ 0, %145 ]
-  %152 = getelementptr inbounds i64, ptr %37, i64 %151
-  %153 = load i64, ptr %152, align 8
-  %154 = getelementptr i64, ptr %146, i64 %153
-  %155 = load i64, ptr %154, align 8
-  %156 = add nsw i64 %155, 1
-  store i64 %156, ptr %154, align 8
-  %157 = add nuw nsw i64 %151, 1
-  %158 = icmp eq i64 %157, %13
-  br i1 %158, label %147, label %150
+  br i1 %66, label %151, label %162
 
-159:                                              
-  br i1 %24, label %170, label %168
+151:                                              
+  %152 = load i64, ptr %44, align 8
+  br label %163
 
-160:                                              
-  %161 = phi i64 [ %166, %160 ], [ %149, %148 ]
-  %162 = phi i64 [ %163, %160 ], [ 0, %148 ]
-  %163 = add nuw nsw i64 %162, 1
-  %164 = getelementptr inbounds i64, ptr %41, i64 %163
-  %165 = load i64, ptr %164, align 8
-  %166 = add nsw i64 %165, %161
-  store i64 %166, ptr %164, align 8
-  %167 = icmp eq i64 %163, %4
-  br i1 %167, label %159, label %160
+153:                                              
+  %154 = phi i64 [ %160, %153 ], [ 0, %148 ]
+  %155 = getelementptr inbounds i64, ptr %40, i64 %154
+  %156 = load i64, ptr %155, align 8
+  %157 = getelementptr i64, ptr %149, i64 %156
+  %158 = load i64, ptr %157, align 8
+  %159 = add nsw i64 %158, 1
+  store i64 %159, ptr %157, align 8
+  %160 = add nuw nsw i64 %154, 1
+  %161 = icmp eq i64 %160, %16
+  br i1 %161, label %150, label %153
 
-168:                                              
-  br i1 %62, label %169, label %180
+162:                                              
+  br i1 %27, label %173, label %171
 
-169:                                              
-  tail call void @llvm.memmove.p0.p0.i64(ptr align 8 %146, ptr nonnull align 8 %41, i64 %38, i1 false)
-  br label %180
+163:                                              
+  %164 = phi i64 [ %169, %163 ], [ %152, %151 ]
+  %165 = phi i64 [ %166, %163 ], [ 0, %151 ]
+  %166 = add nuw nsw i64 %165, 1
+  %167 = getelementptr inbounds i64, ptr %44, i64 %166
+  %168 = load i64, ptr %167, align 8
+  %169 = add nsw i64 %168, %164
+  store i64 %169, ptr %167, align 8
+  %170 = icmp eq i64 %166, %4
+  br i1 %170, label %162, label %163
 
-170:                                              
-  %171 = phi i64 [ %178, %170 ], [ 0, %159 ]
-  %172 = getelementptr inbounds i64, ptr %37, i64 %171
-  %173 = load i64, ptr %172, align 8
-  %174 = getelementptr inbounds i64, ptr %41, i64 %173
-  %175 = load i64, ptr %174, align 8
-  %176 = add nsw i64 %175, 1
-  store i64 %176, ptr %174, align 8
-  %177 = getelementptr inbounds i64, ptr %136, i64 %175
-  store i64 %171, ptr %177, align 8
-  %178 = add nuw nsw i64 %171, 1
-  %179 = icmp eq i64 %178, %13
-  br i1 %179, label %168, label %170
+171:                                              
+  br i1 %66, label %172, label %183
 
-180:                                              
-  store i64 0, ptr %41, align 8
-  %181 = getelementptr inbounds i8, ptr %2, i64 8
-  %182 = load i64, ptr %181, align 8
-  %183 = shl i64 %182, 3
-  %184 = tail call i64 @llvm.umax.i64(i64 %183, i64 1)
-  %185 = tail call ptr @malloc(i64 %184)
-  %186 = icmp eq ptr %185, null
-  br i1 %186, label %189, label %187
+172:                                              
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 8 %149, ptr nonnull align 8 %44, i64 %41, i1 false)
+  br label %183
 
-187:                                              
-  %188 = icmp sgt i64 %182, 0
-  br i1 %188, label %191, label %193
+173:                                              
+  %174 = phi i64 [ %181, %173 ], [ 0, %162 ]
+  %175 = getelementptr inbounds i64, ptr %40, i64 %174
+  %176 = load i64, ptr %175, align 8
+  %177 = getelementptr inbounds i64, ptr %44, i64 %176
+  %178 = load i64, ptr %177, align 8
+  %179 = add nsw i64 %178, 1
+  store i64 %179, ptr %177, align 8
+  %180 = getelementptr inbounds i64, ptr %139, i64 %178
+  store i64 %174, ptr %180, align 8
+  %181 = add nuw nsw i64 %174, 1
+  %182 = icmp eq i64 %181, %16
+  br i1 %182, label %171, label %173
 
-189:                                              
-  %190 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
+183:                                              
+  store i64 0, ptr %44, align 8
+  %184 = getelementptr inbounds i8, ptr %2, i64 8
+  %185 = load i64, ptr %184, align 8
+  %186 = shl i64 %185, 3
+  %187 = tail call i64 @llvm.umax.i64(i64 %186, i64 1)
+  %188 = tail call ptr @malloc(i64 %187)
+  %189 = icmp eq ptr %188, null
+  br i1 %189, label %192, label %190
+
+190:                                              
+  %191 = icmp sgt i64 %185, 0
+  br i1 %191, label %194, label %196
+
+192:                                              
+  %193 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
-
-191:                                              
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %185, i8 0, i64 %183, i1 false)
-  %192 = getelementptr i8, ptr %57, i64 8
-  br label %196
-
-193:                                              
-  br i1 %62, label %194, label %208
 
 194:                                              
-  %195 = load i64, ptr %57, align 8
-  br label %215
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %188, i8 0, i64 %186, i1 false)
+  %195 = getelementptr i8, ptr %60, i64 8
+  br label %199
 
 196:                                              
-  %197 = phi i64 [ %206, %205 ], [ 0, %191 ]
-  %198 = getelementptr inbounds i64, ptr %3, i64 %197
-  %199 = load i64, ptr %198, align 8
-  %200 = icmp sgt i64 %199, -1
-  br i1 %200, label %201, label %205
+  br i1 %66, label %197, label %211
 
-201:                                              
-  %202 = getelementptr i64, ptr %192, i64 %199
-  %203 = load i64, ptr %202, align 8
-  %204 = add nsw i64 %203, 1
-  store i64 %204, ptr %202, align 8
-  br label %205
+197:                                              
+  %198 = load i64, ptr %60, align 8
+  br label %218
 
-205:                                              
-  %206 = add nuw nsw i64 %197, 1
-  %207 = icmp eq i64 %206, %182
-  br i1 %207, label %193, label %196
+199:                                              
+  %200 = phi i64 [ %209, %208 ], [ 0, %194 ]
+  %201 = getelementptr inbounds i64, ptr %3, i64 %200
+  %202 = load i64, ptr %201, align 8
+  %203 = icmp sgt i64 %202, -1
+  br i1 %203, label %204, label %208
+
+204:                                              
+  %205 = getelementptr i64, ptr %195, i64 %202
+  %206 = load i64, ptr %205, align 8
+  %207 = add nsw i64 %206, 1
+  store i64 %207, ptr %205, align 8
+  br label %208
 
 208:                                              
-  %209 = tail call ptr @malloc(i64 %40)
-  %210 = icmp eq ptr %209, null
-  br i1 %210, label %212, label %211
+  %209 = add nuw nsw i64 %200, 1
+  %210 = icmp eq i64 %209, %185
+  br i1 %210, label %196, label %199
 
 211:                                              
-  br i1 %44, label %214, label %223
-
-212:                                              
-  %213 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
-  tail call void @abort() #17
-  unreachable
+  %212 = tail call ptr @malloc(i64 %43)
+  %213 = icmp eq ptr %212, null
+  br i1 %213, label %215, label %214
 
 214:                                              
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %209, ptr nonnull align 8 %57, i64 %39, i1 false)
-  br label %223
+  br i1 %47, label %217, label %226
 
 215:                                              
-  %216 = phi i64 [ %221, %215 ], [ %195, %194 ]
-  %217 = phi i64 [ %218, %215 ], [ 0, %194 ]
-  %218 = add nuw nsw i64 %217, 1
-  %219 = getelementptr inbounds i64, ptr %57, i64 %218
-  %220 = load i64, ptr %219, align 8
-  %221 = add nsw i64 %220, %216
-  store i64 %221, ptr %219, align 8
-  %222 = icmp eq i64 %218, %4
-  br i1 %222, label %208, label %215
+  %216 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
+  tail call void @abort() #17
+  unreachable
 
-223:                                              
-  br i1 %188, label %228, label %224
+217:                                              
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %212, ptr nonnull align 8 %60, i64 %42, i1 false)
+  br label %226
 
-224:                                              
-  br i1 %143, label %241, label %225
+218:                                              
+  %219 = phi i64 [ %224, %218 ], [ %198, %197 ]
+  %220 = phi i64 [ %221, %218 ], [ 0, %197 ]
+  %221 = add nuw nsw i64 %220, 1
+  %222 = getelementptr inbounds i64, ptr %60, i64 %221
+  %223 = load i64, ptr %222, align 8
+  %224 = add nsw i64 %223, %219
+  store i64 %224, ptr %222, align 8
+  %225 = icmp eq i64 %221, %4
+  br i1 %225, label %211, label %218
 
-225:                                              
-  %226 = icmp sgt i64 %1, 0
-  %227 = getelementptr inbounds i8, ptr %2, i64 24
-  br label %242
+226:                                              
+  br i1 %191, label %231, label %227
+
+227:                                              
+  br i1 %146, label %244, label %228
 
 228:                                              
-  %229 = phi i64 [ %239, %238 ], [ 0, %223 ]
-  %230 = getelementptr inbounds i64, ptr %3, i64 %229
-  %231 = load i64, ptr %230, align 8
-  %232 = icmp sgt i64 %231, -1
-  br i1 %232, label %233, label %238
+  %229 = icmp sgt i64 %1, 0
+  %230 = getelementptr inbounds i8, ptr %2, i64 24
+  br label %245
 
-233:                                              
-  %234 = getelementptr inbounds i64, ptr %57, i64 %231
-  %235 = load i64, ptr %234, align 8
-  %236 = add nsw i64 %235, 1
-  store i64 %236, ptr %234, align 8
-  %237 = getelementptr inbounds i64, ptr %185, i64 %235
-  store i64 %229, ptr %237, align 8
-  br label %238
+231:                                              
+  %232 = phi i64 [ %242, %241 ], [ 0, %226 ]
+  %233 = getelementptr inbounds i64, ptr %3, i64 %232
+  %234 = load i64, ptr %233, align 8
+  %235 = icmp sgt i64 %234, -1
+  br i1 %235, label %236, label %241
 
-238:                                              
-  %239 = add nuw nsw i64 %229, 1
-  %240 = icmp eq i64 %239, %182
-  br i1 %240, label %224, label %228
+236:                                              
+  %237 = getelementptr inbounds i64, ptr %60, i64 %234
+  %238 = load i64, ptr %237, align 8
+  %239 = add nsw i64 %238, 1
+  store i64 %239, ptr %237, align 8
+  %240 = getelementptr inbounds i64, ptr %188, i64 %238
+  store i64 %232, ptr %240, align 8
+  br label %241
 
 241:                                              
-  tail call void @free(ptr noundef %21)
-  tail call void @free(ptr noundef %37)
-  tail call void @free(ptr noundef %41)
-  tail call void @free(ptr noundef %57)
-  tail call void @free(ptr noundef %136)
-  tail call void @free(ptr noundef %185)
-  tail call void @free(ptr noundef %209)
-  ret ptr %16
+  %242 = add nuw nsw i64 %232, 1
+  %243 = icmp eq i64 %242, %185
+  br i1 %243, label %227, label %231
 
-242:                                              
-  %243 = phi i64 [ 0, %225 ], [ %244, %586 ]
-  %244 = add nuw nsw i64 %243, 4
-  %245 = tail call i64 @llvm.smin.i64(i64 %244, i64 %4)
-  br i1 %226, label %251, label %246
+244:                                              
+  tail call void @free(ptr noundef %24)
+  tail call void @free(ptr noundef %40)
+  tail call void @free(ptr noundef %44)
+  tail call void @free(ptr noundef %60)
+  tail call void @free(ptr noundef %139)
+  tail call void @free(ptr noundef %188)
+  tail call void @free(ptr noundef %212)
+  ret ptr %19
 
-246:                                              
-  %247 = icmp slt i64 %243, %4
-  br i1 %247, label %248, label %279
+245:                                              
+  %246 = phi i64 [ 0, %228 ], [ %247, %589 ]
+  %247 = add nuw nsw i64 %246, 4
+  %248 = tail call i64 @llvm.smin.i64(i64 %247, i64 %4)
+  br i1 %229, label %254, label %249
 
-248:                                              
-  %249 = getelementptr inbounds i64, ptr %209, i64 %243
-  %250 = load i64, ptr %249, align 8
-  br label %285
+249:                                              
+  %250 = icmp slt i64 %246, %4
+  br i1 %250, label %251, label %282
 
 251:                                              
-  %252 = phi i64 [ %260, %259 ], [ 0, %242 ]
-  %253 = getelementptr inbounds %struct.array, ptr %0, i64 %252
-  %254 = getelementptr inbounds i8, ptr %253, i64 8
-  %255 = getelementptr inbounds i8, ptr %253, i64 48
-  %256 = getelementptr inbounds i8, ptr %253, i64 36
-  %257 = getelementptr inbounds i8, ptr %253, i64 24
-  %258 = getelementptr inbounds i8, ptr %253, i64 16
-  br label %262
+  %252 = getelementptr inbounds i64, ptr %212, i64 %246
+  %253 = load i64, ptr %252, align 8
+  br label %288
 
-259:                                              
-  %260 = add nuw nsw i64 %252, 1
-  %261 = icmp eq i64 %260, %1
-  br i1 %261, label %246, label %251
+254:                                              
+  %255 = phi i64 [ %263, %262 ], [ 0, %245 ]
+  %256 = getelementptr inbounds %struct.array, ptr %0, i64 %255
+  %257 = getelementptr inbounds i8, ptr %256, i64 8
+  %258 = getelementptr inbounds i8, ptr %256, i64 48
+  %259 = getelementptr inbounds i8, ptr %256, i64 36
+  %260 = getelementptr inbounds i8, ptr %256, i64 24
+  %261 = getelementptr inbounds i8, ptr %256, i64 16
+  br label %265
 
 262:                                              
-  %263 = phi i64 [ 0, %251 ], [ %275, %262 ]
-  %264 = load ptr, ptr %254, align 8
-  %265 = load i64, ptr %255, align 8
-  %266 = load i32, ptr %256, align 4
-  %267 = sext i32 %266 to i64
-  %268 = mul nsw i64 %265, %267
-  %269 = getelementptr inbounds i8, ptr %264, i64 %268
-  %270 = load i64, ptr %257, align 8
-  %271 = mul nsw i64 %270, %263
-  %272 = getelementptr inbounds i8, ptr %269, i64 %271
-  %273 = load i64, ptr %258, align 8
-  %274 = mul nsw i64 %273, %267
-  tail call void @llvm.memset.p0.i64(ptr align 1 %272, i8 0, i64 %274, i1 false)
-  %275 = add nuw nsw i64 %263, 1
-  %276 = icmp eq i64 %275, 4
-  br i1 %276, label %259, label %262
+  %263 = add nuw nsw i64 %255, 1
+  %264 = icmp eq i64 %263, %1
+  br i1 %264, label %249, label %254
 
-277:                                              
-  %278 = icmp slt i64 %288, %245
-  br i1 %278, label %285, label %279
+265:                                              
+  %266 = phi i64 [ 0, %254 ], [ %278, %265 ]
+  %267 = load ptr, ptr %257, align 8
+  %268 = load i64, ptr %258, align 8
+  %269 = load i32, ptr %259, align 4
+  %270 = sext i32 %269 to i64
+  %271 = mul nsw i64 %268, %270
+  %272 = getelementptr inbounds i8, ptr %267, i64 %271
+  %273 = load i64, ptr %260, align 8
+  %274 = mul nsw i64 %273, %266
+  %275 = getelementptr inbounds i8, ptr %272, i64 %274
+  %276 = load i64, ptr %261, align 8
+  %277 = mul nsw i64 %276, %270
+  tail call void @llvm.memset.p0.i64(ptr align 1 %275, i8 0, i64 %277, i1 false)
+  %278 = add nuw nsw i64 %266, 1
+  %279 = icmp eq i64 %278, 4
+  br i1 %279, label %262, label %265
 
-279:                                              
-  %280 = icmp sgt i64 %244, %4
-  br i1 %280, label %281, label %338
+280:                                              
+  %281 = icmp slt i64 %291, %248
+  br i1 %281, label %288, label %282
 
-281:                                              
-  %282 = sub nsw i64 %4, %243
-  %283 = load i64, ptr %181, align 8
-  %284 = icmp sgt i64 %283, 0
-  br i1 %284, label %336, label %338
+282:                                              
+  %283 = icmp sgt i64 %247, %4
+  br i1 %283, label %284, label %341
 
-285:                                              
-  %286 = phi i64 [ %290, %277 ], [ %250, %248 ]
-  %287 = phi i64 [ %288, %277 ], [ %243, %248 ]
-  %288 = add nuw nsw i64 %287, 1
-  %289 = getelementptr inbounds i64, ptr %209, i64 %288
-  %290 = load i64, ptr %289, align 8
-  %291 = icmp slt i64 %286, %290
-  br i1 %291, label %292, label %277
+284:                                              
+  %285 = sub nsw i64 %4, %246
+  %286 = load i64, ptr %184, align 8
+  %287 = icmp sgt i64 %286, 0
+  br i1 %287, label %339, label %341
 
-292:                                              
-  %293 = sub nuw nsw i64 %287, %243
-  br label %294
+288:                                              
+  %289 = phi i64 [ %293, %280 ], [ %253, %251 ]
+  %290 = phi i64 [ %291, %280 ], [ %246, %251 ]
+  %291 = add nuw nsw i64 %290, 1
+  %292 = getelementptr inbounds i64, ptr %212, i64 %291
+  %293 = load i64, ptr %292, align 8
+  %294 = icmp slt i64 %289, %293
+  br i1 %294, label %295, label %280
 
-294:                                              
-  %295 = phi i64 [ %286, %292 ], [ %334, %333 ]
-  %296 = getelementptr inbounds i64, ptr %185, i64 %295
-  %297 = load i64, ptr %296, align 8
-  br label %298
+295:                                              
+  %296 = sub nuw nsw i64 %290, %246
+  br label %297
 
-298:                                              
-  %299 = phi i64 [ %297, %294 ], [ %312, %311 ]
-  %300 = phi ptr [ %0, %294 ], [ %313, %311 ]
-  %301 = getelementptr inbounds i8, ptr %300, i64 32
-  %302 = load i32, ptr %301, align 8
-  %303 = and i32 %302, 1
-  %304 = icmp eq i32 %303, 0
-  br i1 %304, label %311, label %305
+297:                                              
+  %298 = phi i64 [ %289, %295 ], [ %337, %336 ]
+  %299 = getelementptr inbounds i64, ptr %188, i64 %298
+  %300 = load i64, ptr %299, align 8
+  br label %301
 
-305:                                              
-  %306 = getelementptr inbounds i8, ptr %300, i64 16
-  %307 = load i64, ptr %306, align 8
-  %308 = icmp slt i64 %299, %307
-  br i1 %308, label %314, label %309
+301:                                              
+  %302 = phi i64 [ %300, %297 ], [ %315, %314 ]
+  %303 = phi ptr [ %0, %297 ], [ %316, %314 ]
+  %304 = getelementptr inbounds i8, ptr %303, i64 32
+  %305 = load i32, ptr %304, align 8
+  %306 = and i32 %305, %10
+  %307 = icmp eq i32 %306, 0
+  br i1 %307, label %314, label %308
 
-309:                                              
-  %310 = sub nsw i64 %299, %307
-  br label %311
+308:                                              
+  %309 = getelementptr inbounds i8, ptr %303, i64 16
+  %310 = load i64, ptr %309, align 8
+  %311 = icmp slt i64 %302, %310
+  br i1 %311, label %317, label %312
 
-311:                                              
-  %312 = phi i64 [ %310, %309 ], [ %299, %298 ]
-  %313 = getelementptr inbounds i8, ptr %300, i64 56
-  br label %298
+312:                                              
+  %313 = sub nsw i64 %302, %310
+  br label %314
 
 314:                                              
-  %315 = getelementptr inbounds i8, ptr %300, i64 8
-  %316 = load ptr, ptr %315, align 8
-  %317 = getelementptr inbounds i8, ptr %300, i64 48
-  %318 = load i64, ptr %317, align 8
-  %319 = getelementptr inbounds i8, ptr %300, i64 36
-  %320 = load i32, ptr %319, align 4
-  %321 = sext i32 %320 to i64
-  %322 = mul nsw i64 %318, %321
-  %323 = getelementptr inbounds i8, ptr %316, i64 %322
-  %324 = mul nsw i64 %299, %321
-  %325 = getelementptr inbounds i8, ptr %323, i64 %324
-  %326 = getelementptr inbounds i8, ptr %300, i64 24
-  %327 = load i64, ptr %326, align 8
-  %328 = mul nsw i64 %327, %293
-  %329 = getelementptr inbounds i8, ptr %325, i64 %328
-  %330 = icmp eq i32 %320, 4
-  br i1 %330, label %331, label %332
+  %315 = phi i64 [ %313, %312 ], [ %302, %301 ]
+  %316 = getelementptr inbounds i8, ptr %303, i64 56
+  br label %301
 
-331:                                              
-  store float 1.000000e+00, ptr %329, align 4
-  br label %333
+317:                                              
+  %318 = getelementptr inbounds i8, ptr %303, i64 8
+  %319 = load ptr, ptr %318, align 8
+  %320 = getelementptr inbounds i8, ptr %303, i64 48
+  %321 = load i64, ptr %320, align 8
+  %322 = getelementptr inbounds i8, ptr %303, i64 36
+  %323 = load i32, ptr %322, align 4
+  %324 = sext i32 %323 to i64
+  %325 = mul nsw i64 %321, %324
+  %326 = getelementptr inbounds i8, ptr %319, i64 %325
+  %327 = mul nsw i64 %302, %324
+  %328 = getelementptr inbounds i8, ptr %326, i64 %327
+  %329 = getelementptr inbounds i8, ptr %303, i64 24
+  %330 = load i64, ptr %329, align 8
+  %331 = mul nsw i64 %330, %296
+  %332 = getelementptr inbounds i8, ptr %328, i64 %331
+  %333 = icmp eq i32 %323, 4
+  br i1 %333, label %334, label %335
 
-332:                                              
-  store double 1.000000e+00, ptr %329, align 8
-  br label %333
+334:                                              
+  store float 1.000000e+00, ptr %332, align 4
+  br label %336
 
-333:                                              
-  %334 = add nsw i64 %295, 1
-  %335 = icmp eq i64 %334, %290
-  br i1 %335, label %277, label %294
+335:                                              
+  store double 1.000000e+00, ptr %332, align 8
+  br label %336
 
 336:                                              
-  %337 = phi i64 [ %383, %382 ], [ 0, %281 ]
-  br label %342
-
-338:                                              
-  tail call void %7(ptr noundef %0, i64 noundef %1) #16
-  tail call void %6(ptr noundef %0) #16
-  br i1 %247, label %339, label %388
+  %337 = add nsw i64 %298, 1
+  %338 = icmp eq i64 %337, %293
+  br i1 %338, label %280, label %297
 
 339:                                              
-  %340 = getelementptr inbounds i64, ptr %41, i64 %243
-  %341 = load i64, ptr %340, align 8
-  br label %389
+  %340 = phi i64 [ %386, %385 ], [ 0, %284 ]
+  br label %345
+
+341:                                              
+  tail call void %7(ptr noundef %0, i64 noundef %1) #16
+  tail call void %6(ptr noundef %0) #16
+  br i1 %250, label %342, label %391
 
 342:                                              
-  %343 = phi i64 [ %356, %355 ], [ %337, %336 ]
-  %344 = phi ptr [ %357, %355 ], [ %0, %336 ]
-  %345 = getelementptr inbounds i8, ptr %344, i64 32
-  %346 = load i32, ptr %345, align 8
-  %347 = and i32 %346, 1
-  %348 = icmp eq i32 %347, 0
-  br i1 %348, label %355, label %349
+  %343 = getelementptr inbounds i64, ptr %44, i64 %246
+  %344 = load i64, ptr %343, align 8
+  br label %392
 
-349:                                              
-  %350 = getelementptr inbounds i8, ptr %344, i64 16
-  %351 = load i64, ptr %350, align 8
-  %352 = icmp slt i64 %343, %351
-  br i1 %352, label %358, label %353
+345:                                              
+  %346 = phi i64 [ %359, %358 ], [ %340, %339 ]
+  %347 = phi ptr [ %360, %358 ], [ %0, %339 ]
+  %348 = getelementptr inbounds i8, ptr %347, i64 32
+  %349 = load i32, ptr %348, align 8
+  %350 = and i32 %349, %10
+  %351 = icmp eq i32 %350, 0
+  br i1 %351, label %358, label %352
 
-353:                                              
-  %354 = sub nsw i64 %343, %351
-  br label %355
+352:                                              
+  %353 = getelementptr inbounds i8, ptr %347, i64 16
+  %354 = load i64, ptr %353, align 8
+  %355 = icmp slt i64 %346, %354
+  br i1 %355, label %361, label %356
 
-355:                                              
-  %356 = phi i64 [ %354, %353 ], [ %343, %342 ]
-  %357 = getelementptr inbounds i8, ptr %344, i64 56
-  br label %342
+356:                                              
+  %357 = sub nsw i64 %346, %354
+  br label %358
 
 358:                                              
-  %359 = getelementptr inbounds i8, ptr %344, i64 8
-  %360 = load ptr, ptr %359, align 8
-  %361 = getelementptr inbounds i8, ptr %344, i64 48
-  %362 = load i64, ptr %361, align 8
-  %363 = getelementptr inbounds i8, ptr %344, i64 36
-  %364 = load i32, ptr %363, align 4
-  %365 = sext i32 %364 to i64
-  %366 = mul nsw i64 %362, %365
-  %367 = getelementptr inbounds i8, ptr %360, i64 %366
-  %368 = mul nsw i64 %343, %365
-  %369 = getelementptr inbounds i8, ptr %367, i64 %368
-  %370 = getelementptr inbounds i8, ptr %344, i64 24
-  %371 = load i64, ptr %370, align 8
-  %372 = mul nsw i64 %371, %282
-  %373 = getelementptr inbounds i8, ptr %369, i64 %372
-  %374 = mul i64 %337, -7046029254386353131
-  %375 = lshr i64 %374, 11
-  %376 = uitofp nneg i64 %375 to double
-  %377 = tail call double @llvm.fmuladd.f64(double %376, double 0x3CA0000000000000, double 1.000000e+00)
-  %378 = icmp eq i32 %364, 4
-  br i1 %378, label %379, label %381
+  %359 = phi i64 [ %357, %356 ], [ %346, %345 ]
+  %360 = getelementptr inbounds i8, ptr %347, i64 56
+  br label %345
 
-379:                                              
-  %380 = fptrunc double %377 to float
-  store float %380, ptr %373, align 4
-  br label %382
-
-381:                                              
-  store double %377, ptr %373, align 8
-  br label %382
+361:                                              
+  %362 = getelementptr inbounds i8, ptr %347, i64 8
+  %363 = load ptr, ptr %362, align 8
+  %364 = getelementptr inbounds i8, ptr %347, i64 48
+  %365 = load i64, ptr %364, align 8
+  %366 = getelementptr inbounds i8, ptr %347, i64 36
+  %367 = load i32, ptr %366, align 4
+  %368 = sext i32 %367 to i64
+  %369 = mul nsw i64 %365, %368
+  %370 = getelementptr inbounds i8, ptr %363, i64 %369
+  %371 = mul nsw i64 %346, %368
+  %372 = getelementptr inbounds i8, ptr %370, i64 %371
+  %373 = getelementptr inbounds i8, ptr %347, i64 24
+  %374 = load i64, ptr %373, align 8
+  %375 = mul nsw i64 %374, %285
+  %376 = getelementptr inbounds i8, ptr %372, i64 %375
+  %377 = mul i64 %340, -7046029254386353131
+  %378 = lshr i64 %377, 11
+  %379 = uitofp nneg i64 %378 to double
+  %380 = tail call double @llvm.fmuladd.f64(double %379, double 0x3CA0000000000000, double 1.000000e+00)
+  %381 = icmp eq i32 %367, 4
+  br i1 %381, label %382, label %384
 
 382:                                              
-  %383 = add nuw nsw i64 %337, 1
-  %384 = load i64, ptr %181, align 8
-  %385 = icmp slt i64 %383, %384
-  br i1 %385, label %336, label %338
+  %383 = fptrunc double %380 to float
+  store float %383, ptr %376, align 4
+  br label %385
 
-386:                                              
-  %387 = icmp slt i64 %392, %245
-  br i1 %387, label %389, label %388
+384:                                              
+  store double %380, ptr %376, align 8
+  br label %385
 
-388:                                              
-  br i1 %280, label %447, label %586
+385:                                              
+  %386 = add nuw nsw i64 %340, 1
+  %387 = load i64, ptr %184, align 8
+  %388 = icmp slt i64 %386, %387
+  br i1 %388, label %339, label %341
 
 389:                                              
-  %390 = phi i64 [ %394, %386 ], [ %341, %339 ]
-  %391 = phi i64 [ %392, %386 ], [ %243, %339 ]
-  %392 = add nuw nsw i64 %391, 1
-  %393 = getelementptr inbounds i64, ptr %41, i64 %392
-  %394 = load i64, ptr %393, align 8
-  %395 = icmp slt i64 %390, %394
-  br i1 %395, label %396, label %386
+  %390 = icmp slt i64 %395, %248
+  br i1 %390, label %392, label %391
 
-396:                                              
-  %397 = sub nuw nsw i64 %391, %243
-  br label %398
+391:                                              
+  br i1 %283, label %450, label %589
 
-398:                                              
-  %399 = phi i64 [ %390, %396 ], [ %445, %442 ]
-  %400 = getelementptr inbounds i64, ptr %136, i64 %399
-  %401 = load i64, ptr %400, align 8
-  %402 = getelementptr inbounds i64, ptr %21, i64 %401
-  %403 = load i64, ptr %402, align 8
-  br label %404
+392:                                              
+  %393 = phi i64 [ %397, %389 ], [ %344, %342 ]
+  %394 = phi i64 [ %395, %389 ], [ %246, %342 ]
+  %395 = add nuw nsw i64 %394, 1
+  %396 = getelementptr inbounds i64, ptr %44, i64 %395
+  %397 = load i64, ptr %396, align 8
+  %398 = icmp slt i64 %393, %397
+  br i1 %398, label %399, label %389
 
-404:                                              
-  %405 = phi i64 [ %403, %398 ], [ %418, %417 ]
-  %406 = phi ptr [ %0, %398 ], [ %419, %417 ]
-  %407 = getelementptr inbounds i8, ptr %406, i64 32
-  %408 = load i32, ptr %407, align 8
-  %409 = and i32 %408, 2
-  %410 = icmp eq i32 %409, 0
-  br i1 %410, label %417, label %411
+399:                                              
+  %400 = sub nuw nsw i64 %394, %246
+  br label %401
 
-411:                                              
-  %412 = getelementptr inbounds i8, ptr %406, i64 16
-  %413 = load i64, ptr %412, align 8
-  %414 = icmp slt i64 %405, %413
-  br i1 %414, label %420, label %415
+401:                                              
+  %402 = phi i64 [ %393, %399 ], [ %448, %445 ]
+  %403 = getelementptr inbounds i64, ptr %139, i64 %402
+  %404 = load i64, ptr %403, align 8
+  %405 = getelementptr inbounds i64, ptr %24, i64 %404
+  %406 = load i64, ptr %405, align 8
+  br label %407
 
-415:                                              
-  %416 = sub nsw i64 %405, %413
-  br label %417
+407:                                              
+  %408 = phi i64 [ %406, %401 ], [ %421, %420 ]
+  %409 = phi ptr [ %0, %401 ], [ %422, %420 ]
+  %410 = getelementptr inbounds i8, ptr %409, i64 32
+  %411 = load i32, ptr %410, align 8
+  %412 = and i32 %411, %11
+  %413 = icmp eq i32 %412, 0
+  br i1 %413, label %420, label %414
 
-417:                                              
-  %418 = phi i64 [ %416, %415 ], [ %405, %404 ]
-  %419 = getelementptr inbounds i8, ptr %406, i64 56
-  br label %404
+414:                                              
+  %415 = getelementptr inbounds i8, ptr %409, i64 16
+  %416 = load i64, ptr %415, align 8
+  %417 = icmp slt i64 %408, %416
+  br i1 %417, label %423, label %418
+
+418:                                              
+  %419 = sub nsw i64 %408, %416
+  br label %420
 
 420:                                              
-  %421 = getelementptr inbounds i8, ptr %406, i64 8
-  %422 = load ptr, ptr %421, align 8
-  %423 = getelementptr inbounds i8, ptr %406, i64 48
-  %424 = load i64, ptr %423, align 8
-  %425 = getelementptr inbounds i8, ptr %406, i64 36
-  %426 = load i32, ptr %425, align 4
-  %427 = sext i32 %426 to i64
-  %428 = mul nsw i64 %424, %427
-  %429 = getelementptr inbounds i8, ptr %422, i64 %428
-  %430 = mul nsw i64 %405, %427
-  %431 = getelementptr inbounds i8, ptr %429, i64 %430
-  %432 = getelementptr inbounds i8, ptr %406, i64 24
-  %433 = load i64, ptr %432, align 8
-  %434 = mul nsw i64 %433, %397
-  %435 = getelementptr inbounds i8, ptr %431, i64 %434
-  %436 = icmp eq i32 %426, 4
-  br i1 %436, label %437, label %440
+  %421 = phi i64 [ %419, %418 ], [ %408, %407 ]
+  %422 = getelementptr inbounds i8, ptr %409, i64 56
+  br label %407
 
-437:                                              
-  %438 = load float, ptr %435, align 4
-  %439 = fpext float %438 to double
-  br label %442
+423:                                              
+  %424 = getelementptr inbounds i8, ptr %409, i64 8
+  %425 = load ptr, ptr %424, align 8
+  %426 = getelementptr inbounds i8, ptr %409, i64 48
+  %427 = load i64, ptr %426, align 8
+  %428 = getelementptr inbounds i8, ptr %409, i64 36
+  %429 = load i32, ptr %428, align 4
+  %430 = sext i32 %429 to i64
+  %431 = mul nsw i64 %427, %430
+  %432 = getelementptr inbounds i8, ptr %425, i64 %431
+  %433 = mul nsw i64 %408, %430
+  %434 = getelementptr inbounds i8, ptr %432, i64 %433
+  %435 = getelementptr inbounds i8, ptr %409, i64 24
+  %436 = load i64, ptr %435, align 8
+  %437 = mul nsw i64 %436, %400
+  %438 = getelementptr inbounds i8, ptr %434, i64 %437
+  %439 = icmp eq i32 %429, 4
+  br i1 %439, label %440, label %443
 
 440:                                              
-  %441 = load double, ptr %435, align 8
-  br label %442
+  %441 = load float, ptr %438, align 4
+  %442 = fpext float %441 to double
+  br label %445
 
-442:                                              
-  %443 = phi double [ %439, %437 ], [ %441, %440 ]
-  %444 = getelementptr inbounds double, ptr %16, i64 %401
-  store double %443, ptr %444, align 8
-  %445 = add nsw i64 %399, 1
-  %446 = icmp eq i64 %445, %394
-  br i1 %446, label %386, label %398
+443:                                              
+  %444 = load double, ptr %438, align 8
+  br label %445
 
-447:                                              
-  %448 = sub nsw i64 %4, %243
-  %449 = load i64, ptr %2, align 8
-  %450 = shl i64 %449, 3
-  %451 = tail call i64 @llvm.umax.i64(i64 %450, i64 1)
-  %452 = tail call ptr @malloc(i64 %451)
-  %453 = icmp eq ptr %452, null
-  br i1 %453, label %459, label %454
+445:                                              
+  %446 = phi double [ %442, %440 ], [ %444, %443 ]
+  %447 = getelementptr inbounds double, ptr %19, i64 %404
+  store double %446, ptr %447, align 8
+  %448 = add nsw i64 %402, 1
+  %449 = icmp eq i64 %448, %397
+  br i1 %449, label %389, label %401
 
-454:                                              
-  %455 = icmp sgt i64 %449, 0
-  br i1 %455, label %456, label %461
+450:                                              
+  %451 = sub nsw i64 %4, %246
+  %452 = load i64, ptr %2, align 8
+  %453 = shl i64 %452, 3
+  %454 = tail call i64 @llvm.umax.i64(i64 %453, i64 1)
+  %455 = tail call ptr @malloc(i64 %454)
+  %456 = icmp eq ptr %455, null
+  br i1 %456, label %462, label %457
 
-456:                                              
-  %457 = load ptr, ptr %9, align 8
-  %458 = load i64, ptr %457, align 8
-  br label %466
+457:                                              
+  %458 = icmp sgt i64 %452, 0
+  br i1 %458, label %459, label %464
 
 459:                                              
-  %460 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
+  %460 = load ptr, ptr %12, align 8
+  %461 = load i64, ptr %460, align 8
+  br label %469
+
+462:                                              
+  %463 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.9, i64 noundef 50) #16
   tail call void @abort() #17
   unreachable
 
-461:                                              
-  %462 = phi double [ 0.000000e+00, %454 ], [ %483, %478 ]
-  %463 = fmul double %462, 1.000000e-09
-  %464 = fmul double %462, 1.000000e-04
-  %465 = tail call i64 @llvm.smax.i64(i64 %449, i64 0)
-  br label %503
-
-466:                                              
-  %467 = phi i64 [ %458, %456 ], [ %473, %478 ]
-  %468 = phi double [ 0.000000e+00, %456 ], [ %483, %478 ]
-  %469 = phi i64 [ 0, %456 ], [ %471, %478 ]
-  %470 = getelementptr inbounds double, ptr %452, i64 %469
-  store double 0.000000e+00, ptr %470, align 8
-  %471 = add nuw nsw i64 %469, 1
-  %472 = getelementptr inbounds i64, ptr %457, i64 %471
-  %473 = load i64, ptr %472, align 8
-  %474 = icmp slt i64 %467, %473
-  br i1 %474, label %475, label %478
-
-475:                                              
-  %476 = load ptr, ptr %227, align 8
-  br label %485
-
-477:                                              
-  store double %500, ptr %470, align 8
-  br label %478
-
-478:                                              
-  %479 = phi double [ %500, %477 ], [ 0.000000e+00, %466 ]
-  %480 = fcmp ule double %479, %468
-  %481 = fcmp ueq double %479, 0x7FF0000000000000
-  %482 = or i1 %480, %481
-  %483 = select i1 %482, double %468, double %479
-  %484 = icmp eq i64 %471, %449
-  br i1 %484, label %461, label %466
-
-485:                                              
-  %486 = phi double [ 0.000000e+00, %475 ], [ %500, %485 ]
-  %487 = phi i64 [ %467, %475 ], [ %501, %485 ]
-  %488 = getelementptr inbounds double, ptr %16, i64 %487
-  %489 = load double, ptr %488, align 8
-  %490 = getelementptr inbounds i64, ptr %476, i64 %487
-  %491 = load i64, ptr %490, align 8
-  %492 = mul i64 %491, -7046029254386353131
-  %493 = lshr i64 %492, 11
-  %494 = uitofp nneg i64 %493 to double
-  %495 = tail call double @llvm.fmuladd.f64(double %494, double 0x3CA0000000000000, double 1.000000e+00)
-  %496 = fmul double %489, %495
-  %497 = fcmp olt double %496, 0.000000e+00
-  %498 = fneg double %496
-  %499 = select i1 %497, double %498, double %496
-  %500 = fadd double %486, %499
-  %501 = add nsw i64 %487, 1
-  %502 = icmp eq i64 %501, %473
-  br i1 %502, label %477, label %485
-
-503:                                              
-  %504 = phi i64 [ %549, %555 ], [ 0, %461 ]
-  %505 = icmp eq i64 %504, %465
-  br i1 %505, label %585, label %506
-
-506:                                              
-  %507 = phi i64 [ %520, %519 ], [ %504, %503 ]
-  %508 = phi ptr [ %521, %519 ], [ %0, %503 ]
-  %509 = getelementptr inbounds i8, ptr %508, i64 32
-  %510 = load i32, ptr %509, align 8
-  %511 = and i32 %510, 2
-  %512 = icmp eq i32 %511, 0
-  br i1 %512, label %519, label %513
-
-513:                                              
-  %514 = getelementptr inbounds i8, ptr %508, i64 16
-  %515 = load i64, ptr %514, align 8
-  %516 = icmp slt i64 %507, %515
-  br i1 %516, label %522, label %517
-
-517:                                              
-  %518 = sub nsw i64 %507, %515
-  br label %519
-
-519:                                              
-  %520 = phi i64 [ %518, %517 ], [ %507, %506 ]
-  %521 = getelementptr inbounds i8, ptr %508, i64 56
+464:                                              
+  %465 = phi double [ 0.000000e+00, %457 ], [ %486, %481 ]
+  %466 = fmul double %465, 1.000000e-09
+  %467 = fmul double %465, 1.000000e-04
+  %468 = tail call i64 @llvm.smax.i64(i64 %452, i64 0)
   br label %506
 
-522:                                              
-  %523 = getelementptr inbounds i8, ptr %508, i64 8
-  %524 = load ptr, ptr %523, align 8
-  %525 = getelementptr inbounds i8, ptr %508, i64 48
-  %526 = load i64, ptr %525, align 8
-  %527 = getelementptr inbounds i8, ptr %508, i64 36
-  %528 = load i32, ptr %527, align 4
-  %529 = sext i32 %528 to i64
-  %530 = mul nsw i64 %526, %529
-  %531 = getelementptr inbounds i8, ptr %524, i64 %530
-  %532 = mul nsw i64 %507, %529
-  %533 = getelementptr inbounds i8, ptr %531, i64 %532
-  %534 = getelementptr inbounds i8, ptr %508, i64 24
-  %535 = load i64, ptr %534, align 8
-  %536 = mul nsw i64 %535, %448
-  %537 = getelementptr inbounds i8, ptr %533, i64 %536
-  %538 = icmp eq i32 %528, 4
-  br i1 %538, label %539, label %542
+469:                                              
+  %470 = phi i64 [ %461, %459 ], [ %476, %481 ]
+  %471 = phi double [ 0.000000e+00, %459 ], [ %486, %481 ]
+  %472 = phi i64 [ 0, %459 ], [ %474, %481 ]
+  %473 = getelementptr inbounds double, ptr %455, i64 %472
+  store double 0.000000e+00, ptr %473, align 8
+  %474 = add nuw nsw i64 %472, 1
+  %475 = getelementptr inbounds i64, ptr %460, i64 %474
+  %476 = load i64, ptr %475, align 8
+  %477 = icmp slt i64 %470, %476
+  br i1 %477, label %478, label %481
 
-539:                                              
-  %540 = load float, ptr %537, align 4
-  %541 = fpext float %540 to double
-  br label %544
+478:                                              
+  %479 = load ptr, ptr %230, align 8
+  br label %488
+
+480:                                              
+  store double %503, ptr %473, align 8
+  br label %481
+
+481:                                              
+  %482 = phi double [ %503, %480 ], [ 0.000000e+00, %469 ]
+  %483 = fcmp ule double %482, %471
+  %484 = fcmp ueq double %482, 0x7FF0000000000000
+  %485 = or i1 %483, %484
+  %486 = select i1 %485, double %471, double %482
+  %487 = icmp eq i64 %474, %452
+  br i1 %487, label %464, label %469
+
+488:                                              
+  %489 = phi double [ 0.000000e+00, %478 ], [ %503, %488 ]
+  %490 = phi i64 [ %470, %478 ], [ %504, %488 ]
+  %491 = getelementptr inbounds double, ptr %19, i64 %490
+  %492 = load double, ptr %491, align 8
+  %493 = getelementptr inbounds i64, ptr %479, i64 %490
+  %494 = load i64, ptr %493, align 8
+  %495 = mul i64 %494, -7046029254386353131
+  %496 = lshr i64 %495, 11
+  %497 = uitofp nneg i64 %496 to double
+  %498 = tail call double @llvm.fmuladd.f64(double %497, double 0x3CA0000000000000, double 1.000000e+00)
+  %499 = fmul double %492, %498
+  %500 = fcmp olt double %499, 0.000000e+00
+  %501 = fneg double %499
+  %502 = select i1 %500, double %501, double %499
+  %503 = fadd double %489, %502
+  %504 = add nsw i64 %490, 1
+  %505 = icmp eq i64 %504, %476
+  br i1 %505, label %480, label %488
+
+506:                                              
+  %507 = phi i64 [ %552, %558 ], [ 0, %464 ]
+  %508 = icmp eq i64 %507, %468
+  br i1 %508, label %588, label %509
+
+509:                                              
+  %510 = phi i64 [ %523, %522 ], [ %507, %506 ]
+  %511 = phi ptr [ %524, %522 ], [ %0, %506 ]
+  %512 = getelementptr inbounds i8, ptr %511, i64 32
+  %513 = load i32, ptr %512, align 8
+  %514 = and i32 %513, %11
+  %515 = icmp eq i32 %514, 0
+  br i1 %515, label %522, label %516
+
+516:                                              
+  %517 = getelementptr inbounds i8, ptr %511, i64 16
+  %518 = load i64, ptr %517, align 8
+  %519 = icmp slt i64 %510, %518
+  br i1 %519, label %525, label %520
+
+520:                                              
+  %521 = sub nsw i64 %510, %518
+  br label %522
+
+522:                                              
+  %523 = phi i64 [ %521, %520 ], [ %510, %509 ]
+  %524 = getelementptr inbounds i8, ptr %511, i64 56
+  br label %509
+
+525:                                              
+  %526 = getelementptr inbounds i8, ptr %511, i64 8
+  %527 = load ptr, ptr %526, align 8
+  %528 = getelementptr inbounds i8, ptr %511, i64 48
+  %529 = load i64, ptr %528, align 8
+  %530 = getelementptr inbounds i8, ptr %511, i64 36
+  %531 = load i32, ptr %530, align 4
+  %532 = sext i32 %531 to i64
+  %533 = mul nsw i64 %529, %532
+  %534 = getelementptr inbounds i8, ptr %527, i64 %533
+  %535 = mul nsw i64 %510, %532
+  %536 = getelementptr inbounds i8, ptr %534, i64 %535
+  %537 = getelementptr inbounds i8, ptr %511, i64 24
+  %538 = load i64, ptr %537, align 8
+  %539 = mul nsw i64 %538, %451
+  %540 = getelementptr inbounds i8, ptr %536, i64 %539
+  %541 = icmp eq i32 %531, 4
+  br i1 %541, label %542, label %545
 
 542:                                              
-  %543 = load double, ptr %537, align 8
-  br label %544
+  %543 = load float, ptr %540, align 4
+  %544 = fpext float %543 to double
+  br label %547
 
-544:                                              
-  %545 = phi double [ %541, %539 ], [ %543, %542 ]
-  %546 = load ptr, ptr %9, align 8
-  %547 = getelementptr inbounds i64, ptr %546, i64 %504
-  %548 = load i64, ptr %547, align 8
-  %549 = add nuw i64 %504, 1
-  %550 = getelementptr inbounds i64, ptr %546, i64 %549
+545:                                              
+  %546 = load double, ptr %540, align 8
+  br label %547
+
+547:                                              
+  %548 = phi double [ %544, %542 ], [ %546, %545 ]
+  %549 = load ptr, ptr %12, align 8
+  %550 = getelementptr inbounds i64, ptr %549, i64 %507
   %551 = load i64, ptr %550, align 8
-  %552 = icmp slt i64 %548, %551
-  br i1 %552, label %553, label %555
+  %552 = add nuw i64 %507, 1
+  %553 = getelementptr inbounds i64, ptr %549, i64 %552
+  %554 = load i64, ptr %553, align 8
+  %555 = icmp slt i64 %551, %554
+  br i1 %555, label %556, label %558
 
-553:                                              
-  %554 = load ptr, ptr %227, align 8
-  br label %568
+556:                                              
+  %557 = load ptr, ptr %230, align 8
+  br label %571
 
-555:                                              
-  %556 = phi double [ %545, %544 ], [ %580, %568 ]
-  %557 = getelementptr inbounds double, ptr %452, i64 %504
-  %558 = load double, ptr %557, align 8
-  %559 = tail call double @llvm.fmuladd.f64(double %558, double 1.000000e-02, double %464)
-  %560 = tail call double @llvm.fmuladd.f64(double %558, double 1.000000e-03, double %463)
-  %561 = select i1 %538, double %559, double %560
-  %562 = fcmp olt double %556, 0.000000e+00
-  %563 = fneg double %556
-  %564 = select i1 %562, double %563, double %556
-  %565 = fcmp ule double %564, %561
-  %566 = fcmp ueq double %564, 0x7FF0000000000000
-  %567 = or i1 %566, %565
-  br i1 %567, label %503, label %583
+558:                                              
+  %559 = phi double [ %548, %547 ], [ %583, %571 ]
+  %560 = getelementptr inbounds double, ptr %455, i64 %507
+  %561 = load double, ptr %560, align 8
+  %562 = tail call double @llvm.fmuladd.f64(double %561, double 1.000000e-02, double %467)
+  %563 = tail call double @llvm.fmuladd.f64(double %561, double 1.000000e-03, double %466)
+  %564 = select i1 %541, double %562, double %563
+  %565 = fcmp olt double %559, 0.000000e+00
+  %566 = fneg double %559
+  %567 = select i1 %565, double %566, double %559
+  %568 = fcmp ule double %567, %564
+  %569 = fcmp ueq double %567, 0x7FF0000000000000
+  %570 = or i1 %569, %568
+  br i1 %570, label %506, label %586
 
-568:                                              
-  %569 = phi i64 [ %548, %553 ], [ %581, %568 ]
-  %570 = phi double [ %545, %553 ], [ %580, %568 ]
-  %571 = getelementptr inbounds double, ptr %16, i64 %569
-  %572 = load double, ptr %571, align 8
-  %573 = getelementptr inbounds i64, ptr %554, i64 %569
-  %574 = load i64, ptr %573, align 8
-  %575 = mul i64 %574, -7046029254386353131
-  %576 = lshr i64 %575, 11
-  %577 = uitofp nneg i64 %576 to double
-  %578 = tail call double @llvm.fmuladd.f64(double %577, double 0x3CA0000000000000, double 1.000000e+00)
-  %579 = fneg double %572
-  %580 = tail call double @llvm.fmuladd.f64(double %579, double %578, double %570)
-  %581 = add nsw i64 %569, 1
-  %582 = icmp eq i64 %581, %551
-  br i1 %582, label %555, label %568
+571:                                              
+  %572 = phi i64 [ %551, %556 ], [ %584, %571 ]
+  %573 = phi double [ %548, %556 ], [ %583, %571 ]
+  %574 = getelementptr inbounds double, ptr %19, i64 %572
+  %575 = load double, ptr %574, align 8
+  %576 = getelementptr inbounds i64, ptr %557, i64 %572
+  %577 = load i64, ptr %576, align 8
+  %578 = mul i64 %577, -7046029254386353131
+  %579 = lshr i64 %578, 11
+  %580 = uitofp nneg i64 %579 to double
+  %581 = tail call double @llvm.fmuladd.f64(double %580, double 0x3CA0000000000000, double 1.000000e+00)
+  %582 = fneg double %575
+  %583 = tail call double @llvm.fmuladd.f64(double %582, double %581, double %573)
+  %584 = add nsw i64 %572, 1
+  %585 = icmp eq i64 %584, %554
+  br i1 %585, label %558, label %571
 
-583:                                              
-  %584 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.10, i64 noundef 169) #16
+586:                                              
+  %587 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.10, i64 noundef 169) #16
   tail call void @abort() #17
   unreachable
 
-585:                                              
-  tail call void @free(ptr noundef nonnull %452)
-  br i1 %280, label %241, label %586
+588:                                              
+  tail call void @free(ptr noundef nonnull %455)
+  br i1 %283, label %244, label %589
 
-586:                                              
-  br label %242
+589:                                              
+  br label %245
 }
 
 define internal void @put_back(ptr nocapture noundef readonly %0, i64 noundef %1) #6 {

@@ -14,7 +14,8 @@
  * enzyme_work (one that it only computes with), the array and the number of its elements; enzyme_const and what carries no
  * derivative. Columns and rows are the elements of
  * all inputs, and of all outputs, one array after the other. enzyme_single or enzyme_doubles before such a marker says of
- * which precision the array is, where the function has numbers of both. */
+ * which precision the array is, where the function has numbers of both. enzyme_by_rows behind &jacobian: rows that have no
+ * column in common are computed together, by reverse mode, for a matrix with few rows or with full ones. */
 #ifndef ENZYME_SPARSE_H
 #define ENZYME_SPARSE_H
 
@@ -33,7 +34,7 @@ struct enzyme_sparse {
 #ifdef __cplusplus
 extern "C" {
 #endif
-extern int enzyme_input, enzyme_output, enzyme_inout, enzyme_work, enzyme_single, enzyme_doubles, enzyme_const;
+extern int enzyme_input, enzyme_output, enzyme_inout, enzyme_work, enzyme_by_rows, enzyme_single, enzyme_doubles, enzyme_const;
 void __enzyme_sparse_jacobian(void *, struct enzyme_sparse *, ...);
 void __enzyme_sparse_hessian(void *, struct enzyme_sparse *, ...);
 #ifdef __cplusplus
