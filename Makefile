@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 
-.PHONY: frameworks help demo demo-python test test-long check lint bench bench-compile bench-builds bench-python fuzz clean sources bytecode
+.PHONY: frameworks help demo demo-python test test-long check lint bench bench-compile bench-builds bench-python bench-sparse fuzz clean sources bytecode
 
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 12
@@ -79,6 +79,9 @@ bench-builds: $(VENV)/test test-packages sources bytecode  ## what the wrappers 
 bench-python: $(VENV)/test frameworks bytecode  ## what a call from Python costs, and four models against PyTorch, JAX and Numba
 	@.ci/frameworks $(VENV)/bin/pip 'jax>=0.5' 'tensorflow-cpu>=2.16'
 	$(RUN) benchmarks/python_doors.py
+
+bench-sparse: $(VENV)/test bytecode  ## sparse Hessians by the number of their elements, and whether memory is given back
+	$(RUN) benchmarks/sparse.py
 
 fuzz: $(VENV)/test bytecode  ## 10,000 generated programs in every language, each at every level, against their oracles
 	$(RUN) tests/fuzz/ir_fuzz.py

@@ -30,11 +30,13 @@ from enzyme_cc.autodiff.frames import Frames
 from enzyme_cc.autodiff.interface.annotations import forget_marks
 from enzyme_cc.autodiff.interface.batches import expand_batches
 from enzyme_cc.autodiff.interface.checkpoints import outline_checkpointed_loops
+from enzyme_cc.autodiff.interface.dense_arrays import answer_dense_arrays, mentions_dense_arrays
 from enzyme_cc.autodiff.interface.error_estimates import follow_errors
 from enzyme_cc.autodiff.interface.fixed_points import outline_fixed_points
 from enzyme_cc.autodiff.interface.fortran_calls import take_addresses, take_numbers
 from enzyme_cc.autodiff.interface.handed_variables import settle_descriptions
 from enzyme_cc.autodiff.interface.hooks import ADJOINT, AUGMENTED, CALLS, FORWARD, REPLAY, VIRTUAL, Request, hook_calls
+from enzyme_cc.autodiff.interface.index_sets import IndexCopies
 from enzyme_cc.autodiff.interface.options import Options
 from enzyme_cc.autodiff.interface.refusals import (
     circular_request,
@@ -46,6 +48,7 @@ from enzyme_cc.autodiff.interface.refusals import (
 )
 from enzyme_cc.autodiff.interface.registration import Registrations, read_registrations
 from enzyme_cc.autodiff.interface.requests import function_elsewhere, read_request
+from enzyme_cc.autodiff.interface.sparse_jacobians import answer_sparse_hooks, waiting_functions
 from enzyme_cc.autodiff.interface.split_requests import mark_recordings
 from enzyme_cc.autodiff.interface.tape_calls import answer_tape_calls
 from enzyme_cc.autodiff.interface.taylor_calls import expand_taylor_calls
@@ -128,6 +131,8 @@ def answered(
     DiagnosticError with all that is wrong with the program.
     """
     module = ir.parse_module(with_names(program)) if isinstance(program, str) else program
+    if mentions_dense_arrays(module):
+        module = ir.parse_module(promote(module.print()))
     registrations = read_registrations(module)
     forget_marks(module)
     take_addresses(module)
@@ -140,7 +145,7 @@ def answered(
     problems += expanded + truncate_functions(module) + outline_fixed_points(module)
     problems += outline_checkpointed_loops(module)
     problems += follow_errors(module, registrations.custom)
-    problems += answer_tape_calls(module) + expand_batches(module)
+    problems += answer_tape_calls(module) + expand_batches(module) + _sparse(module, registrations)
     requests = _read_requests(module, registrations, [*registrations.problems, *problems])
     rules: list[gradcheck.CheckedRule] = []
     said: set[Diagnostic] = set()
@@ -166,11 +171,23 @@ def answered(
             return done
         module = done.joined(link)
         first += len(ready)
-        requests = _read_requests(module, registrations)
+        requests = _read_requests(module, registrations, _sparse(module, registrations))
     raise InternalFault("derivatives are nested too deep")
 
 
 MAX_ROUNDS = 12
+
+
+def _sparse(module: Module, registrations: Registrations) -> list[Diagnostic]:
+    """Put requests in place of the sparse derivatives of functions that hold no request; what is wrong with them."""
+    def is_ready(function: ir.Function) -> bool:
+        callers = {call.function.name for call, _ in hook_calls(module)}  # type: ignore[union-attr]  # inside a function
+        return not callers & reachable_functions(module, [function.name]).keys()
+
+    copies = IndexCopies(module, registrations)
+    told = answer_sparse_hooks(module, copies, is_ready) + answer_dense_arrays(module, copies, is_ready)
+    report([diagnostic for diagnostic in told if diagnostic.severity is Severity.WARNING])
+    return [diagnostic for diagnostic in told if diagnostic.severity is not Severity.WARNING]
 
 
 def _read_requests(
@@ -225,9 +242,10 @@ def _innermost(module: Module, requests: list[Request]) -> list[Request]:
 
 def _differentiated_again(module: Module, requests: list[Request], ready: list[Request]) -> list[Request]:
     """Those of the ready requests whose derivatives other requests differentiate."""
-    if len(ready) == len(requests):
-        return []
     outer = [request.function.name for request in requests if request not in ready]
+    outer += [function.name for function in waiting_functions(module)]
+    if not outer:
+        return []
     reached = reachable_functions(module, outer)
     return [request for request in ready if request.call.function.name in reached]  # type: ignore[union-attr]  # inside a function
 

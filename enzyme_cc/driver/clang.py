@@ -13,9 +13,9 @@ import sys
 from enzyme_cc.driver import command_line
 from enzyme_cc.driver.command_line import CommandLine
 from enzyme_cc.driver.evidence import HOOK_MARK, leftover_hooks, mentions, mentions_hook, seems_to_ask
+from enzyme_cc.driver.headers import offer_headers
 from enzyme_cc.driver.objects import compile_objects
 from enzyme_cc.driver.options import AUTOCOMPLETE, VALUES, OwnOptions, UnknownOption, extract
-from enzyme_cc.driver.own_headers import offer_headers
 from enzyme_cc.driver.process import (
     content_of,
     end,
@@ -33,8 +33,8 @@ def main(arguments: list[str] | None = None, child: int | None = None) -> int:
 
     `child` is the compiler where it has been started for this command, which compiles then and does no more.
     """
-    given = sys.argv[1:] if arguments is None else arguments
     offer_headers()
+    given = sys.argv[1:] if arguments is None else arguments
     try:
         expanded = command_line.expand_response_files(given)
         words, own = extract(expanded)

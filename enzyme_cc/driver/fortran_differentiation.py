@@ -23,7 +23,8 @@ from enzyme_cc.toolchain.llvm import LLVMModule
 
 # The procedures of module `enzyme`, which cannot begin with underscores in Fortran, as the hooks they are.
 _HOOK = re.compile(
-    r"@(enzyme_(?:autodiff|fwddiff|augmentfwd|augmentsize|reverse|fwdsplit|batch|error_estimate|fixed_point|virtualreverse|function_like)"
+    r"@(enzyme_(?:autodiff|fwddiff|augmentfwd|augmentsize|reverse|fwdsplit|batch|error_estimate|fixed_point|virtualreverse|function_like"
+    r"|sparse_jacobian|sparse_hessian)"
     r"(?:_real[48])?(?:_described(?:_\d+)*)?)_?(?=[^\w.$])")
 
 # flang has no switch that keeps LLVM's passes away; at a bisection limit of 0 none of them runs.

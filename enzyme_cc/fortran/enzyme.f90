@@ -6,9 +6,23 @@
 ! enzyme-flang puts this module on the module path and replaces every call by the derivative. The interfaces of the
 ! hooks stand where the line `hooks` is; toolchain/fortran_module.py writes them for the flang at hand.
 module enzyme
-  use, intrinsic :: iso_c_binding, only: c_int, c_float, c_double, c_ptr, c_funptr, c_size_t
+  use, intrinsic :: iso_c_binding, only: c_int, c_float, c_double, c_int64_t, c_ptr, c_funptr, c_size_t
   implicit none
-  private :: c_int, c_float, c_double, c_ptr, c_funptr, c_size_t
+  private :: c_int, c_float, c_double, c_int64_t, c_ptr, c_funptr, c_size_t
+
+  ! a sparse matrix in compressed rows, as <enzyme/sparse.h> describes it; rows and columns count from 0
+  type, bind(c) :: enzyme_sparse
+    integer(c_int64_t) :: rows, columns, entries, colours
+    type(c_ptr) :: starts, indices, values  ! rows + 1 and entries of integer(c_int64_t), entries of real(c_double)
+  end type
+
+  interface
+    ! gives back one of its arrays
+    subroutine enzyme_sparse_free(array) bind(c, name="free")
+      import :: c_ptr
+      type(c_ptr), value :: array
+    end subroutine
+  end interface
 
   ! hooks
 
@@ -45,6 +59,12 @@ module enzyme
   integer(c_int), bind(c, name="enzyme_fp_reduction") :: enzyme_fp_reduction
   integer(c_int), bind(c, name="enzyme_fp_max_iters") :: enzyme_fp_max_iters
   integer(c_int), bind(c, name="enzyme_fp_control") :: enzyme_fp_control
+  ! of arrays of sparse derivatives
+  integer(c_int), bind(c, name="enzyme_input") :: enzyme_input
+  integer(c_int), bind(c, name="enzyme_output") :: enzyme_output
+  integer(c_int), bind(c, name="enzyme_inout") :: enzyme_inout
+  integer(c_int), bind(c, name="enzyme_work") :: enzyme_work
+  integer(c_int), bind(c, name="enzyme_by_rows") :: enzyme_by_rows
   ! of the whole call
   integer(c_int), bind(c, name="enzyme_width") :: enzyme_width
   integer(c_int), bind(c, name="enzyme_primal_return") :: enzyme_primal_return

@@ -8,6 +8,7 @@ the derivative kinds ask for it by the hooks.
     value     r = f(a...)
     reverse   and the adjoints: shadows of inputs are added to, shadows of outputs are the cotangents, and are used up
     forward   and the tangents
+    sparse_jacobian, sparse_hessian   a sparse matrix (sparse_matrices.py)
     second    the tangent of `reverse` in one direction: forward over reverse
     twice     the tangent of `forward` in one direction: forward over forward
     taylor    and the coefficients of Taylor series, `order` arrays beside each
@@ -22,9 +23,10 @@ from enzyme_cc.python.target import Target
 
 VALUE, REVERSE, FORWARD, SECOND, TWICE = "value", "reverse", "forward", "second", "twice"
 TAYLOR = "taylor"
+SPARSE_JACOBIAN, SPARSE_HESSIAN = "sparse_jacobian", "sparse_hessian"
 ROLES: dict[str, tuple[str, ...]] = {
     VALUE: (), REVERSE: ("d",), FORWARD: ("t",), SECOND: ("t", "d", "e"), TWICE: ("t", "u", "w"),
-    TAYLOR: ("t",),
+    TAYLOR: ("t",), SPARSE_JACOBIAN: (), SPARSE_HESSIAN: (),
 }
 """What stands beside each active number: tangent `t`, adjoint `d`, and the adjoint's tangent `e`; of `twice` the
 tangent `u` along the other direction, and the tangent's tangent `w`; of `taylor` coefficients `t`."""
@@ -51,12 +53,15 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class CallKind:
-    """What an entry does: the kind of call, and the inputs that are active."""
+    """What an entry does: the kind of call, and the inputs that are active; of a sparse matrix the output, too, and
+    whether it is computed by rows."""
 
     name: str
     active: tuple[str, ...] = ()
     order: int = 0
     """Of a series."""
+    of: str = ""
+    by_rows: bool = False
 
 
 class EntryCode:

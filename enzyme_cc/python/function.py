@@ -14,6 +14,7 @@ from enzyme_cc.python.fast_calls import fast_call
 from enzyme_cc.python.matrices import hessian, jacobian
 from enzyme_cc.python.prototype import parse
 from enzyme_cc.python.series import series
+from enzyme_cc.python.sparse_matrices import sparse_hessian, sparse_jacobian
 from enzyme_cc.python.target import Target
 
 
@@ -156,6 +157,29 @@ class ProgramFunction(Calls):
         values, sizes = self._bind(arguments, named)
         active = self._active(wrt)
         blocks = hessian(self, values, sizes, active)
+        rows = {name: self._by_name(blocks[name], active, wrt, alone=True) for name in active}
+        return self._by_name(rows, active, wrt, alone=True)
+
+    def sparse_jacobian(
+        self, *arguments: Any, of: str | None = None, wrt: Wrt = None, mode: str | None = None, **named: Any
+    ) -> Any:
+        """`jacobian` as a scipy.sparse.csr_array: a row for each element of the output, a column for each of the input,
+        in the order in which they lie in memory (C's last index first, Fortran's first one). Left out is what does not
+        depend on the input at this place, whatever its numbers are. `mode`: "forward" computes columns together that
+        have no row in common, "reverse" rows that have no column in common; None chooses by the shape. ImportError
+        without SciPy."""
+        values, sizes = self._bind(arguments, named)
+        active = self._active(wrt)
+        found = sparse_jacobian(self, values, sizes, self._output_named(of), active, mode)
+        return self._by_name(found, active, wrt, alone=True)
+
+    def sparse_hessian(self, *arguments: Any, wrt: Wrt = None, **named: Any) -> Any:
+        """`hessian` as a scipy.sparse.csr_array, with rows and columns as `sparse_jacobian` has columns; for several
+        inputs named tuples of named tuples. ImportError without SciPy."""
+        self._needs_a_scalar("sparse_hessian")
+        values, sizes = self._bind(arguments, named)
+        active = self._active(wrt)
+        blocks = sparse_hessian(self, values, sizes, active)
         rows = {name: self._by_name(blocks[name], active, wrt, alone=True) for name in active}
         return self._by_name(rows, active, wrt, alone=True)
 

@@ -19,6 +19,8 @@ class CustomRule:
     forward: str | None = None
     split_augmented: str | None = None
     split_forward: str | None = None
+    is_derivative: bool = True
+    """Whether differences of the function are what it gives: else something else goes along with the numbers."""
 
     def symbols(self) -> Iterator[str]:
         """All functions that the rule names."""

@@ -45,6 +45,8 @@ _HOOKS = (
     _Hook("enzyme_error_estimate", "", 6, 0),
     _Hook("enzyme_fixed_point", "", 12, 0),
     _Hook("enzyme_virtualreverse", "type(c_funptr)", 0, 0),
+    _Hook("enzyme_sparse_jacobian", "", 0, 0),
+    _Hook("enzyme_sparse_hessian", "", 0, 0),
 )
 _ARGUMENTS, _BESIDE_PROCEDURES = 99, 40
 """How many arguments there may be, also with procedures among them. With more, and with more places for procedures,

@@ -35,6 +35,7 @@ static double called(double x, double *w) {
   w[1] = helper(w[0]) - x;
   return w[1];
 }
+static double scaled(double x, int n) { return ldexp(x, n); }
 static float single(float x) { return x * x + 1.0f; }
 
 int main(void) {
@@ -57,6 +58,7 @@ int main(void) {
   num h = divided((num){0.8, 1e-9}, (num){3, 0}), g = sub(divided(h, (num){3, 0}), (num){0.8, 1e-9});
   CHECK_CLOSE("called", __enzyme_error_estimate((void *)called, 0.8, 1e-9, w, ew), g.error, 1e-9);
   CHECK_CLOSE("called.memory", ew[0], h.error, 1e-9);
+  CHECK_CLOSE("scaled", __enzyme_error_estimate((void *)scaled, 0.7, 1e-10, 2), 1e-10, 1e-9);
   CHECK_SINGLE("single", __enzyme_error_estimate_single((void *)single, 1.5f, 0.0f),
                nextafterf(3.25f, 9) - 3.25f, 1e-6);
   return check_report();

@@ -16,6 +16,7 @@ from enzyme_cc.autodiff.gradcheck.numbers import narrowest
 from enzyme_cc.autodiff.gradcheck.rules import CheckedRule, declared
 from enzyme_cc.autodiff.gradcheck.tracing import RUNTIME, TRACE, Tables, Tracing
 from enzyme_cc.autodiff.interface.hooks import FORWARD, REVERSE, Request
+from enzyme_cc.autodiff.interface.operation_copies import COPIED
 from enzyme_cc.autodiff.interface.refusals import location_of
 from enzyme_cc.autodiff.interface.registration import Registrations
 from enzyme_cc.autodiff.interface.spoken_names import source_name
@@ -50,7 +51,8 @@ def checks(
     promote: Callable[[str], str],
 ) -> Checks:
     """The checks of requests, each given with the name of its entry function, and of the custom rules given."""
-    wanted = [(request, name) for request, name in requests if request.hook in (REVERSE, FORWARD)]
+    wanted = [(request, name) for request, name in requests
+              if request.hook in (REVERSE, FORWARD) and COPIED not in request.function.attributes]
     made = Checks()
     for request, name in [each for each in wanted if _communicates(program, each[0].function)]:
         wanted.remove((request, name))

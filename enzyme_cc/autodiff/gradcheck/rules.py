@@ -45,7 +45,7 @@ def register_checked(program: Module, registrations: Registrations) -> tuple[Reg
     custom = dict(registrations.custom)
     found = []
     for name, rule in registrations.custom.items():
-        if name not in program.functions:
+        if name not in program.functions or not rule.is_derivative:
             continue
         if _plain(program, name, rule.forward, numbers=True):
             assert rule.forward is not None

@@ -13,14 +13,12 @@ from __future__ import annotations
 from enzyme_cc import ir
 from enzyme_cc.autodiff.interface.hooks import ESTIMATE, FORWARD, hook_calls
 from enzyme_cc.autodiff.interface.known_values import converted, resolved
+from enzyme_cc.autodiff.interface.operation_copies import OperationCopies
 from enzyme_cc.autodiff.interface.refusals import location_of
 from enzyme_cc.diagnostics import Diagnostic, error
-from enzyme_cc.ir import Builder, Call, Function, Instruction, Module, Type, Value
-from enzyme_cc.ir.clone import clone_function
-from enzyme_cc.ir.instructions import BinaryOp, FCmp, Select, UnaryOp
-from enzyme_cc.ir.opcodes import FLOAT_ARITHMETIC
+from enzyme_cc.ir import Builder, Function, Module, Type, Value
+from enzyme_cc.ir.instructions import FCmp, Select
 from enzyme_cc.rules.registered import CustomRule
-from enzyme_cc.rules.spelling import lookup
 
 UNIT = {"double": "__enzyme_cc_unit_in_the_last_place", "float": "__enzyme_cc_unit_in_the_last_place_f"}
 
@@ -44,93 +42,15 @@ def follow_errors(module: Module, custom: dict[str, CustomRule]) -> list[Diagnos
     return wrong
 
 
-class _Copies:
+class _Copies(OperationCopies):
     """Copies of functions in which each operation follows errors."""
 
-    def __init__(self, module: Module, custom: dict[str, CustomRule]) -> None:
-        self.module = module
-        self.custom = custom
-        self._made: dict[Function, Function] = {}
-        self._operations: dict[tuple[str, Type, tuple[Type, ...]], Function] = {}
+    what = "error"
 
-    def of(self, function: Function) -> Function:
-        """The copy of a function."""
-        found = self._made.get(function)
-        if found is None:
-            name = self.module.unique_name(f"{function.name}.with_errors")
-            found = self._made[function] = clone_function(function, name)
-            for i in list(found.instructions()):
-                self._change(i)
-        return found
-
-    def _change(self, i: Instruction) -> None:
-        type = i.type
-        if isinstance(i, Call) and (callee := i.called_function) is not None:
-            if callee.has_body:
-                i.set_operand(len(i.operands) - 1, self.of(callee))
-                return
-            spelling = lookup(callee.name)
-            if spelling is None or not _is_followed(type) or not all(_is_plain(arg.type) for arg in i.args):
-                return
-            self._replace(i, callee.name, list(i.args), None)
-        elif (i.opcode in FLOAT_ARITHMETIC or i.opcode == "fptrunc") and type.scalar.kind in UNIT:
-            if type.is_vector and type.scalable:
-                return
-            self._replace(i, i.opcode, list(i.operands), type.count if type.is_vector else None)
-
-    def _replace(self, i: Instruction, operation: str, operands: list[Value], lanes: int | None) -> None:
-        b = Builder.before(i)
-        if lanes is None:
-            made: Value = b.call(self._operation(operation, i.type, operands), operands)
-        else:
-            made = ir.poison(i.type)
-            for lane in range(lanes):
-                at = ir.int_constant(ir.i64, lane)
-                parts = [b.extract_element(operand, at) for operand in operands]
-                made = b.insert_element(made, b.call(self._operation(operation, i.type.scalar, parts), parts), at)
-        i.replace_all_uses_with(made)
-        i.remove()
-
-    def _operation(self, operation: str, type: Type, operands: list[Value]) -> Function:
-        """The function of an operation, with a rule of its own."""
-        types = tuple(operand.type for operand in operands)
-        key = operation, type, types
-        found = self._operations.get(key)
-        if found is None:
-            name = f"error.{operation}.{type}"
-            found = self._operations[key] = self._plain(f"{name}.followed", operation, type, types)
-            rule = self._rule(name, operation, type, types)
-            self.custom[found.name] = CustomRule(found.name, forward=rule.name)
-        return found
-
-    def _plain(self, name: str, operation: str, type: Type, types: tuple[Type, ...]) -> Function:
-        made = Function.create(self.module, self.module.unique_name(name), ir.function_type(type, types), "internal")
+    def rule(self, name: str, operation: str, type: Type, types: tuple[Type, ...]) -> Function:
+        exact = self.plain(f"{name}.exact", operation, type, types)
+        made, operands = self.rule_of(name, type, types)
         b = Builder(made.add_block("entry"))
-        b.ret(self._computed(b, operation, type, list(made.args)))
-        return made
-
-    def _computed(self, b: Builder, operation: str, type: Type, operands: list[Value]) -> Value:
-        if operation == "fptrunc":
-            return b.fptrunc(operands[0], type)
-        if operation not in FLOAT_ARITHMETIC:
-            function_type = ir.function_type(type, [operand.type for operand in operands])
-            return b.call(self.module.get_or_declare(operation, function_type), operands)
-        if len(operands) == 1:
-            return b.insert(UnaryOp(operation, operands[0]))
-        return b.insert(BinaryOp(operation, operands[0], operands[1]))
-
-    def _rule(self, name: str, operation: str, type: Type, types: tuple[Type, ...]) -> Function:
-        """The operands, each number followed by its error -> the error of the result."""
-        exact = self._plain(f"{name}.exact", operation, type, types)
-        params: list[Type] = []
-        for operand_type in types:
-            params += [operand_type] * (1 + operand_type.is_fp)
-        made = Function.create(
-            self.module, self.module.unique_name(f"{name}.rule"), ir.function_type(type, params), "internal")
-        b = Builder(made.add_block("entry"))
-        given = iter(made.args)
-        operands: list[tuple[Value, Value | None]] = [
-            (next(given), next(given) if operand_type.is_fp else None) for operand_type in types]
         result = b.call(exact, [operand for operand, _ in operands])
         total: Value = ir.zero(type)
         for operand, its_error in operands:
@@ -157,11 +77,3 @@ class _Copies:
         type = ir.function_type(exact.function_type.ret, (ir.ptr,), vararg=True)
         hook = self.module.get_or_declare(f"{FORWARD}_of_{exact.name}", type)
         return b.call(hook, args, type)
-
-
-def _is_plain(type: Type) -> bool:
-    return _is_followed(type) or (type.is_int and type.bits <= 64)
-
-
-def _is_followed(type: Type) -> bool:
-    return type.is_float and type.kind in UNIT

@@ -41,14 +41,14 @@ TAYLOR = "__enzyme_taylor"
 TRACE, CONDITION, LIKELIHOOD = "__enzyme_trace", "__enzyme_condition", "__enzyme_likelihood"
 SAMPLE, OBSERVE = "__enzyme_sample", "__enzyme_observe"
 """Statements of probabilistic programs."""
+SPARSE_JACOBIAN, SPARSE_HESSIAN = "__enzyme_sparse_jacobian", "__enzyme_sparse_hessian"
+TO_DENSE, POST_TO_DENSE = "__enzyme_todense", "__enzyme_post_sparse_todense"
+SPARSE = (SPARSE_JACOBIAN, SPARSE_HESSIAN, TO_DENSE, POST_TO_DENSE)
 CALLS = (
     SIZE, FREE, BATCH, FIXED_POINT, TRUNCATE_OP, TRUNCATE_MEM, TRUNCATE_VALUE, EXPAND_VALUE, ESTIMATE, CHECKPOINT_FOR,
-    CHECKPOINT_WHILE, SET_FIXED_POINT, TAYLOR, TRACE, CONDITION, LIKELIHOOD, SAMPLE, OBSERVE,
-    LIKE)
+    CHECKPOINT_WHILE, SET_FIXED_POINT, TAYLOR, TRACE, CONDITION, LIKELIHOOD, SAMPLE, OBSERVE, LIKE, *SPARSE)
 """Rewritten before requests are read."""
 UNSUPPORTED_HOOKS = (
-    "__enzyme_todense",
-    "__enzyme_post_sparse_todense",
     "__enzyme_set_checkpointing",
     "__enzyme_context",
     "__enzyme_shadow",
@@ -157,7 +157,9 @@ class Request:
 def is_of_fortran(call: ir.Call) -> bool:
     """Whether a hook is called as Fortran calls procedures, with addresses."""
     hook = call.called_function
-    return hook is not None and (FORTRAN_HOOK in hook.name or hook.name.endswith("_"))
+    # names of C++ may end in "_", too
+    return hook is not None and not hook.name.startswith("_Z") and (
+        FORTRAN_HOOK in hook.name or hook.name.endswith("_"))
 
 
 def hook_of(name: str, hooks: tuple[str, ...] = HOOKS + UNSUPPORTED_HOOKS + CALLS) -> str | None:

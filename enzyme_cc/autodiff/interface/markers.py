@@ -40,7 +40,9 @@ MARKERS = (*ACTIVITY_MARKERS, *FLAG_MARKERS, "enzyme_width", "enzyme_tape", "enz
            "enzyme_not_overwritten", "enzyme_byref", "enzyme_vector", "enzyme_scalar", "enzyme_buffer",
            "enzyme_checkpoint_region", "enzyme_fp_control", "enzyme_fp_max_iters", "enzyme_fp_reduction",
            "enzyme_fp_state", "enzyme_scheme", "enzyme_active_rand_var", "enzyme_duplikelihood", "enzyme_duptrace",
-           "enzyme_interface", "enzyme_likelihood", "enzyme_observations", "enzyme_trace")  # fmt: skip
+           "enzyme_interface", "enzyme_likelihood", "enzyme_observations", "enzyme_trace",
+           "enzyme_input", "enzyme_output", "enzyme_inout", "enzyme_work", "enzyme_by_rows", "enzyme_single",
+           "enzyme_doubles")  # fmt: skip
 UNSUPPORTED_MARKERS = (
     "enzyme_context",
     "enzyme_nocache",

@@ -23,6 +23,7 @@
     rounded.c                            numbers in formats of fewer bits
     last_places.c                        units in the last place
     taylor.c                             sums of Taylor coefficients, powers (arithmetic/taylor_series.py)
+    sparse.c, index_sets.h, colouring.h  sparse Jacobians (interface/sparse_jacobians.py)
     ended_seed.c                         what lay in the room behind a shadow that realloc lets grow
     unknown_flag.c                       what ends a call of cblas that has no derivative
     of_thread.c                          variables of threads, for code that a JIT loads
@@ -42,7 +43,7 @@ from enzyme_cc.rules.runtime import SOURCE as MATHEMATICS
 _FFTW = ("fftw", "fftwf", "fftwl")
 _ALWAYS = (
     "byte_copies", "sorting", "called_pointers", "unknown_flag", "foreign_distance", "ended_seed", "exceptions",
-    "marks", "rounded", "last_places", "taylor")
+    "marks", "rounded", "last_places", "taylor", "sparse")
 _OUTERMOST = (
     "mpi", *_FFTW, "checkpoints", "fixed_points", "limited_loops", "records", "tape", "parallel", "threads", "turns",
     "deferred_free", "lazily_mapped", "julia", *_ALWAYS)

@@ -219,15 +219,15 @@ def test_names_that_do_not_exist_are_refused_with_their_lines(refusal: Callable[
     said = refusal("""
 extern int enzyme_context, enzyme_conts;
 double __enzyme_autodif(void *, ...);
-double __enzyme_todense(void *, ...);
-static double f(double x) { return __enzyme_todense((void *)0, x * x); }
+double __enzyme_context(void *, ...);
+static double f(double x) { return __enzyme_context((void *)0, x * x); }
 double a(double x) { return __enzyme_autodiff((void *)f, enzyme_context, x); }
 double b(double x) { return __enzyme_autodiff((void *)f, enzyme_conts, x); }
 double c(double x) { return __enzyme_autodif((void *)f, x); }
 int main(void) { return 0; }
 """)
     for line in (
-        "program.c:5:36: error: '__enzyme_todense' is not supported yet",
+        "program.c:5:36: error: '__enzyme_context' is not supported yet",
         "program.c:6:29: error: the marker 'enzyme_context' is not supported with '__enzyme_autodiff'",
         "program.c:7:29: error: 'enzyme_conts', an argument of '__enzyme_autodiff', is declared as markers are",
         "program.c:7:29: note: did you mean 'enzyme_const'?",

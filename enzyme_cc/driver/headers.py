@@ -1,4 +1,4 @@
-"""The headers <enzyme/enzyme>, <enzyme/checkpoint.h> and others, where `#include` finds them."""
+"""Our headers, <enzyme/enzyme> for C++, <enzyme/checkpoint.h> and others, where `#include` finds them."""
 
 from __future__ import annotations
 
@@ -18,4 +18,5 @@ def offer_headers() -> None:
         return
     for variable in ("C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH"):
         given = os.environ.get(variable)
-        os.environ[variable] = f"{given}{os.pathsep}{folder}" if given else str(folder)
+        if str(folder) not in (given or "").split(os.pathsep):
+            os.environ[variable] = f"{given}{os.pathsep}{folder}" if given else str(folder)
