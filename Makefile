@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 
-.PHONY: frameworks help demo demo-python test test-long check lint bench bench-compile bench-builds bench-python bench-sparse fuzz clean sources bytecode
+.PHONY: frameworks help demo demo-python test test-long check lint bench bench-compile bench-builds bench-checkpoints bench-python bench-sparse fuzz clean sources bytecode
 
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 12
@@ -75,6 +75,9 @@ bench-compile: $(VENV)/test long-packages bytecode  ## what derivatives cost at 
 
 bench-builds: $(VENV)/test test-packages sources bytecode  ## what the wrappers cost builds, for each build system
 	$(RUN) benchmarks/builds.py
+
+bench-checkpoints: $(VENV)/test bytecode  ## gradients of long simulations: whole tapes, bounded ones, and snapshots
+	$(RUN) benchmarks/checkpoints.py
 
 bench-python: $(VENV)/test frameworks bytecode  ## what a call from Python costs, and four models against PyTorch, JAX and Numba
 	@.ci/frameworks $(VENV)/bin/pip 'jax>=0.5' 'tensorflow-cpu>=2.16'

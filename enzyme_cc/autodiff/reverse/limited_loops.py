@@ -16,6 +16,7 @@ from enzyme_cc.autodiff.interface.signature import SplitPair
 from enzyme_cc.autodiff.prepare.parallel_regions import PARALLEL
 from enzyme_cc.autodiff.prepare.thread_marks import THREAD
 from enzyme_cc.autodiff.reverse.step_loops import DerivedLoop
+from enzyme_cc.autodiff.reverse.synthesis import ReverseSynthesis
 from enzyme_cc.autodiff.runtime import deferred_free, step_loops, tape
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives, pack
 from enzyme_cc.ir import Builder, Function, Instruction, Value
@@ -40,7 +41,7 @@ class LimitedLoop(DerivedLoop):
         return first_unrepeatable(self.engine, self._step) or (moved if self.engine.frees_outside else None)
 
     def build(self, augmented: Function, adjoint: Function) -> None:
-        run, reading = self._noted_run(False), self._noted_run(True)
+        run, reading, plain = self._noted_run(False), self._noted_run(True), self._plain_run()
         with_tape, reverse = self._tape(), self._reverse()
         for reads, each in ((False, run), (True, reading)):
             self.engine.untaped[augmented, reads] = self._untaped(augmented, each)
@@ -51,7 +52,7 @@ class LimitedLoop(DerivedLoop):
         b.ret(pack(b, [loop], augmented.ret_type))
         b = Builder(adjoint.add_block("entry"))
         environment = self._filled(adjoint, b)
-        self._runtime(b, step_loops.LIMITED_REVERSE, adjoint.args[-1], environment, run, with_tape, reverse)
+        self._runtime(b, step_loops.LIMITED_REVERSE, adjoint.args[-1], environment, run, with_tape, reverse, plain)
         self._return_adjoints(b, environment, adjoint)
 
     def _noted_run(self, reads: bool) -> Function:
@@ -63,17 +64,31 @@ class LimitedLoop(DerivedLoop):
         augmented = self._pair.augmented  # loops in it are known then
         noted = NotedFunctions(self.engine, reads)
         stable = self.signature.stable or (False,) * len(self.call.args)
-        if not self.moves_addresses:
+        if self.moves_addresses:
+            self._taped_in_vain(b, sweep, noted.of(augmented, self._with_shadows(stable)), has_notes=True)
+        else:
             b.ret(b.call(noted.of(self._step, stable), [sweep.value(argument) for argument in self.call.args]))
-            return made
+        return made
+
+    def _plain_run(self) -> Function:
+        """(environment, number) -> whether another iteration follows: one without notes."""
+        if not self.moves_addresses:
+            return self._run()
+        made, b = self._begun("iteration", ir.i32)
+        sweep, _ = self._read(made, b)
+        self._taped_in_vain(b, sweep, self._pair.augmented, has_notes=False)
+        return made
+
+    def _taped_in_vain(self, b: Builder, sweep: ReverseSynthesis, augmented: Function, has_notes: bool) -> None:
+        """An iteration with a tape that is given back."""
         mark = b.call(tape.runtime_function(self.module, tape.MARK), ())
         deferred = b.call(deferred_free.runtime_function(self.module, deferred_free.MARK), ())
-        found = b.call(noted.of(augmented, self._with_shadows(stable)), self._given(sweep, b))
-        self._runtime(b, step_loops.FORGET, deferred)
+        found = b.call(augmented, self._given(sweep, b))
+        if has_notes:
+            self._runtime(b, step_loops.FORGET, deferred)
         b.call(deferred_free.runtime_function(self.module, deferred_free.FREE_DEFERRED), (deferred,))
         b.call(tape.runtime_function(self.module, tape.POP), (mark,))
         b.ret(b.extract_value(found, 1))
-        return made
 
     def _with_shadows(self, stable: tuple[bool, ...]) -> tuple[bool, ...]:
         """The same of the parameters of the step's forward sweep: what lies in shadows is there as long as they are."""

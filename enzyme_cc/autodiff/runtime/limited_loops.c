@@ -1,8 +1,9 @@
 /* Loops whose tape fits in what --enzyme-tape-limit allows (reverse/limited_loops.py): as long as there is room each
  * iteration has a tape; else they are reversed from snapshots, by Revolve's schedule, and one iteration at a time is taped.
  *
- * A snapshot is what iterations have overwritten since (undo.h): so nothing has to be known of what they write. Before an
- * iteration is taped it is run once with notes: what it writes is undone before and after its tape is made. */
+ * A snapshot is what iterations have overwritten since (undo.h): so nothing has to be known of what they write. When the
+ * loop is through it is known; if that is little more than what one iteration writes, snapshots are copies of it from
+ * then on, and iterations run without notes. Else an iteration is run once with notes before it is taped. */
 
 #include "arena.h"
 #include "undo.h"
@@ -48,6 +49,8 @@ struct limited {
   struct shot *shots;
   struct layer *final;        /* what iterations overwrite, as the loop leaves it */
   struct layer *reads;        /* what they read that code behind the loop may write to */
+  int copies;                 /* snapshots are copies of what `final` has */
+  run_step *plain;            /* an iteration without notes */
 };
 
 /* What iterations have read that code behind the loop may write to; of the outermost loop. */
@@ -70,6 +73,8 @@ static void stop(const char *place, const char *why) {
 
 /* ---- what the code of iterations says */
 
+enum { DEEPEST = 1 << 28 };  /* bytes of the stack of an iteration */
+
 /* Whether memory is on the stack or the tape of the iteration that is at work. */
 static inline int is_own(const char *memory, const char *here) {
   if (memory >= here && memory < __enzyme_cc_undo_stack) return 1;
@@ -80,25 +85,48 @@ static inline int is_own(const char *memory, const char *here) {
   return 0;
 }
 
-static inline void note(struct layer *layer, const char *memory, uint64_t bytes) {
+/* Whether a page may hold the iteration's own memory, now or when its stack is deeper. */
+static uint64_t is_mixed(uintptr_t number) {
+  const char *begin = (const char *)(number * PAGE), *end = begin + PAGE;
+  if (begin < __enzyme_cc_undo_stack && end > __enzyme_cc_undo_stack - DEEPEST) return 1;
+  const struct segment *segment = __enzyme_cc_undo_segment;
+  return segment && end > __enzyme_cc_undo_top && begin < segment->end;
+}
+
+static NOINLINE void note_slowly(struct layer *layer, const char *memory, uint64_t bytes) {
+  if (!bytes || is_own(memory, __builtin_frame_address(0))) return;
   uintptr_t first = (uintptr_t)memory / WORD, last = ((uintptr_t)memory + bytes - 1) / WORD;
   for (uintptr_t word = first; word <= last; word++) {
     struct page *page = undo_page(layer, word / WORDS);
     uint64_t at = word % WORDS, bit = (uint64_t)1 << at % 64;
+    page->is_mixed |= is_mixed(word / WORDS);
     if (page->noted[at / 64] & bit) continue;
     page->noted[at / 64] |= bit;
     page->old[at] = *(uint32_t *)(word * WORD);
   }
 }
 
-SHARED NOINLINE void __enzyme_cc_undo_note(const char *memory, uint64_t bytes) {
-  if (bytes && !is_own(memory, __builtin_frame_address(0))) note(__enzyme_cc_layer, memory, bytes);
+static inline void note(struct layer *layer, const char *memory, uint64_t bytes) {
+  struct page *page = layer->last;
+  uintptr_t at = (uintptr_t)memory % PAGE / WORD;
+  uint64_t words = ((uintptr_t)memory % WORD + bytes + WORD - 1) / WORD, bits = (((uint64_t)1 << words) - 1) << at % 64;
+  if (!page || page->number != (uintptr_t)memory / PAGE || page->is_mixed || words > 8 || at % 64 + words > 64 ||
+      __enzyme_cc_arena.newest != __enzyme_cc_undo_segment) {
+    note_slowly(layer, memory, bytes);
+    return;
+  }
+  uint64_t more = bits & ~page->noted[at / 64];
+  if (!more) return;
+  page->noted[at / 64] |= more;
+  for (uint64_t i = at; i < at + words; i++)
+    if (more >> i % 64 & 1) page->old[i] = *undo_word(page, i);
 }
 
+SHARED void __enzyme_cc_undo_note(const char *memory, uint64_t bytes) { note(__enzyme_cc_layer, memory, bytes); }
+
 /* Of memory that code behind the loop may write to. */
-SHARED NOINLINE void __enzyme_cc_undo_read(const char *memory, uint64_t bytes) {
-  if (bytes && __enzyme_cc_undo_reads && !is_own(memory, __builtin_frame_address(0)))
-    note(__enzyme_cc_undo_reads, memory, bytes);
+SHARED void __enzyme_cc_undo_read(const char *memory, uint64_t bytes) {
+  if (__enzyme_cc_undo_reads) note(__enzyme_cc_undo_reads, memory, bytes);
 }
 
 SHARED NOINLINE void __enzyme_cc_undo_made(void *memory) {
@@ -168,8 +196,12 @@ static NOINLINE int run_noted(struct limited *loop, struct layer *layer, void *e
 static void turn(struct limited *loop, void *environment, run_step *run, tape_step *tape, reverse_step *reverse) {
   struct layer *layer = new_layer();
   void *made;
-  run_noted(loop, layer, environment, run, loop->at);
-  undo_apply(layer);
+  if (loop->copies) {
+    undo_join(layer, loop->final, 0);
+  } else {
+    run_noted(loop, layer, environment, run, loop->at);
+    undo_apply(layer);
+  }
   void *mark = __enzyme_cc_deferred_mark();
   tape(environment, loop->at, &made);
   reverse(environment, loop->at, made);
@@ -184,6 +216,7 @@ static void push_shot(struct limited *loop, int64_t slot) {
   struct shot *shot = undo_allocated(sizeof *shot);
   *shot = (struct shot){loop->shots, new_layer(), slot, loop->at};
   loop->shots = shot;
+  if (loop->copies) undo_join(shot->layer, loop->final, 0);
 }
 
 static void pop_shot(struct limited *loop) {
@@ -214,6 +247,7 @@ static void restore(struct limited *loop, const EnzymeCkptAction *action) {
   if (!loop->shots) stop(loop->place, "the schedule of this loop is at fault");
   undo_apply(loop->shots->layer);
   undo_clear(loop->shots->layer);
+  if (loop->copies) undo_join(loop->shots->layer, loop->final, 0);
   loop->at = action->iteration;
 }
 
@@ -232,6 +266,7 @@ static int go_on(struct limited *loop, void *environment, run_step *run) {
       restore(loop, &action);
       break;
     case ENZYME_CKPT_FORWARD:
+      for (; loop->copies && loop->at < action.iteration; loop->at++) loop->plain(environment, loop->at);
       for (; loop->at < action.iteration; loop->at++)
         if (!run_noted(loop, loop->shots->layer, environment, run, loop->at) && loop->count < 0) {
           loop->count = ++loop->at;
@@ -331,10 +366,12 @@ SHARED NOINLINE void __enzyme_cc_limited_forward(struct limited *loop, void *env
   __enzyme_cc_undo_reads = outer;
   loop->final = new_layer();
   for (const struct shot *shot = loop->shots; shot; shot = shot->below) undo_join(loop->final, shot->layer, 0);
+  loop->copies = undo_bytes(loop->final) <= one + one / 4;
 }
 
 SHARED NOINLINE void __enzyme_cc_limited_reverse(struct limited *loop, void *environment, run_step *run, tape_step *tape,
-                                                 reverse_step *reverse) {
+                                                 reverse_step *reverse, run_step *plain) {
+  loop->plain = plain;
   if (loop->tapes) {
     while (loop->at--) reverse(environment, loop->at, loop->tapes[loop->at]);
     free(loop->tapes);

@@ -23,7 +23,7 @@ adjoint:
 
     LIMITED_OPEN(count, place) -> loop
     LIMITED_FORWARD(loop, environment, run, tape, run that notes what it reads, too)
-    LIMITED_REVERSE(loop, environment, run, tape, reverse)
+    LIMITED_REVERSE(loop, environment, run, tape, reverse, run without notes)
     READ(memory, bytes)                             what an iteration reads
     NOTE(memory, bytes), MADE(block), FREED(block)  what an iteration writes, allocates and frees
     FORGET(mark)                                    what is freed of what it has put off since a mark
@@ -65,7 +65,7 @@ _TYPES = {
     FIXED_POINTS_REVERSE: ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.ptr, ir.ptr, ir.i32)),
     LIMITED_OPEN: ir.function_type(ir.ptr, (ir.i64, ir.ptr)),
     LIMITED_FORWARD: ir.function_type(ir.void, (ir.ptr,) * 5),
-    LIMITED_REVERSE: ir.function_type(ir.void, (ir.ptr,) * 5),
+    LIMITED_REVERSE: ir.function_type(ir.void, (ir.ptr,) * 6),
     NOTE: ir.function_type(ir.void, (ir.ptr, ir.i64)),
     READ: ir.function_type(ir.void, (ir.ptr, ir.i64)),
     MADE: ir.function_type(ir.void, (ir.ptr,)),

@@ -12,6 +12,7 @@ enum { PAGE = 4096, WORD = 4, WORDS = PAGE / WORD, GROUPS = WORDS / 64 };
 
 struct page {
   uintptr_t number;               /* address / PAGE */
+  uint64_t is_mixed;              /* parts of it may be the iteration's own: its stack, its tape */
   uint64_t noted[GROUPS];         /* which words have been written */
   uint32_t old[WORDS];
 };
@@ -78,16 +79,25 @@ static inline uint32_t *undo_word(const struct page *page, int at) {
   return (uint32_t *)(page->number * PAGE) + at;
 }
 
+/* Copy the words of a page that a mask of a group has, from an array to another, where they lie. */
+static inline void undo_copy(uint32_t *to, const uint32_t *from, uint64_t mask) {
+  extern void *memcpy(void *, const void *, size_t);
+  if (mask == UINT64_MAX) {
+    memcpy(to, from, 64 * WORD);
+    return;
+  }
+  for (; mask; mask &= mask - 1) {
+    int at = __builtin_ctzll(mask);
+    to[at] = from[at];
+  }
+}
+
 /* Memory as it was when the layer was pushed. */
 static inline void undo_apply(const struct layer *layer) {
   for (uint64_t i = 0; i < layer->room; i++) {
     const struct page *page = layer->table[i];
-    if (!page) continue;
-    for (int group = 0; group < GROUPS; group++)
-      for (uint64_t left = page->noted[group]; left; left &= left - 1) {
-        int at = 64 * group + __builtin_ctzll(left);
-        *undo_word(page, at) = page->old[at];
-      }
+    for (int group = 0; page && group < GROUPS; group++)
+      undo_copy(undo_word(page, 64 * group), page->old + 64 * group, page->noted[group]);
   }
 }
 
@@ -95,14 +105,12 @@ static inline void undo_apply(const struct layer *layer) {
 static inline void undo_exchange(struct layer *layer) {
   for (uint64_t i = 0; i < layer->room; i++) {
     struct page *page = layer->table[i];
-    if (!page) continue;
-    for (int group = 0; group < GROUPS; group++)
-      for (uint64_t left = page->noted[group]; left; left &= left - 1) {
-        int at = 64 * group + __builtin_ctzll(left);
-        uint32_t now = *undo_word(page, at);
-        *undo_word(page, at) = page->old[at];
-        page->old[at] = now;
-      }
+    for (int group = 0; page && group < GROUPS; group++) {
+      uint32_t now[64];
+      undo_copy(now, undo_word(page, 64 * group), page->noted[group]);
+      undo_copy(undo_word(page, 64 * group), page->old + 64 * group, page->noted[group]);
+      undo_copy(page->old + 64 * group, now, page->noted[group]);
+    }
   }
 }
 
@@ -112,12 +120,12 @@ static inline void undo_join(struct layer *layer, const struct layer *other, int
     const struct page *theirs = other->table[i];
     if (!theirs) continue;
     struct page *page = undo_page(layer, theirs->number);
-    for (int group = 0; group < GROUPS; group++)
-      for (uint64_t left = theirs->noted[group] & ~page->noted[group]; left; left &= left - 1) {
-        int at = 64 * group + __builtin_ctzll(left);
-        page->old[at] = with_its_values ? theirs->old[at] : *undo_word(theirs, at);
-        page->noted[group] |= left & -left;
-      }
+    for (int group = 0; group < GROUPS; group++) {
+      uint64_t more = theirs->noted[group] & ~page->noted[group];
+      const uint32_t *from = with_its_values ? theirs->old + 64 * group : undo_word(theirs, 64 * group);
+      undo_copy(page->old + 64 * group, from, more);
+      page->noted[group] |= more;
+    }
   }
 }
 
