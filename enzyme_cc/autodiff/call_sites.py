@@ -32,7 +32,7 @@ from enzyme_cc.autodiff.prepare.slice_text import without_repetition, without_un
 from enzyme_cc.autodiff.prepare.slicing import reachable_functions, restore_originals
 from enzyme_cc.autodiff.prepare.thread_marks import starts_threads
 from enzyme_cc.autodiff.prepare.thrown_values import raise_what_was_thrown
-from enzyme_cc.autodiff.runtime import deferred_free, julia, parallel, threads
+from enzyme_cc.autodiff.runtime import deferred_free, julia, parallel, records, threads
 from enzyme_cc.autodiff.shadow import lazily_mapped, shadow_globals
 from enzyme_cc.autodiff.shadow.derivatives import pack
 from enzyme_cc.autodiff.split_calls import (
@@ -317,7 +317,7 @@ def replace_call(module: Module, request: Request, name: str) -> None:
         seeds = [b.load(number, seed) if seed.type.is_pointer else seed for seed in request.seeds]
         args += [converted(b, seed, number) for seed in seeds]
         assert request.tape is not None
-        args.append(request.tape if request.allocated is None else b.load(ir.ptr, request.tape))
+        args.append(request.tape if request.allocated is None else _taken_tape(b, request))
     result_type = entry_result_type(request)
     entry = module.get_or_declare(name, ir.function_type(result_type, [a.type for a in args]))
     entry.visibility = "hidden"
@@ -340,13 +340,26 @@ def replace_call(module: Module, request: Request, name: str) -> None:
     _remove(call)
 
 
+def _taken_tape(b: Builder, request: Request) -> Value:
+    """The tape that was put into memory of the program's."""
+    assert request.tape is not None and request.allocated is not None
+    is_kept = ir.int_constant(ir.i32, int("enzyme_nofree" in request.flags))
+    get = records.runtime_function(b.module, records.GET)
+    return b.call(get, (request.tape, converted(b, request.allocated, ir.i64), is_kept))
+
+
 def _without_tape(b: Builder, request: Request, result: Value) -> Value | None:
     """What the hook returns of the tape and the results of the function."""
     parts = [result]
     if result.type.is_struct:
         parts = [b.extract_value(result, number) for number in range(len(result.type.elements))]
     if request.tape is not None:
-        b.store(parts[0] if is_of_fortran(request.call) else parts.pop(0), request.tape)
+        tape = parts[0] if is_of_fortran(request.call) else parts.pop(0)
+        if request.allocated is None:
+            b.store(tape, request.tape)
+        else:
+            put = records.runtime_function(b.module, records.PUT)
+            b.call(put, (request.tape, converted(b, request.allocated, ir.i64), tape))
     type = hook_result_type(request)
     return pack(b, parts if type.is_struct else parts[:1], type)
 

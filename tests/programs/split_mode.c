@@ -147,6 +147,19 @@ int main(void) {
     for (int i = 0; i < CELLS; i++) CHECK_FD("steps.k", dk[i], k[i], simulated(k));
   }
 
+  { /* in memory of a byte each, filled again before they are reversed */
+    char tapes[3];
+    double x[3] = {1, 2, 3}, dx[3], y[3][3], dy[3][3];
+    for (int again = 0; again < 2; again++)
+      for (int row = 0; row < 3; row++)
+        __enzyme_augmentfwd((void *)cubes, enzyme_allocated, 1, enzyme_tape, tapes + row, y[row], dy[row], x, dx, 3);
+    for (int row = 0; row < 3; row++) {
+      for (int i = 0; i < 3; i++) dy[row][i] = i == row, dx[i] = 0;
+      __enzyme_reverse((void *)cubes, enzyme_allocated, 1, enzyme_tape, tapes + row, y[row], dy[row], x, dx, 3);
+      for (int i = 0; i < 3; i++) CHECK_CLOSE("of a byte", dx[i], i == row ? 3 * x[i] * x[i] : 0, 1e-14);
+    }
+  }
+
   { /* kept, and reversed with other seeds; given back by the last */
     double x[3] = {1, 2, 3}, dx[3] = {0}, y[3], dy[3];
     void *at;

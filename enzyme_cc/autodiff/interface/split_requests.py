@@ -9,7 +9,6 @@ reversed.
 
 from __future__ import annotations
 
-from enzyme_cc import ir
 from enzyme_cc.autodiff.interface.hooks import ADJOINT, AUGMENTED, REPLAY, Request, is_of_fortran
 from enzyme_cc.autodiff.interface.markers import marker_of
 from enzyme_cc.autodiff.interface.refusals import location_of, name_of
@@ -53,9 +52,6 @@ def take_tape(request: Request, args: list[Value]) -> list[Value]:
     if request.tape is None:
         raise _refusal(request, "'enzyme_allocated' says how big the memory for the tape is, and nothing says where it "
                        "lies", "tape", "add 'enzyme_tape' and its address")
-    if isinstance(request.allocated, ir.ConstantInt) and request.allocated.value < TAPE_BYTES:
-        raise _refusal(request, f"a tape takes {TAPE_BYTES} bytes, and {request.allocated.value} are there for it",
-                       "tape", "ask '__enzyme_augmentsize' how many they are")
     return found
 
 

@@ -271,3 +271,60 @@ SHARED NOINLINE void __enzyme_cc_record_end_replay(struct record *record, int is
   __enzyme_cc_recorded = record->outer;
   if (!is_kept) __enzyme_cc_record_free(record);
 }
+
+/* ---- memory of the program's for a tape that is too small for its address: what lies there is known by where it is */
+
+enum { BYTES_OF_TAPE = 8 };
+
+struct beside {
+  struct beside *next;
+  const void *place;
+  struct record *record;
+};
+
+SHARED struct beside *__enzyme_cc_records_beside;
+SHARED int __enzyme_cc_records_beside_lock;
+
+static void enter(void) {
+  while (__atomic_exchange_n(&__enzyme_cc_records_beside_lock, 1, __ATOMIC_ACQUIRE)) {}
+}
+
+static void leave(void) { __atomic_store_n(&__enzyme_cc_records_beside_lock, 0, __ATOMIC_RELEASE); }
+
+/* The record that was put for a place, no longer there. */
+static struct record *taken(const void *place) {
+  enter();
+  struct beside **at = &__enzyme_cc_records_beside;
+  while (*at && (*at)->place != place) at = &(*at)->next;
+  struct beside *found = *at;
+  if (found) *at = found->next;
+  leave();
+  struct record *record = found ? found->record : NULL;
+  free(found);
+  return record;
+}
+
+SHARED NOINLINE void __enzyme_cc_record_put(void *place, int64_t bytes, struct record *record) {
+  if (bytes >= BYTES_OF_TAPE) {
+    memcpy(place, &record, sizeof record);
+    return;
+  }
+  __enzyme_cc_record_drop(taken(place));
+  struct beside *beside = allocated(sizeof *beside);
+  *beside = (struct beside){NULL, place, record};
+  enter();
+  beside->next = __enzyme_cc_records_beside;
+  __enzyme_cc_records_beside = beside;
+  leave();
+}
+
+SHARED NOINLINE struct record *__enzyme_cc_record_get(const void *place, int64_t bytes, int is_kept) {
+  struct record *record;
+  if (bytes >= BYTES_OF_TAPE) {
+    memcpy(&record, place, sizeof record);
+    return record;
+  }
+  record = taken(place);
+  if (record && is_kept) __enzyme_cc_record_put((void *)place, bytes, record);
+  return record;
+}

@@ -1,13 +1,15 @@
-; from records.c, team.h, arena.h, support.h: 79358bd2fbc4b8b950334d82754ff3da
+; from records.c, team.h, arena.h, support.h: e50a9f059f1f5feb2f1a639792dac5e7
 
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64, i64, ptr }
 
 @.str = private unnamed_addr constant [70 x i8] c"enzyme-cc: __enzyme_freetape: what is given is no tape that is alive\0A\00", align 1
 @__enzyme_cc_recorded = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
+@__enzyme_cc_records_beside = linkonce_odr hidden local_unnamed_addr global ptr null, align 8
 @__enzyme_cc_arena = linkonce_odr hidden thread_local local_unnamed_addr global %struct.arena zeroinitializer, align 8
 @__enzyme_cc_idle_segments = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @__enzyme_cc_deferred = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @__enzyme_cc_team = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
+@__enzyme_cc_records_beside_lock = linkonce_odr hidden global i32 0, align 4
 @.str.1 = private unnamed_addr constant [36 x i8] c"enzyme-cc: out of memory for a tape\00", align 1
 @.str.2 = private unnamed_addr constant [51 x i8] c"is a null pointer: nothing has been recorded there\00", align 1
 @.str.3 = private unnamed_addr constant [67 x i8] c"has been given back: it was reversed before, without enzyme_nofree\00", align 1
@@ -684,6 +686,134 @@ define linkonce_odr hidden void @__enzyme_cc_record_end_replay(ptr noundef %0, i
 
 8:                                                
   ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_record_put(ptr noundef %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #0 {
+  %4 = icmp sgt i64 %1, 7
+  br i1 %4, label %5, label %6
+
+5:                                                
+  store ptr %2, ptr %0, align 1
+  br label %35
+
+6:                                                
+  %7 = atomicrmw xchg ptr @__enzyme_cc_records_beside_lock, i32 1 acquire, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %6
+
+9:                                                
+  %10 = phi ptr [ %11, %13 ], [ @__enzyme_cc_records_beside, %6 ]
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %21, label %13
+
+13:                                               
+  %14 = getelementptr inbounds i8, ptr %11, i64 8
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, %0
+  br i1 %16, label %17, label %9
+
+17:                                               
+  %18 = load ptr, ptr %11, align 8
+  store ptr %18, ptr %10, align 8
+  store atomic i32 0, ptr @__enzyme_cc_records_beside_lock release, align 4
+  %19 = getelementptr inbounds i8, ptr %11, i64 16
+  %20 = load ptr, ptr %19, align 8
+  br label %22
+
+21:                                               
+  store atomic i32 0, ptr @__enzyme_cc_records_beside_lock release, align 4
+  br label %22
+
+22:                                               
+  %23 = phi ptr [ %20, %17 ], [ null, %21 ]
+  tail call void @free(ptr noundef %11)
+  tail call void @__enzyme_cc_record_drop(ptr noundef %23)
+  %24 = tail call dereferenceable_or_null(24) ptr @calloc(i64 noundef 1, i64 noundef 24) #16
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %26, label %27
+
+26:                                               
+  tail call void @perror(ptr noundef nonnull @.str.1) #17
+  tail call void @abort() #18
+  unreachable
+
+27:                                               
+  store ptr null, ptr %24, align 8
+  %28 = getelementptr inbounds i8, ptr %24, i64 8
+  store ptr %0, ptr %28, align 8
+  %29 = getelementptr inbounds i8, ptr %24, i64 16
+  store ptr %2, ptr %29, align 8
+  br label %30
+
+30:                                               
+  %31 = atomicrmw xchg ptr @__enzyme_cc_records_beside_lock, i32 1 acquire, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %30
+
+33:                                               
+  %34 = load ptr, ptr @__enzyme_cc_records_beside, align 8
+  store ptr %34, ptr %24, align 8
+  store ptr %24, ptr @__enzyme_cc_records_beside, align 8
+  store atomic i32 0, ptr @__enzyme_cc_records_beside_lock release, align 4
+  br label %35
+
+35:                                               
+  ret void
+}
+
+define linkonce_odr hidden ptr @__enzyme_cc_record_get(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = icmp sgt i64 %1, 7
+  br i1 %4, label %5, label %7
+
+5:                                                
+  %6 = load ptr, ptr %0, align 1
+  br label %29
+
+7:                                                
+  %8 = atomicrmw xchg ptr @__enzyme_cc_records_beside_lock, i32 1 acquire, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %7
+
+10:                                               
+  %11 = phi ptr [ %12, %14 ], [ @__enzyme_cc_records_beside, %7 ]
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %22, label %14
+
+14:                                               
+  %15 = getelementptr inbounds i8, ptr %12, i64 8
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, %0
+  br i1 %17, label %18, label %10
+
+18:                                               
+  %19 = load ptr, ptr %12, align 8
+  store ptr %19, ptr %11, align 8
+  store atomic i32 0, ptr @__enzyme_cc_records_beside_lock release, align 4
+  %20 = getelementptr inbounds i8, ptr %12, i64 16
+  %21 = load ptr, ptr %20, align 8
+  br label %23
+
+22:                                               
+  store atomic i32 0, ptr @__enzyme_cc_records_beside_lock release, align 4
+  br label %23
+
+23:                                               
+  %24 = phi ptr [ %21, %18 ], [ null, %22 ]
+  tail call void @free(ptr noundef %12)
+  %25 = icmp ne ptr %24, null
+  %26 = icmp ne i32 %2, 0
+  %27 = and i1 %26, %25
+  br i1 %27, label %28, label %29
+
+28:                                               
+  tail call void @__enzyme_cc_record_put(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %24)
+  br label %29
+
+29:                                               
+  %30 = phi ptr [ %6, %5 ], [ %24, %28 ], [ %24, %23 ]
+  ret ptr %30
 }
 
 declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #9

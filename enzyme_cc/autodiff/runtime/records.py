@@ -7,6 +7,9 @@
     END(record)                     it has ended
     DROP(record)                    it will not be reversed
 
+    PUT(place, bytes, record)       into memory of the program's
+    GET(place, bytes, kept) -> record
+
 and of recordings, which forward mode reads (forward/replay.py):
 
     BEGIN_LOG(of) -> record, WRITE(bytes) -> where the next value goes, END_LOG(record)
@@ -23,6 +26,7 @@ RESUME = "__enzyme_cc_record_resume"
 ADJOINT = "__enzyme_cc_record_adjoint"
 END = "__enzyme_cc_record_end"
 DROP = "__enzyme_cc_record_drop"
+PUT, GET = "__enzyme_cc_record_put", "__enzyme_cc_record_get"
 BEGIN_LOG, WRITE, END_LOG, BEGIN_REPLAY, READ, END_REPLAY = (
     f"__enzyme_cc_record_{name}" for name in ("begin_log", "write", "end_log", "begin_replay", "read", "end_replay"))
 
@@ -33,6 +37,8 @@ _TYPES = {
     ADJOINT: ir.function_type(ir.ptr, (ir.ptr,)),
     END: ir.function_type(ir.void, (ir.ptr,)),
     DROP: ir.function_type(ir.void, (ir.ptr,)),
+    PUT: ir.function_type(ir.void, (ir.ptr, ir.i64, ir.ptr)),
+    GET: ir.function_type(ir.ptr, (ir.ptr, ir.i64, ir.i32)),
     BEGIN_LOG: ir.function_type(ir.ptr, (ir.ptr,)),
     WRITE: ir.function_type(ir.ptr, (ir.i64,)),
     END_LOG: ir.function_type(ir.void, (ir.ptr,)),
@@ -42,6 +48,6 @@ _TYPES = {
 }
 
 
-def runtime_function(module: ir.Module, name: str) -> ir.Function:
+def runtime_function(module: ir.OwningModule, name: str) -> ir.Function:
     """The declaration of one of the functions in the module."""
     return module.get_or_declare(name, _TYPES[name])
