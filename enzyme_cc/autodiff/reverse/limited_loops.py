@@ -43,7 +43,7 @@ class LimitedLoop(DerivedLoop):
     def build(self, augmented: Function, adjoint: Function) -> None:
         run, reading, plain = self._noted_run(False), self._noted_run(True), self._plain_run()
         with_tape, reverse = self._tape(), self._reverse()
-        for reads, each in ((False, run), (True, reading)):
+        for reads, each in ((False, run), (True, reading), (None, plain)):
             self.engine.untaped[augmented, reads] = self._untaped(augmented, each)
         b = Builder(augmented.add_block("entry"))
         environment = self._filled(augmented, b)
@@ -76,7 +76,9 @@ class LimitedLoop(DerivedLoop):
             return self._run()
         made, b = self._begun("iteration", ir.i32)
         sweep, _ = self._read(made, b)
-        self._taped_in_vain(b, sweep, self._pair.augmented, has_notes=False)
+        augmented = self._pair.augmented  # loops in it are known then
+        stable = (False,) * len(augmented.args)
+        self._taped_in_vain(b, sweep, NotedFunctions(self.engine, None).of(augmented, stable), has_notes=False)
         return made
 
     def _taped_in_vain(self, b: Builder, sweep: ReverseSynthesis, augmented: Function, has_notes: bool) -> None:
@@ -179,13 +181,15 @@ def _is_noted_call(context: SliceContext, call: ir.Call) -> bool:
 
 
 class NotedFunctions:
-    """Copies of functions that tell the run time what they overwrite, before they do, and what they read.
+    """Copies of functions that tell the run time what they overwrite, before they do, and, where they are to, what
+    they read; with None for `reads` they tell neither, and run loops whose tapes are bounded without tapes, as the
+    others do.
 
     `stable` says of each parameter whether what lies there is the same after the loop; of what is read through other
     addresses that is not known.
     """
 
-    def __init__(self, engine: Derivatives, reads: bool) -> None:
+    def __init__(self, engine: Derivatives, reads: bool | None) -> None:
         self.engine = engine
         self.reads = reads
         self._made: dict[tuple[Function, tuple[bool, ...]], Function] = {}
@@ -222,6 +226,8 @@ class NotedFunctions:
             clone.set_operand(len(clone.operands) - 1, callee)
             clone.fn_attributes, clone.tail = (), None
             clone.arg_attributes = [() for _ in clone.args]
+        elif self.reads is None:
+            return
         elif model is not None and model.kind is Kind.ALLOCATE:
             assert clone.parent is not None
             after = Builder(clone.parent, clone.parent.instructions.index(clone) + 1)

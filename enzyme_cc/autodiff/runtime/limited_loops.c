@@ -40,6 +40,7 @@ struct shot {
 };
 
 struct limited {
+  struct limited *before, *after;  /* of those that are yet to be reversed, by when they began */
   const char *place;
   int64_t count, at;          /* iterations; -1: not known yet. `at`: memory is as before this one */
   void **tapes;               /* of all iterations, or NULL */
@@ -59,6 +60,7 @@ SHARED _Thread_local struct layer *__enzyme_cc_undo_reads;
 SHARED _Thread_local void **__enzyme_cc_undo_fresh;
 SHARED _Thread_local uint64_t __enzyme_cc_undo_fresh_count, __enzyme_cc_undo_fresh_room;
 SHARED _Thread_local uint64_t __enzyme_cc_undo_held;   /* bytes of all snapshots of the thread */
+SHARED _Thread_local struct limited *__enzyme_cc_limited;   /* the latest of those that are yet to be reversed */
 SHARED _Thread_local const char *__enzyme_cc_undo_loop;
 /* Where the tape ended when the iteration began: what it tapes itself is not noted. */
 SHARED _Thread_local const struct segment *__enzyme_cc_undo_segment;
@@ -282,6 +284,8 @@ static int go_on(struct limited *loop, void *environment, run_step *run) {
 
 /* ---- the sweeps */
 
+enum { LEAST = 7 };
+
 static uint64_t used(void) {
   uint64_t bytes = __enzyme_cc_undo_held;
   const char *top = __enzyme_cc_arena.top;
@@ -292,8 +296,28 @@ static uint64_t used(void) {
 
 SHARED NOINLINE void *__enzyme_cc_limited_open(int64_t count, const char *place) {
   struct limited *loop = undo_allocated(sizeof *loop);
-  *loop = (struct limited){.place = place, .count = count};
+  *loop = (struct limited){.before = __enzyme_cc_limited, .place = place, .count = count};
+  if (loop->before) loop->before->after = loop;
+  __enzyme_cc_limited = loop;
   return loop;
+}
+
+static void close(struct limited *loop) {
+  if (loop->after) loop->after->before = loop->before;
+  else __enzyme_cc_limited = loop->before;
+  if (loop->before) loop->before->after = loop->after;
+  while (loop->shots) {
+    struct shot *shot = loop->shots;
+    loop->shots = shot->below;
+    undo_free(shot->layer);
+    free(shot);
+  }
+  if (loop->final) undo_free(loop->final);
+  if (loop->reads) undo_free(loop->reads);
+  __enzyme_cc_undo_held -= loop->config.mem_budget;
+  if (loop->plan) enzyme_ckpt_finalize(loop->plan);
+  free(loop->tapes);
+  free(loop);
 }
 
 static void keep_tape(struct limited *loop, void *tape) {
@@ -325,6 +349,7 @@ static struct layer *taped(struct limited *loop, uint64_t room, void *environmen
     uint64_t bytes = used() - before;
     if (loop->count > 0 && loop->at == 0) fits = bytes + 8 <= room / loop->count;
     if (!fits && ((loop->count > 0 && loop->at == 0) || bytes + undo_bytes(overwritten) > room)) {
+      while (loop->after) close(__enzyme_cc_limited);  /* loops within iterations */
       __enzyme_cc_tape_pop(mark);
       __enzyme_cc_free_deferred(deferred);
       undo_apply(overwritten);
@@ -341,19 +366,19 @@ static struct layer *taped(struct limited *loop, uint64_t room, void *environmen
 
 SHARED NOINLINE void __enzyme_cc_limited_forward(struct limited *loop, void *environment, run_step *run, tape_step *tape,
                                                  run_step *reading) {
-  uint64_t limit = __enzyme_cc_tape_limit, now = used(), room = limit > now ? (limit - now) / 2 : 0;
-  struct layer *overwritten = taped(loop, room, environment, run, tape);
+  uint64_t limit = __enzyme_cc_tape_limit, now = used(), left = limit > now ? limit - now : 0;
+  struct layer *overwritten = taped(loop, left / 2, environment, run, tape);
   if (!overwritten) return;
-  uint64_t one = undo_bytes(overwritten), slots = room / one;
+  uint64_t one = undo_bytes(overwritten), slots = left / 2 / one;
   undo_free(overwritten);
-  if (slots < 6) {
+  if (left / one < LEAST) {
     char text[256];
-    snprintf(text, sizeof text, "the tape of this loop does not fit in the bound of --enzyme-tape-limit: what an iteration "
-             "overwrites is %llu bytes, and of %llu a seventh part at most is free for it", (unsigned long long)one,
-             (unsigned long long)limit);
+    snprintf(text, sizeof text, "the tape of this loop does not fit in the bound of --enzyme-tape-limit: of %llu bytes %llu "
+             "are left, and what an iteration overwrites is %llu, of which there must be room for %d",
+             (unsigned long long)limit, (unsigned long long)left, (unsigned long long)one, LEAST);
     stop(loop->place, text);
   }
-  slots -= 4;  /* one for an iteration that is taped, two for the end of the loop, one to spare */
+  slots = slots > 6 ? slots - 4 : 2;  /* one for an iteration that is taped, two for the end of the loop, one to spare */
   if (loop->count > 0 && slots > (uint64_t)loop->count) slots = loop->count;
   __enzyme_cc_undo_held += (slots + 4) * one;
   loop->config = (EnzymeCkptConfig){.snapshots = (int64_t)slots, .mem_budget = (slots + 4) * one};
@@ -374,8 +399,7 @@ SHARED NOINLINE void __enzyme_cc_limited_reverse(struct limited *loop, void *env
   loop->plain = plain;
   if (loop->tapes) {
     while (loop->at--) reverse(environment, loop->at, loop->tapes[loop->at]);
-    free(loop->tapes);
-    free(loop);
+    close(loop);
     return;
   }
   undo_exchange(loop->reads);
@@ -387,9 +411,5 @@ SHARED NOINLINE void __enzyme_cc_limited_reverse(struct limited *loop, void *env
   while (loop->shots) pop_shot(loop);
   undo_apply(loop->final);
   undo_apply(loop->reads);
-  undo_free(loop->final);
-  undo_free(loop->reads);
-  __enzyme_cc_undo_held -= loop->config.mem_budget;
-  enzyme_ckpt_finalize(loop->plan);
-  free(loop);
+  close(loop);
 }

@@ -1,4 +1,4 @@
-; from limited_loops.c, arena.h, undo.h, checkpoint.h, support.h: fa08f3f24207757a435ac42340f3876f
+; from limited_loops.c, arena.h, undo.h, checkpoint.h, support.h: b28f6153cc6dfa3f7fbb98ae1e2eca0f
 
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64, i64, ptr }
 %struct.enzyme_ckpt_slot = type { ptr, i64, i64, i32 }
@@ -12,8 +12,9 @@
 @__enzyme_cc_undo_loop = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @.str.1 = private unnamed_addr constant [126 x i8] c"an iteration of this loop frees memory that is older than it is: it cannot be run again, as --enzyme-tape-limit would have it\00", align 1
 @__enzyme_cc_deferred = external thread_local local_unnamed_addr global ptr, align 8
+@__enzyme_cc_limited = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @__enzyme_cc_tape_limit = external local_unnamed_addr constant i64, align 8
-@.str.2 = private unnamed_addr constant [166 x i8] c"the tape of this loop does not fit in the bound of --enzyme-tape-limit: what an iteration overwrites is %llu bytes, and of %llu a seventh part at most is free for it\00", align 1
+@.str.2 = private unnamed_addr constant [178 x i8] c"the tape of this loop does not fit in the bound of --enzyme-tape-limit: of %llu bytes %llu are left, and what an iteration overwrites is %llu, of which there must be room for %d\00", align 1
 @__enzyme_cc_undo_held = linkonce_odr hidden thread_local local_unnamed_addr global i64 0, align 8
 @__enzyme_cc_arena = linkonce_odr hidden thread_local local_unnamed_addr global %struct.arena zeroinitializer, align 8
 @__enzyme_cc_idle_segments = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
@@ -562,7 +563,7 @@ define linkonce_odr hidden void @__enzyme_cc_undo_forget_deferred(ptr noundef %0
 declare void @free(ptr allocptr nocapture noundef) #8
 
 define linkonce_odr hidden ptr @__enzyme_cc_limited_open(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call dereferenceable_or_null(128) ptr @calloc(i64 noundef 1, i64 noundef 128) #21
+  %3 = tail call dereferenceable_or_null(144) ptr @calloc(i64 noundef 1, i64 noundef 144) #21
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -572,9 +573,23 @@ define linkonce_odr hidden ptr @__enzyme_cc_limited_open(i64 noundef %0, ptr nou
   unreachable
 
 7:                                                
-  store ptr %1, ptr %3, align 8
-  %8 = getelementptr inbounds i8, ptr %3, i64 8
-  store i64 %0, ptr %8, align 8
+  %8 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_limited)
+  %9 = load ptr, ptr %8, align 8
+  store ptr %9, ptr %3, align 8
+  %10 = getelementptr inbounds i8, ptr %3, i64 16
+  store ptr %1, ptr %10, align 8
+  %11 = getelementptr inbounds i8, ptr %3, i64 24
+  store i64 %0, ptr %11, align 8
+  %12 = icmp eq ptr %9, null
+  br i1 %12, label %15, label %13
+
+13:                                               
+  %14 = getelementptr inbounds i8, ptr %9, i64 8
+  store ptr %3, ptr %14, align 8
+  br label %15
+
+15:                                               
+  store ptr %3, ptr %8, align 8
   ret ptr %3
 }
 
@@ -612,689 +627,709 @@ define linkonce_odr hidden void @__enzyme_cc_limited_forward(ptr noundef %0, ptr
 
 29:                                               
   %30 = phi i64 [ %12, %5 ], [ %25, %17 ]
-  %31 = icmp ugt i64 %10, %30
-  %32 = sub i64 %10, %30
-  %33 = lshr i64 %32, 1
-  %34 = select i1 %31, i64 %33, i64 0
-  %35 = tail call fastcc ptr @new_layer()
-  %36 = load i64, ptr %11, align 8
-  %37 = load ptr, ptr %14, align 8
-  %38 = icmp eq ptr %37, null
-  br i1 %38, label %51, label %39
+  %31 = tail call i64 @llvm.usub.sat.i64(i64 %10, i64 %30)
+  %32 = lshr i64 %31, 1
+  %33 = tail call fastcc ptr @new_layer()
+  %34 = load i64, ptr %11, align 8
+  %35 = load ptr, ptr %14, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %49, label %37
 
-39:                                               
-  %40 = phi ptr [ %49, %39 ], [ %37, %29 ]
-  %41 = phi ptr [ %48, %39 ], [ %13, %29 ]
-  %42 = phi i64 [ %47, %39 ], [ %36, %29 ]
-  %43 = load ptr, ptr %41, align 8
-  %44 = ptrtoint ptr %43 to i64
-  %45 = ptrtoint ptr %40 to i64
-  %46 = sub i64 %42, %45
-  %47 = add i64 %46, %44
-  %48 = getelementptr inbounds i8, ptr %40, i64 16
-  %49 = load ptr, ptr %40, align 8
-  %50 = icmp eq ptr %49, null
-  br i1 %50, label %51, label %39
+37:                                               
+  %38 = phi ptr [ %47, %37 ], [ %35, %29 ]
+  %39 = phi ptr [ %46, %37 ], [ %13, %29 ]
+  %40 = phi i64 [ %45, %37 ], [ %34, %29 ]
+  %41 = load ptr, ptr %39, align 8
+  %42 = ptrtoint ptr %41 to i64
+  %43 = ptrtoint ptr %38 to i64
+  %44 = sub i64 %40, %43
+  %45 = add i64 %44, %42
+  %46 = getelementptr inbounds i8, ptr %38, i64 16
+  %47 = load ptr, ptr %38, align 8
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %49, label %37
 
-51:                                               
-  %52 = phi i64 [ %36, %29 ], [ %47, %39 ]
-  %53 = tail call ptr @__enzyme_cc_tape_mark() #19
-  %54 = tail call ptr @__enzyme_cc_deferred_mark() #19
-  %55 = getelementptr inbounds i8, ptr %0, i64 16
-  %56 = getelementptr inbounds i8, ptr %0, i64 32
-  %57 = getelementptr inbounds i8, ptr %0, i64 24
-  %58 = getelementptr inbounds i8, ptr %0, i64 8
-  %59 = getelementptr inbounds i8, ptr %35, i64 16
-  %60 = getelementptr inbounds i8, ptr %35, i64 24
-  br label %61
+49:                                               
+  %50 = phi i64 [ %34, %29 ], [ %45, %37 ]
+  %51 = tail call ptr @__enzyme_cc_tape_mark() #19
+  %52 = tail call ptr @__enzyme_cc_deferred_mark() #19
+  %53 = getelementptr inbounds i8, ptr %0, i64 32
+  %54 = getelementptr inbounds i8, ptr %0, i64 48
+  %55 = getelementptr inbounds i8, ptr %0, i64 40
+  %56 = getelementptr inbounds i8, ptr %0, i64 24
+  %57 = getelementptr inbounds i8, ptr %33, i64 16
+  %58 = getelementptr inbounds i8, ptr %33, i64 24
+  br label %59
 
-61:                                               
-  %62 = phi i32 [ 0, %51 ], [ %287, %286 ]
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %64, label %176
+59:                                               
+  %60 = phi i32 [ 0, %49 ], [ %296, %295 ]
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %174
 
-64:                                               
-  %65 = call fastcc ptr @new_layer()
-  %66 = load i64, ptr %55, align 8
-  %67 = call fastcc i32 @run_noted(ptr noundef %0, ptr noundef %65, ptr noundef %1, ptr noundef readonly %2, i64 noundef %66)
-  %68 = getelementptr inbounds i8, ptr %65, i64 16
-  %69 = load i64, ptr %68, align 8
-  %70 = icmp eq i64 %69, 0
-  br i1 %70, label %172, label %71
+62:                                               
+  %63 = call fastcc ptr @new_layer()
+  %64 = load i64, ptr %53, align 8
+  %65 = call fastcc i32 @run_noted(ptr noundef %0, ptr noundef %63, ptr noundef %1, ptr noundef readonly %2, i64 noundef %64)
+  %66 = getelementptr inbounds i8, ptr %63, i64 16
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp eq i64 %67, 0
+  br i1 %68, label %170, label %69
+
+69:                                               
+  %70 = getelementptr inbounds i8, ptr %63, i64 8
+  br label %71
 
 71:                                               
-  %72 = getelementptr inbounds i8, ptr %65, i64 8
-  br label %73
+  %72 = phi i64 [ %67, %69 ], [ %84, %83 ]
+  %73 = phi i64 [ 0, %69 ], [ %85, %83 ]
+  %74 = load ptr, ptr %70, align 8
+  %75 = getelementptr inbounds ptr, ptr %74, i64 %73
+  %76 = load ptr, ptr %75, align 8
+  %77 = icmp eq ptr %76, null
+  br i1 %77, label %83, label %78
 
-73:                                               
-  %74 = phi i64 [ %69, %71 ], [ %86, %85 ]
-  %75 = phi i64 [ 0, %71 ], [ %87, %85 ]
-  %76 = load ptr, ptr %72, align 8
-  %77 = getelementptr inbounds ptr, ptr %76, i64 %75
-  %78 = load ptr, ptr %77, align 8
-  %79 = icmp eq ptr %78, null
-  br i1 %79, label %85, label %80
+78:                                               
+  %79 = getelementptr inbounds i8, ptr %76, i64 144
+  %80 = getelementptr inbounds i8, ptr %76, i64 16
+  br label %87
 
-80:                                               
-  %81 = getelementptr inbounds i8, ptr %78, i64 144
-  %82 = getelementptr inbounds i8, ptr %78, i64 16
-  br label %89
+81:                                               
+  %82 = load i64, ptr %66, align 8
+  br label %83
 
 83:                                               
-  %84 = load i64, ptr %68, align 8
-  br label %85
+  %84 = phi i64 [ %82, %81 ], [ %72, %71 ]
+  %85 = add nuw i64 %73, 1
+  %86 = icmp ult i64 %85, %84
+  br i1 %86, label %71, label %110
 
-85:                                               
-  %86 = phi i64 [ %84, %83 ], [ %74, %73 ]
-  %87 = add nuw i64 %75, 1
-  %88 = icmp ult i64 %87, %86
-  br i1 %88, label %73, label %112
-
-89:                                               
-  %90 = phi i64 [ 0, %80 ], [ %110, %109 ]
-  %91 = shl nuw nsw i64 %90, 6
-  %92 = load i64, ptr %78, align 8
-  %93 = shl i64 %92, 12
-  %94 = inttoptr i64 %93 to ptr
-  %95 = getelementptr inbounds i32, ptr %94, i64 %91
-  %96 = getelementptr inbounds i32, ptr %81, i64 %91
-  %97 = getelementptr inbounds [16 x i64], ptr %82, i64 0, i64 %90
-  %98 = load i64, ptr %97, align 8
-  switch i64 %98, label %100 [
-    i64 -1, label %99
-    i64 0, label %109
+87:                                               
+  %88 = phi i64 [ 0, %78 ], [ %108, %107 ]
+  %89 = shl nuw nsw i64 %88, 6
+  %90 = load i64, ptr %76, align 8
+  %91 = shl i64 %90, 12
+  %92 = inttoptr i64 %91 to ptr
+  %93 = getelementptr inbounds i32, ptr %92, i64 %89
+  %94 = getelementptr inbounds i32, ptr %79, i64 %89
+  %95 = getelementptr inbounds [16 x i64], ptr %80, i64 0, i64 %88
+  %96 = load i64, ptr %95, align 8
+  switch i64 %96, label %98 [
+    i64 -1, label %97
+    i64 0, label %107
   ]
 
-99:                                               
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 256 dereferenceable(256) %95, ptr noundef nonnull readonly align 4 dereferenceable(256) %96, i64 256, i1 false)
-  br label %109
+97:                                               
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 256 dereferenceable(256) %93, ptr noundef nonnull readonly align 4 dereferenceable(256) %94, i64 256, i1 false)
+  br label %107
 
-100:                                              
-  %101 = phi i64 [ %107, %100 ], [ %98, %89 ]
-  %102 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %101, i1 true)
-  %103 = getelementptr inbounds i32, ptr %96, i64 %102
-  %104 = load i32, ptr %103, align 4
-  %105 = getelementptr inbounds i32, ptr %95, i64 %102
-  store i32 %104, ptr %105, align 4
-  %106 = add i64 %101, -1
-  %107 = and i64 %106, %101
-  %108 = icmp eq i64 %107, 0
-  br i1 %108, label %109, label %100
+98:                                               
+  %99 = phi i64 [ %105, %98 ], [ %96, %87 ]
+  %100 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %99, i1 true)
+  %101 = getelementptr inbounds i32, ptr %94, i64 %100
+  %102 = load i32, ptr %101, align 4
+  %103 = getelementptr inbounds i32, ptr %93, i64 %100
+  store i32 %102, ptr %103, align 4
+  %104 = add i64 %99, -1
+  %105 = and i64 %104, %99
+  %106 = icmp eq i64 %105, 0
+  br i1 %106, label %107, label %98
 
-109:                                              
-  %110 = add nuw nsw i64 %90, 1
-  %111 = icmp eq i64 %110, 16
-  br i1 %111, label %83, label %89
+107:                                              
+  %108 = add nuw nsw i64 %88, 1
+  %109 = icmp eq i64 %108, 16
+  br i1 %109, label %81, label %87
+
+110:                                              
+  %111 = icmp eq i64 %84, 0
+  br i1 %111, label %170, label %112
 
 112:                                              
-  %113 = icmp eq i64 %86, 0
-  br i1 %113, label %172, label %114
+  %113 = phi i64 [ %155, %154 ], [ %84, %110 ]
+  %114 = phi i64 [ %156, %154 ], [ 0, %110 ]
+  %115 = load ptr, ptr %70, align 8
+  %116 = getelementptr inbounds ptr, ptr %115, i64 %114
+  %117 = load ptr, ptr %116, align 8
+  %118 = icmp eq ptr %117, null
+  br i1 %118, label %154, label %119
 
-114:                                              
-  %115 = phi i64 [ %157, %156 ], [ %86, %112 ]
-  %116 = phi i64 [ %158, %156 ], [ 0, %112 ]
-  %117 = load ptr, ptr %72, align 8
-  %118 = getelementptr inbounds ptr, ptr %117, i64 %116
-  %119 = load ptr, ptr %118, align 8
-  %120 = icmp eq ptr %119, null
-  br i1 %120, label %156, label %121
+119:                                              
+  %120 = load i64, ptr %117, align 8
+  %121 = call fastcc ptr @undo_page(ptr noundef %33, i64 noundef %120)
+  %122 = getelementptr inbounds i8, ptr %117, i64 16
+  %123 = getelementptr inbounds i8, ptr %121, i64 16
+  %124 = getelementptr inbounds i8, ptr %121, i64 144
+  %125 = getelementptr inbounds i8, ptr %117, i64 144
+  br label %126
 
-121:                                              
-  %122 = load i64, ptr %119, align 8
-  %123 = call fastcc ptr @undo_page(ptr noundef %35, i64 noundef %122)
-  %124 = getelementptr inbounds i8, ptr %119, i64 16
-  %125 = getelementptr inbounds i8, ptr %123, i64 16
-  %126 = getelementptr inbounds i8, ptr %123, i64 144
-  %127 = getelementptr inbounds i8, ptr %119, i64 144
-  br label %128
-
-128:                                              
-  %129 = phi i64 [ 0, %121 ], [ %152, %149 ]
-  %130 = getelementptr inbounds [16 x i64], ptr %124, i64 0, i64 %129
+126:                                              
+  %127 = phi i64 [ 0, %119 ], [ %150, %147 ]
+  %128 = getelementptr inbounds [16 x i64], ptr %122, i64 0, i64 %127
+  %129 = load i64, ptr %128, align 8
+  %130 = getelementptr inbounds [16 x i64], ptr %123, i64 0, i64 %127
   %131 = load i64, ptr %130, align 8
-  %132 = getelementptr inbounds [16 x i64], ptr %125, i64 0, i64 %129
-  %133 = load i64, ptr %132, align 8
-  %134 = xor i64 %133, -1
-  %135 = and i64 %131, %134
-  %136 = shl nuw nsw i64 %129, 6
-  %137 = getelementptr inbounds i32, ptr %127, i64 %136
-  %138 = getelementptr inbounds i32, ptr %126, i64 %136
-  switch i64 %135, label %140 [
-    i64 -1, label %139
-    i64 0, label %149
+  %132 = xor i64 %131, -1
+  %133 = and i64 %129, %132
+  %134 = shl nuw nsw i64 %127, 6
+  %135 = getelementptr inbounds i32, ptr %125, i64 %134
+  %136 = getelementptr inbounds i32, ptr %124, i64 %134
+  switch i64 %133, label %138 [
+    i64 -1, label %137
+    i64 0, label %147
   ]
 
-139:                                              
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %138, ptr noundef nonnull readonly align 4 dereferenceable(256) %137, i64 256, i1 false)
-  br label %149
+137:                                              
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %136, ptr noundef nonnull readonly align 4 dereferenceable(256) %135, i64 256, i1 false)
+  br label %147
 
-140:                                              
-  %141 = phi i64 [ %147, %140 ], [ %135, %128 ]
-  %142 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %141, i1 true)
-  %143 = getelementptr inbounds i32, ptr %137, i64 %142
-  %144 = load i32, ptr %143, align 4
-  %145 = getelementptr inbounds i32, ptr %138, i64 %142
-  store i32 %144, ptr %145, align 4
-  %146 = add i64 %141, -1
-  %147 = and i64 %146, %141
-  %148 = icmp eq i64 %147, 0
-  br i1 %148, label %149, label %140
+138:                                              
+  %139 = phi i64 [ %145, %138 ], [ %133, %126 ]
+  %140 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %139, i1 true)
+  %141 = getelementptr inbounds i32, ptr %135, i64 %140
+  %142 = load i32, ptr %141, align 4
+  %143 = getelementptr inbounds i32, ptr %136, i64 %140
+  store i32 %142, ptr %143, align 4
+  %144 = add i64 %139, -1
+  %145 = and i64 %144, %139
+  %146 = icmp eq i64 %145, 0
+  br i1 %146, label %147, label %138
 
-149:                                              
-  %150 = load i64, ptr %132, align 8
-  %151 = or i64 %150, %135
-  store i64 %151, ptr %132, align 8
-  %152 = add nuw nsw i64 %129, 1
-  %153 = icmp eq i64 %152, 16
-  br i1 %153, label %154, label %128
+147:                                              
+  %148 = load i64, ptr %130, align 8
+  %149 = or i64 %148, %133
+  store i64 %149, ptr %130, align 8
+  %150 = add nuw nsw i64 %127, 1
+  %151 = icmp eq i64 %150, 16
+  br i1 %151, label %152, label %126
+
+152:                                              
+  %153 = load i64, ptr %66, align 8
+  br label %154
 
 154:                                              
-  %155 = load i64, ptr %68, align 8
-  br label %156
+  %155 = phi i64 [ %153, %152 ], [ %113, %112 ]
+  %156 = add nuw i64 %114, 1
+  %157 = icmp ult i64 %156, %155
+  br i1 %157, label %112, label %158
 
-156:                                              
-  %157 = phi i64 [ %155, %154 ], [ %115, %114 ]
-  %158 = add nuw i64 %116, 1
-  %159 = icmp ult i64 %158, %157
-  br i1 %159, label %114, label %160
+158:                                              
+  %159 = icmp eq i64 %155, 0
+  br i1 %159, label %170, label %160
 
 160:                                              
-  %161 = icmp eq i64 %157, 0
-  br i1 %161, label %172, label %162
+  %161 = phi i64 [ %167, %160 ], [ 0, %158 ]
+  %162 = load ptr, ptr %70, align 8
+  %163 = getelementptr inbounds ptr, ptr %162, i64 %161
+  %164 = load ptr, ptr %163, align 8
+  call void @free(ptr noundef %164)
+  %165 = load ptr, ptr %70, align 8
+  %166 = getelementptr inbounds ptr, ptr %165, i64 %161
+  store ptr null, ptr %166, align 8
+  %167 = add nuw i64 %161, 1
+  %168 = load i64, ptr %66, align 8
+  %169 = icmp ult i64 %167, %168
+  br i1 %169, label %160, label %170
 
-162:                                              
-  %163 = phi i64 [ %169, %162 ], [ 0, %160 ]
-  %164 = load ptr, ptr %72, align 8
-  %165 = getelementptr inbounds ptr, ptr %164, i64 %163
-  %166 = load ptr, ptr %165, align 8
-  call void @free(ptr noundef %166)
-  %167 = load ptr, ptr %72, align 8
-  %168 = getelementptr inbounds ptr, ptr %167, i64 %163
-  store ptr null, ptr %168, align 8
-  %169 = add nuw i64 %163, 1
-  %170 = load i64, ptr %68, align 8
-  %171 = icmp ult i64 %169, %170
-  br i1 %171, label %162, label %172
+170:                                              
+  %171 = getelementptr inbounds i8, ptr %63, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %171, i8 0, i64 16, i1 false)
+  %172 = getelementptr inbounds i8, ptr %63, i64 8
+  %173 = load ptr, ptr %172, align 8
+  call void @free(ptr noundef %173)
+  call void @free(ptr noundef nonnull %63)
+  br label %174
 
-172:                                              
-  %173 = getelementptr inbounds i8, ptr %65, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %173, i8 0, i64 16, i1 false)
-  %174 = getelementptr inbounds i8, ptr %65, i64 8
-  %175 = load ptr, ptr %174, align 8
-  call void @free(ptr noundef %175)
-  call void @free(ptr noundef nonnull %65)
-  br label %176
-
-176:                                              
+174:                                              
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #19
-  %177 = load i64, ptr %55, align 8
-  %178 = call i32 %3(ptr noundef %1, i64 noundef %177, ptr noundef nonnull %8) #19
-  %179 = load ptr, ptr %8, align 8
-  %180 = load i64, ptr %55, align 8
-  %181 = load i64, ptr %56, align 8
-  %182 = icmp eq i64 %180, %181
-  br i1 %182, label %185, label %183
+  %175 = load i64, ptr %53, align 8
+  %176 = call i32 %3(ptr noundef %1, i64 noundef %175, ptr noundef nonnull %8) #19
+  %177 = load ptr, ptr %8, align 8
+  %178 = load i64, ptr %53, align 8
+  %179 = load i64, ptr %54, align 8
+  %180 = icmp eq i64 %178, %179
+  br i1 %180, label %183, label %181
+
+181:                                              
+  %182 = load ptr, ptr %55, align 8
+  br label %203
 
 183:                                              
-  %184 = load ptr, ptr %57, align 8
-  br label %204
+  %184 = icmp eq i64 %178, 0
+  %185 = shl nsw i64 %178, 1
+  %186 = select i1 %184, i64 16, i64 %185
+  store i64 %186, ptr %54, align 8
+  %187 = load ptr, ptr %55, align 8
+  %188 = shl i64 %186, 3
+  %189 = call ptr @realloc(ptr noundef %187, i64 noundef %188) #18
+  store ptr %189, ptr %55, align 8
+  %190 = icmp eq ptr %189, null
+  br i1 %190, label %193, label %191
 
-185:                                              
-  %186 = icmp eq i64 %180, 0
-  %187 = shl nsw i64 %180, 1
-  %188 = select i1 %186, i64 16, i64 %187
-  store i64 %188, ptr %56, align 8
-  %189 = load ptr, ptr %57, align 8
-  %190 = shl i64 %188, 3
-  %191 = call ptr @realloc(ptr noundef %189, i64 noundef %190) #18
-  store ptr %191, ptr %57, align 8
-  %192 = icmp eq ptr %191, null
-  br i1 %192, label %195, label %193
+191:                                              
+  %192 = load i64, ptr %53, align 8
+  br label %203
 
 193:                                              
-  %194 = load i64, ptr %55, align 8
-  br label %204
-
-195:                                              
-  %196 = load ptr, ptr %0, align 8
+  %194 = getelementptr inbounds i8, ptr %0, i64 16
+  %195 = load ptr, ptr %194, align 8
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #19
-  %197 = load i8, ptr %196, align 1
-  %198 = icmp eq i8 %197, 0
-  %199 = select i1 %198, ptr @.str.5, ptr @.str.4
-  %200 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull dereferenceable(1) %7, i64 noundef 512, ptr noundef nonnull @.str.3, ptr noundef nonnull %196, ptr noundef nonnull %199, ptr noundef nonnull @.str.7) #19
-  %201 = call i32 @llvm.smin.i32(i32 %200, i32 511)
-  %202 = sext i32 %201 to i64
-  %203 = call i64 @write(i32 noundef 2, ptr noundef nonnull %7, i64 noundef %202) #19
+  %196 = load i8, ptr %195, align 1
+  %197 = icmp eq i8 %196, 0
+  %198 = select i1 %197, ptr @.str.5, ptr @.str.4
+  %199 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull dereferenceable(1) %7, i64 noundef 512, ptr noundef nonnull @.str.3, ptr noundef nonnull %195, ptr noundef nonnull %198, ptr noundef nonnull @.str.7) #19
+  %200 = call i32 @llvm.smin.i32(i32 %199, i32 511)
+  %201 = sext i32 %200 to i64
+  %202 = call i64 @write(i32 noundef 2, ptr noundef nonnull %7, i64 noundef %201) #19
   call void @abort() #20
   unreachable
 
-204:                                              
-  %205 = phi i64 [ %180, %183 ], [ %194, %193 ]
-  %206 = phi ptr [ %184, %183 ], [ %191, %193 ]
-  %207 = getelementptr inbounds ptr, ptr %206, i64 %205
-  store ptr %179, ptr %207, align 8
-  %208 = load i64, ptr %11, align 8
-  %209 = load ptr, ptr %14, align 8
-  %210 = icmp eq ptr %209, null
-  br i1 %210, label %223, label %211
+203:                                              
+  %204 = phi i64 [ %178, %181 ], [ %192, %191 ]
+  %205 = phi ptr [ %182, %181 ], [ %189, %191 ]
+  %206 = getelementptr inbounds ptr, ptr %205, i64 %204
+  store ptr %177, ptr %206, align 8
+  %207 = load i64, ptr %11, align 8
+  %208 = load ptr, ptr %14, align 8
+  %209 = icmp eq ptr %208, null
+  br i1 %209, label %222, label %210
 
-211:                                              
-  %212 = phi ptr [ %221, %211 ], [ %209, %204 ]
-  %213 = phi ptr [ %220, %211 ], [ %13, %204 ]
-  %214 = phi i64 [ %219, %211 ], [ %208, %204 ]
-  %215 = load ptr, ptr %213, align 8
-  %216 = ptrtoint ptr %215 to i64
-  %217 = ptrtoint ptr %212 to i64
-  %218 = sub i64 %214, %217
-  %219 = add i64 %218, %216
-  %220 = getelementptr inbounds i8, ptr %212, i64 16
-  %221 = load ptr, ptr %212, align 8
-  %222 = icmp eq ptr %221, null
-  br i1 %222, label %223, label %211
+210:                                              
+  %211 = phi ptr [ %220, %210 ], [ %208, %203 ]
+  %212 = phi ptr [ %219, %210 ], [ %13, %203 ]
+  %213 = phi i64 [ %218, %210 ], [ %207, %203 ]
+  %214 = load ptr, ptr %212, align 8
+  %215 = ptrtoint ptr %214 to i64
+  %216 = ptrtoint ptr %211 to i64
+  %217 = sub i64 %213, %216
+  %218 = add i64 %217, %215
+  %219 = getelementptr inbounds i8, ptr %211, i64 16
+  %220 = load ptr, ptr %211, align 8
+  %221 = icmp eq ptr %220, null
+  br i1 %221, label %222, label %210
 
-223:                                              
-  %224 = phi i64 [ %208, %204 ], [ %219, %211 ]
-  %225 = sub i64 %224, %52
-  %226 = load i64, ptr %58, align 8
-  %227 = icmp sgt i64 %226, 0
-  br i1 %227, label %228, label %236
+222:                                              
+  %223 = phi i64 [ %207, %203 ], [ %218, %210 ]
+  %224 = sub i64 %223, %50
+  %225 = load i64, ptr %56, align 8
+  %226 = icmp sgt i64 %225, 0
+  br i1 %226, label %227, label %235
 
-228:                                              
-  %229 = load i64, ptr %55, align 8
-  %230 = icmp eq i64 %229, 0
-  br i1 %230, label %231, label %235
+227:                                              
+  %228 = load i64, ptr %53, align 8
+  %229 = icmp eq i64 %228, 0
+  br i1 %229, label %230, label %234
 
-231:                                              
-  %232 = add i64 %225, 8
-  %233 = udiv i64 %34, %226
-  %234 = icmp ugt i64 %232, %233
-  br i1 %234, label %246, label %286
+230:                                              
+  %231 = add i64 %224, 8
+  %232 = udiv i64 %32, %225
+  %233 = icmp ugt i64 %231, %232
+  br i1 %233, label %245, label %295
+
+234:                                              
+  br i1 %61, label %236, label %295
 
 235:                                              
-  br i1 %63, label %237, label %286
+  br i1 %61, label %236, label %295
 
 236:                                              
-  br i1 %63, label %237, label %286
+  %237 = load i64, ptr %57, align 8
+  %238 = shl i64 %237, 3
+  %239 = load i64, ptr %58, align 8
+  %240 = mul i64 %239, 4240
+  %241 = add i64 %224, 40
+  %242 = add i64 %241, %238
+  %243 = add i64 %242, %240
+  %244 = icmp ugt i64 %243, %32
+  br i1 %244, label %245, label %295
 
-237:                                              
-  %238 = load i64, ptr %59, align 8
-  %239 = shl i64 %238, 3
-  %240 = load i64, ptr %60, align 8
-  %241 = mul i64 %240, 4240
-  %242 = add i64 %225, 40
-  %243 = add i64 %242, %239
-  %244 = add i64 %243, %241
-  %245 = icmp ugt i64 %244, %34
-  br i1 %245, label %246, label %286
-
-246:                                              
-  call void @__enzyme_cc_tape_pop(ptr noundef %53) #19
-  call void @__enzyme_cc_free_deferred(ptr noundef %54) #19
-  %247 = load i64, ptr %59, align 8
-  %248 = icmp eq i64 %247, 0
-  br i1 %248, label %303, label %249
+245:                                              
+  %246 = getelementptr inbounds i8, ptr %0, i64 8
+  %247 = load ptr, ptr %246, align 8
+  %248 = icmp eq ptr %247, null
+  br i1 %248, label %255, label %249
 
 249:                                              
-  %250 = getelementptr inbounds i8, ptr %35, i64 8
-  %251 = load ptr, ptr %250, align 8
-  br label %252
+  %250 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_limited)
+  br label %251
 
-252:                                              
-  %253 = phi i64 [ 0, %249 ], [ %261, %260 ]
-  %254 = getelementptr inbounds ptr, ptr %251, i64 %253
-  %255 = load ptr, ptr %254, align 8
-  %256 = icmp eq ptr %255, null
-  br i1 %256, label %260, label %257
+251:                                              
+  %252 = load ptr, ptr %250, align 8
+  call fastcc void @close(ptr noundef %252)
+  %253 = load ptr, ptr %246, align 8
+  %254 = icmp eq ptr %253, null
+  br i1 %254, label %255, label %251
 
-257:                                              
-  %258 = getelementptr inbounds i8, ptr %255, i64 144
-  %259 = getelementptr inbounds i8, ptr %255, i64 16
-  br label %263
+255:                                              
+  call void @__enzyme_cc_tape_pop(ptr noundef %51) #19
+  call void @__enzyme_cc_free_deferred(ptr noundef %52) #19
+  %256 = load i64, ptr %57, align 8
+  %257 = icmp eq i64 %256, 0
+  br i1 %257, label %312, label %258
 
-260:                                              
-  %261 = add nuw i64 %253, 1
-  %262 = icmp eq i64 %261, %247
-  br i1 %262, label %303, label %252
+258:                                              
+  %259 = getelementptr inbounds i8, ptr %33, i64 8
+  %260 = load ptr, ptr %259, align 8
+  br label %261
 
-263:                                              
-  %264 = phi i64 [ 0, %257 ], [ %284, %283 ]
-  %265 = shl nuw nsw i64 %264, 6
-  %266 = load i64, ptr %255, align 8
-  %267 = shl i64 %266, 12
-  %268 = inttoptr i64 %267 to ptr
-  %269 = getelementptr inbounds i32, ptr %268, i64 %265
-  %270 = getelementptr inbounds i32, ptr %258, i64 %265
-  %271 = getelementptr inbounds [16 x i64], ptr %259, i64 0, i64 %264
-  %272 = load i64, ptr %271, align 8
-  switch i64 %272, label %274 [
-    i64 -1, label %273
-    i64 0, label %283
+261:                                              
+  %262 = phi i64 [ 0, %258 ], [ %270, %269 ]
+  %263 = getelementptr inbounds ptr, ptr %260, i64 %262
+  %264 = load ptr, ptr %263, align 8
+  %265 = icmp eq ptr %264, null
+  br i1 %265, label %269, label %266
+
+266:                                              
+  %267 = getelementptr inbounds i8, ptr %264, i64 144
+  %268 = getelementptr inbounds i8, ptr %264, i64 16
+  br label %272
+
+269:                                              
+  %270 = add nuw i64 %262, 1
+  %271 = icmp eq i64 %270, %256
+  br i1 %271, label %312, label %261
+
+272:                                              
+  %273 = phi i64 [ 0, %266 ], [ %293, %292 ]
+  %274 = shl nuw nsw i64 %273, 6
+  %275 = load i64, ptr %264, align 8
+  %276 = shl i64 %275, 12
+  %277 = inttoptr i64 %276 to ptr
+  %278 = getelementptr inbounds i32, ptr %277, i64 %274
+  %279 = getelementptr inbounds i32, ptr %267, i64 %274
+  %280 = getelementptr inbounds [16 x i64], ptr %268, i64 0, i64 %273
+  %281 = load i64, ptr %280, align 8
+  switch i64 %281, label %283 [
+    i64 -1, label %282
+    i64 0, label %292
   ]
 
-273:                                              
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 256 dereferenceable(256) %269, ptr noundef nonnull readonly align 4 dereferenceable(256) %270, i64 256, i1 false)
-  br label %283
-
-274:                                              
-  %275 = phi i64 [ %281, %274 ], [ %272, %263 ]
-  %276 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %275, i1 true)
-  %277 = getelementptr inbounds i32, ptr %270, i64 %276
-  %278 = load i32, ptr %277, align 4
-  %279 = getelementptr inbounds i32, ptr %269, i64 %276
-  store i32 %278, ptr %279, align 4
-  %280 = add i64 %275, -1
-  %281 = and i64 %280, %275
-  %282 = icmp eq i64 %281, 0
-  br i1 %282, label %283, label %274
+282:                                              
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 256 dereferenceable(256) %278, ptr noundef nonnull readonly align 4 dereferenceable(256) %279, i64 256, i1 false)
+  br label %292
 
 283:                                              
-  %284 = add nuw nsw i64 %264, 1
-  %285 = icmp eq i64 %284, 16
-  br i1 %285, label %260, label %263
+  %284 = phi i64 [ %290, %283 ], [ %281, %272 ]
+  %285 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %284, i1 true)
+  %286 = getelementptr inbounds i32, ptr %279, i64 %285
+  %287 = load i32, ptr %286, align 4
+  %288 = getelementptr inbounds i32, ptr %278, i64 %285
+  store i32 %287, ptr %288, align 4
+  %289 = add i64 %284, -1
+  %290 = and i64 %289, %284
+  %291 = icmp eq i64 %290, 0
+  br i1 %291, label %292, label %283
 
-286:                                              
-  %287 = phi i32 [ %62, %236 ], [ 1, %231 ], [ 0, %237 ], [ %62, %235 ]
+292:                                              
+  %293 = add nuw nsw i64 %273, 1
+  %294 = icmp eq i64 %293, 16
+  br i1 %294, label %269, label %272
+
+295:                                              
+  %296 = phi i32 [ %60, %235 ], [ 1, %230 ], [ 0, %236 ], [ %60, %234 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #19
-  %288 = load i64, ptr %55, align 8
-  %289 = add nsw i64 %288, 1
-  store i64 %289, ptr %55, align 8
-  %290 = icmp eq i32 %178, 0
-  br i1 %290, label %291, label %61
+  %297 = load i64, ptr %53, align 8
+  %298 = add nsw i64 %297, 1
+  store i64 %298, ptr %53, align 8
+  %299 = icmp eq i32 %176, 0
+  br i1 %299, label %300, label %59
 
-291:                                              
-  store i64 %289, ptr %58, align 8
-  %292 = load i64, ptr %59, align 8
-  %293 = icmp eq i64 %292, 0
-  %294 = getelementptr inbounds i8, ptr %35, i64 8
-  %295 = load ptr, ptr %294, align 8
-  br i1 %293, label %302, label %296
+300:                                              
+  store i64 %298, ptr %56, align 8
+  %301 = load i64, ptr %57, align 8
+  %302 = icmp eq i64 %301, 0
+  %303 = getelementptr inbounds i8, ptr %33, i64 8
+  %304 = load ptr, ptr %303, align 8
+  br i1 %302, label %311, label %305
 
-296:                                              
-  %297 = phi i64 [ %300, %296 ], [ 0, %291 ]
-  %298 = getelementptr inbounds ptr, ptr %295, i64 %297
-  %299 = load ptr, ptr %298, align 8
-  call void @free(ptr noundef %299)
-  store ptr null, ptr %298, align 8
-  %300 = add nuw i64 %297, 1
-  %301 = icmp eq i64 %300, %292
-  br i1 %301, label %302, label %296
+305:                                              
+  %306 = phi i64 [ %309, %305 ], [ 0, %300 ]
+  %307 = getelementptr inbounds ptr, ptr %304, i64 %306
+  %308 = load ptr, ptr %307, align 8
+  call void @free(ptr noundef %308)
+  store ptr null, ptr %307, align 8
+  %309 = add nuw i64 %306, 1
+  %310 = icmp eq i64 %309, %301
+  br i1 %310, label %311, label %305
 
-302:                                              
-  call void @free(ptr noundef %295)
-  call void @free(ptr noundef nonnull %35)
-  br label %479
-
-303:                                              
-  %304 = load ptr, ptr %57, align 8
+311:                                              
   call void @free(ptr noundef %304)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %55, i8 0, i64 16, i1 false)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #19
-  %305 = icmp eq ptr %35, null
-  br i1 %305, label %479, label %306
+  call void @free(ptr noundef nonnull %33)
+  br label %492
 
-306:                                              
-  %307 = shl i64 %247, 3
-  %308 = add i64 %307, 40
-  %309 = load i64, ptr %60, align 8
-  %310 = mul i64 %309, 4240
-  %311 = add i64 %308, %310
-  %312 = udiv i64 %34, %311
-  %313 = getelementptr inbounds i8, ptr %35, i64 8
-  %314 = load ptr, ptr %313, align 8
-  br i1 %248, label %321, label %315
+312:                                              
+  %313 = load ptr, ptr %55, align 8
+  call void @free(ptr noundef %313)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %53, i8 0, i64 16, i1 false)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #19
+  %314 = icmp eq ptr %33, null
+  br i1 %314, label %492, label %315
 
 315:                                              
-  %316 = phi i64 [ %319, %315 ], [ 0, %306 ]
-  %317 = getelementptr inbounds ptr, ptr %314, i64 %316
-  %318 = load ptr, ptr %317, align 8
-  call void @free(ptr noundef %318)
-  store ptr null, ptr %317, align 8
-  %319 = add nuw i64 %316, 1
-  %320 = icmp eq i64 %319, %247
-  br i1 %320, label %321, label %315
+  %316 = shl i64 %256, 3
+  %317 = add i64 %316, 40
+  %318 = load i64, ptr %58, align 8
+  %319 = mul i64 %318, 4240
+  %320 = add i64 %317, %319
+  %321 = udiv i64 %32, %320
+  %322 = getelementptr inbounds i8, ptr %33, i64 8
+  %323 = load ptr, ptr %322, align 8
+  br i1 %257, label %330, label %324
 
-321:                                              
-  call void @free(ptr noundef %314)
-  call void @free(ptr noundef nonnull %35)
-  %322 = icmp ult i64 %312, 6
-  br i1 %322, label %323, label %333
+324:                                              
+  %325 = phi i64 [ %328, %324 ], [ 0, %315 ]
+  %326 = getelementptr inbounds ptr, ptr %323, i64 %325
+  %327 = load ptr, ptr %326, align 8
+  call void @free(ptr noundef %327)
+  store ptr null, ptr %326, align 8
+  %328 = add nuw i64 %325, 1
+  %329 = icmp eq i64 %328, %256
+  br i1 %329, label %330, label %324
 
-323:                                              
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #19
-  %324 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull dereferenceable(1) %9, i64 noundef 256, ptr noundef nonnull @.str.2, i64 noundef %311, i64 noundef %10) #19
-  %325 = load ptr, ptr %0, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #19
-  %326 = load i8, ptr %325, align 1
-  %327 = icmp eq i8 %326, 0
-  %328 = select i1 %327, ptr @.str.5, ptr @.str.4
-  %329 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull dereferenceable(1) %6, i64 noundef 512, ptr noundef nonnull @.str.3, ptr noundef nonnull %325, ptr noundef nonnull %328, ptr noundef nonnull %9) #19
-  %330 = call i32 @llvm.smin.i32(i32 %329, i32 511)
-  %331 = sext i32 %330 to i64
-  %332 = call i64 @write(i32 noundef 2, ptr noundef nonnull %6, i64 noundef %331) #19
-  call void @abort() #20
-  unreachable
+330:                                              
+  call void @free(ptr noundef %323)
+  call void @free(ptr noundef nonnull %33)
+  %331 = udiv i64 %31, %320
+  %332 = icmp ult i64 %331, 7
+  br i1 %332, label %333, label %344
 
 333:                                              
-  %334 = add nsw i64 %312, -4
-  %335 = load i64, ptr %58, align 8
-  %336 = icmp sgt i64 %335, 0
-  %337 = call i64 @llvm.umin.i64(i64 %334, i64 %335)
-  %338 = select i1 %336, i64 %337, i64 %334
-  %339 = add nuw i64 %338, 4
-  %340 = mul i64 %339, %311
-  %341 = load i64, ptr %11, align 8
-  %342 = add i64 %340, %341
-  store i64 %342, ptr %11, align 8
-  %343 = getelementptr inbounds i8, ptr %0, i64 48
-  store i64 %338, ptr %343, align 8
-  %344 = getelementptr inbounds i8, ptr %0, i64 56
-  store i32 0, ptr %344, align 8
-  %345 = getelementptr inbounds i8, ptr %0, i64 64
-  store ptr null, ptr %345, align 8
-  %346 = getelementptr inbounds i8, ptr %0, i64 72
-  store i64 %340, ptr %346, align 8
-  %347 = getelementptr inbounds i8, ptr %0, i64 80
-  store ptr null, ptr %347, align 8
-  %348 = icmp slt i64 %338, 1
-  br i1 %348, label %349, label %372
-
-349:                                              
-  %350 = uitofp nneg i64 %335 to double
-  br label %351
-
-351:                                              
-  %352 = phi i64 [ %371, %370 ], [ 1, %349 ]
-  br i1 %336, label %353, label %368
-
-353:                                              
-  %354 = call i64 @llvm.smin.i64(i64 %352, i64 3)
-  %355 = call i64 @llvm.smax.i64(i64 %352, i64 3)
-  br label %356
-
-356:                                              
-  %357 = phi i64 [ 1, %353 ], [ %364, %356 ]
-  %358 = phi double [ 1.000000e+00, %353 ], [ %363, %356 ]
-  %359 = add nuw nsw i64 %357, %355
-  %360 = uitofp nneg i64 %359 to double
-  %361 = fmul double %358, %360
-  %362 = uitofp nneg i64 %357 to double
-  %363 = fdiv double %361, %362
-  %364 = add nuw nsw i64 %357, 1
-  %365 = icmp eq i64 %357, %354
-  br i1 %365, label %366, label %356
-
-366:                                              
-  %367 = fcmp olt double %363, %350
-  br i1 %367, label %370, label %372
-
-368:                                              
-  %369 = icmp ult i64 %352, 64
-  br i1 %369, label %370, label %372
-
-370:                                              
-  %371 = add nuw nsw i64 %352, 1
-  br label %351
-
-372:                                              
-  %373 = phi i64 [ %338, %333 ], [ %352, %366 ], [ %352, %368 ]
-  %374 = call dereferenceable_or_null(160) ptr @calloc(i64 1, i64 160)
-  %375 = icmp eq ptr %374, null
-  br i1 %375, label %376, label %379
-
-376:                                              
-  %377 = load ptr, ptr @stderr, align 8
-  %378 = call i32 (ptr, ptr, ...) @fprintf(ptr noundef %377, ptr noundef nonnull @.str.9, ptr noundef nonnull @.str.8) #22
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #19
+  %334 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull dereferenceable(1) %9, i64 noundef 256, ptr noundef nonnull @.str.2, i64 noundef %10, i64 noundef %31, i64 noundef %320, i32 noundef 7) #19
+  %335 = getelementptr inbounds i8, ptr %0, i64 16
+  %336 = load ptr, ptr %335, align 8
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #19
+  %337 = load i8, ptr %336, align 1
+  %338 = icmp eq i8 %337, 0
+  %339 = select i1 %338, ptr @.str.5, ptr @.str.4
+  %340 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull dereferenceable(1) %6, i64 noundef 512, ptr noundef nonnull @.str.3, ptr noundef nonnull %336, ptr noundef nonnull %339, ptr noundef nonnull %9) #19
+  %341 = call i32 @llvm.smin.i32(i32 %340, i32 511)
+  %342 = sext i32 %341 to i64
+  %343 = call i64 @write(i32 noundef 2, ptr noundef nonnull %6, i64 noundef %342) #19
   call void @abort() #20
   unreachable
 
+344:                                              
+  %345 = icmp ugt i64 %321, 6
+  %346 = add nsw i64 %321, -4
+  %347 = select i1 %345, i64 %346, i64 2
+  %348 = load i64, ptr %56, align 8
+  %349 = icmp sgt i64 %348, 0
+  %350 = call i64 @llvm.umin.i64(i64 %347, i64 %348)
+  %351 = select i1 %349, i64 %350, i64 %347
+  %352 = add i64 %351, 4
+  %353 = mul i64 %352, %320
+  %354 = load i64, ptr %11, align 8
+  %355 = add i64 %353, %354
+  store i64 %355, ptr %11, align 8
+  %356 = getelementptr inbounds i8, ptr %0, i64 64
+  store i64 %351, ptr %356, align 8
+  %357 = getelementptr inbounds i8, ptr %0, i64 72
+  store i32 0, ptr %357, align 8
+  %358 = getelementptr inbounds i8, ptr %0, i64 80
+  store ptr null, ptr %358, align 8
+  %359 = getelementptr inbounds i8, ptr %0, i64 88
+  store i64 %353, ptr %359, align 8
+  %360 = getelementptr inbounds i8, ptr %0, i64 96
+  store ptr null, ptr %360, align 8
+  %361 = icmp slt i64 %351, 1
+  br i1 %361, label %362, label %385
+
+362:                                              
+  %363 = uitofp nneg i64 %348 to double
+  br label %364
+
+364:                                              
+  %365 = phi i64 [ %384, %383 ], [ 1, %362 ]
+  br i1 %349, label %366, label %381
+
+366:                                              
+  %367 = call i64 @llvm.smin.i64(i64 %365, i64 3)
+  %368 = call i64 @llvm.smax.i64(i64 %365, i64 3)
+  br label %369
+
+369:                                              
+  %370 = phi i64 [ 1, %366 ], [ %377, %369 ]
+  %371 = phi double [ 1.000000e+00, %366 ], [ %376, %369 ]
+  %372 = add nuw nsw i64 %370, %368
+  %373 = uitofp nneg i64 %372 to double
+  %374 = fmul double %371, %373
+  %375 = uitofp nneg i64 %370 to double
+  %376 = fdiv double %374, %375
+  %377 = add nuw nsw i64 %370, 1
+  %378 = icmp eq i64 %370, %367
+  br i1 %378, label %379, label %369
+
 379:                                              
-  store ptr %343, ptr %374, align 8
-  %380 = getelementptr inbounds i8, ptr %374, i64 104
-  store i64 %335, ptr %380, align 8
-  %381 = getelementptr inbounds i8, ptr %374, i64 96
-  store i64 %335, ptr %381, align 8
-  %382 = getelementptr inbounds i8, ptr %374, i64 144
-  store i64 %373, ptr %382, align 8
-  %383 = getelementptr inbounds i8, ptr %374, i64 152
-  store i64 1, ptr %383, align 8
-  %384 = getelementptr inbounds i8, ptr %0, i64 40
-  store ptr %374, ptr %384, align 8
-  %385 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_undo_reads)
-  %386 = load ptr, ptr %385, align 8
-  %387 = call fastcc ptr @new_layer()
-  %388 = getelementptr inbounds i8, ptr %0, i64 104
-  store ptr %387, ptr %388, align 8
-  store ptr %387, ptr %385, align 8
-  %389 = call fastcc i32 @go_on(ptr noundef %0, ptr noundef %1, ptr noundef %4)
+  %380 = fcmp olt double %376, %363
+  br i1 %380, label %383, label %385
+
+381:                                              
+  %382 = icmp ult i64 %365, 64
+  br i1 %382, label %383, label %385
+
+383:                                              
+  %384 = add nuw nsw i64 %365, 1
+  br label %364
+
+385:                                              
+  %386 = phi i64 [ %351, %344 ], [ %365, %379 ], [ %365, %381 ]
+  %387 = call dereferenceable_or_null(160) ptr @calloc(i64 1, i64 160)
+  %388 = icmp eq ptr %387, null
+  br i1 %388, label %389, label %392
+
+389:                                              
+  %390 = load ptr, ptr @stderr, align 8
+  %391 = call i32 (ptr, ptr, ...) @fprintf(ptr noundef %390, ptr noundef nonnull @.str.9, ptr noundef nonnull @.str.8) #22
+  call void @abort() #20
+  unreachable
+
+392:                                              
+  store ptr %356, ptr %387, align 8
+  %393 = getelementptr inbounds i8, ptr %387, i64 104
+  store i64 %348, ptr %393, align 8
+  %394 = getelementptr inbounds i8, ptr %387, i64 96
+  store i64 %348, ptr %394, align 8
+  %395 = getelementptr inbounds i8, ptr %387, i64 144
+  store i64 %386, ptr %395, align 8
+  %396 = getelementptr inbounds i8, ptr %387, i64 152
+  store i64 1, ptr %396, align 8
+  %397 = getelementptr inbounds i8, ptr %0, i64 56
+  store ptr %387, ptr %397, align 8
+  %398 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_undo_reads)
+  %399 = load ptr, ptr %398, align 8
+  %400 = call fastcc ptr @new_layer()
+  %401 = getelementptr inbounds i8, ptr %0, i64 120
+  store ptr %400, ptr %401, align 8
+  store ptr %400, ptr %398, align 8
+  %402 = call fastcc i32 @go_on(ptr noundef %0, ptr noundef %1, ptr noundef %4)
   call fastcc void @push_shot(ptr noundef %0, i64 noundef -2)
-  %390 = getelementptr inbounds i8, ptr %0, i64 88
-  %391 = load ptr, ptr %390, align 8
-  %392 = getelementptr inbounds i8, ptr %391, i64 8
-  %393 = load ptr, ptr %392, align 8
-  %394 = load i64, ptr %55, align 8
-  %395 = add nsw i64 %394, 1
-  store i64 %395, ptr %55, align 8
-  %396 = call fastcc i32 @run_noted(ptr noundef %0, ptr noundef %393, ptr noundef %1, ptr noundef %4, i64 noundef %394)
-  store ptr %386, ptr %385, align 8
-  %397 = call fastcc ptr @new_layer()
-  %398 = getelementptr inbounds i8, ptr %0, i64 96
-  store ptr %397, ptr %398, align 8
-  %399 = load ptr, ptr %390, align 8
-  %400 = icmp eq ptr %399, null
-  br i1 %400, label %403, label %418
+  %403 = getelementptr inbounds i8, ptr %0, i64 104
+  %404 = load ptr, ptr %403, align 8
+  %405 = getelementptr inbounds i8, ptr %404, i64 8
+  %406 = load ptr, ptr %405, align 8
+  %407 = load i64, ptr %53, align 8
+  %408 = add nsw i64 %407, 1
+  store i64 %408, ptr %53, align 8
+  %409 = call fastcc i32 @run_noted(ptr noundef %0, ptr noundef %406, ptr noundef %1, ptr noundef %4, i64 noundef %407)
+  store ptr %399, ptr %398, align 8
+  %410 = call fastcc ptr @new_layer()
+  %411 = getelementptr inbounds i8, ptr %0, i64 112
+  store ptr %410, ptr %411, align 8
+  %412 = load ptr, ptr %403, align 8
+  %413 = icmp eq ptr %412, null
+  br i1 %413, label %416, label %431
 
-401:                                              
-  %402 = load ptr, ptr %398, align 8
-  br label %403
+414:                                              
+  %415 = load ptr, ptr %411, align 8
+  br label %416
 
-403:                                              
-  %404 = phi ptr [ %402, %401 ], [ %397, %379 ]
-  %405 = getelementptr inbounds i8, ptr %404, i64 16
-  %406 = load i64, ptr %405, align 8
-  %407 = shl i64 %406, 3
-  %408 = add i64 %407, 40
-  %409 = getelementptr inbounds i8, ptr %404, i64 24
-  %410 = load i64, ptr %409, align 8
-  %411 = mul i64 %410, 4240
-  %412 = add i64 %408, %411
-  %413 = lshr exact i64 %311, 2
-  %414 = add i64 %413, %311
-  %415 = icmp ule i64 %412, %414
-  %416 = zext i1 %415 to i32
-  %417 = getelementptr inbounds i8, ptr %0, i64 112
-  store i32 %416, ptr %417, align 8
-  br label %479
+416:                                              
+  %417 = phi ptr [ %415, %414 ], [ %410, %392 ]
+  %418 = getelementptr inbounds i8, ptr %417, i64 16
+  %419 = load i64, ptr %418, align 8
+  %420 = shl i64 %419, 3
+  %421 = add i64 %420, 40
+  %422 = getelementptr inbounds i8, ptr %417, i64 24
+  %423 = load i64, ptr %422, align 8
+  %424 = mul i64 %423, 4240
+  %425 = add i64 %421, %424
+  %426 = lshr exact i64 %320, 2
+  %427 = add i64 %426, %320
+  %428 = icmp ule i64 %425, %427
+  %429 = zext i1 %428 to i32
+  %430 = getelementptr inbounds i8, ptr %0, i64 128
+  store i32 %429, ptr %430, align 8
+  br label %492
 
-418:                                              
-  %419 = phi ptr [ %477, %476 ], [ %399, %379 ]
-  %420 = load ptr, ptr %398, align 8
-  %421 = getelementptr inbounds i8, ptr %419, i64 8
-  %422 = load ptr, ptr %421, align 8
-  %423 = getelementptr inbounds i8, ptr %422, i64 16
-  %424 = load i64, ptr %423, align 8
-  %425 = icmp eq i64 %424, 0
-  br i1 %425, label %476, label %426
+431:                                              
+  %432 = phi ptr [ %490, %489 ], [ %412, %392 ]
+  %433 = load ptr, ptr %411, align 8
+  %434 = getelementptr inbounds i8, ptr %432, i64 8
+  %435 = load ptr, ptr %434, align 8
+  %436 = getelementptr inbounds i8, ptr %435, i64 16
+  %437 = load i64, ptr %436, align 8
+  %438 = icmp eq i64 %437, 0
+  br i1 %438, label %489, label %439
 
-426:                                              
-  %427 = getelementptr inbounds i8, ptr %422, i64 8
-  br label %428
-
-428:                                              
-  %429 = phi i64 [ %424, %426 ], [ %473, %472 ]
-  %430 = phi i64 [ 0, %426 ], [ %474, %472 ]
-  %431 = load ptr, ptr %427, align 8
-  %432 = getelementptr inbounds ptr, ptr %431, i64 %430
-  %433 = load ptr, ptr %432, align 8
-  %434 = icmp eq ptr %433, null
-  br i1 %434, label %472, label %435
-
-435:                                              
-  %436 = load i64, ptr %433, align 8
-  %437 = call fastcc ptr @undo_page(ptr noundef %420, i64 noundef %436)
-  %438 = getelementptr inbounds i8, ptr %433, i64 16
-  %439 = getelementptr inbounds i8, ptr %437, i64 16
-  %440 = getelementptr inbounds i8, ptr %437, i64 144
+439:                                              
+  %440 = getelementptr inbounds i8, ptr %435, i64 8
   br label %441
 
 441:                                              
-  %442 = phi i64 [ 0, %435 ], [ %468, %465 ]
-  %443 = getelementptr inbounds [16 x i64], ptr %438, i64 0, i64 %442
-  %444 = load i64, ptr %443, align 8
-  %445 = getelementptr inbounds [16 x i64], ptr %439, i64 0, i64 %442
-  %446 = load i64, ptr %445, align 8
-  %447 = xor i64 %446, -1
-  %448 = and i64 %444, %447
-  %449 = shl nuw nsw i64 %442, 6
-  %450 = load i64, ptr %433, align 8
-  %451 = shl i64 %450, 12
-  %452 = inttoptr i64 %451 to ptr
-  %453 = getelementptr inbounds i32, ptr %452, i64 %449
-  %454 = getelementptr inbounds i32, ptr %440, i64 %449
-  switch i64 %448, label %456 [
-    i64 -1, label %455
-    i64 0, label %465
+  %442 = phi i64 [ %437, %439 ], [ %486, %485 ]
+  %443 = phi i64 [ 0, %439 ], [ %487, %485 ]
+  %444 = load ptr, ptr %440, align 8
+  %445 = getelementptr inbounds ptr, ptr %444, i64 %443
+  %446 = load ptr, ptr %445, align 8
+  %447 = icmp eq ptr %446, null
+  br i1 %447, label %485, label %448
+
+448:                                              
+  %449 = load i64, ptr %446, align 8
+  %450 = call fastcc ptr @undo_page(ptr noundef %433, i64 noundef %449)
+  %451 = getelementptr inbounds i8, ptr %446, i64 16
+  %452 = getelementptr inbounds i8, ptr %450, i64 16
+  %453 = getelementptr inbounds i8, ptr %450, i64 144
+  br label %454
+
+454:                                              
+  %455 = phi i64 [ 0, %448 ], [ %481, %478 ]
+  %456 = getelementptr inbounds [16 x i64], ptr %451, i64 0, i64 %455
+  %457 = load i64, ptr %456, align 8
+  %458 = getelementptr inbounds [16 x i64], ptr %452, i64 0, i64 %455
+  %459 = load i64, ptr %458, align 8
+  %460 = xor i64 %459, -1
+  %461 = and i64 %457, %460
+  %462 = shl nuw nsw i64 %455, 6
+  %463 = load i64, ptr %446, align 8
+  %464 = shl i64 %463, 12
+  %465 = inttoptr i64 %464 to ptr
+  %466 = getelementptr inbounds i32, ptr %465, i64 %462
+  %467 = getelementptr inbounds i32, ptr %453, i64 %462
+  switch i64 %461, label %469 [
+    i64 -1, label %468
+    i64 0, label %478
   ]
 
-455:                                              
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %454, ptr noundef nonnull readonly align 256 dereferenceable(256) %453, i64 256, i1 false)
-  br label %465
+468:                                              
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %467, ptr noundef nonnull readonly align 256 dereferenceable(256) %466, i64 256, i1 false)
+  br label %478
 
-456:                                              
-  %457 = phi i64 [ %463, %456 ], [ %448, %441 ]
-  %458 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %457, i1 true)
-  %459 = getelementptr inbounds i32, ptr %453, i64 %458
-  %460 = load i32, ptr %459, align 4
-  %461 = getelementptr inbounds i32, ptr %454, i64 %458
-  store i32 %460, ptr %461, align 4
-  %462 = add i64 %457, -1
-  %463 = and i64 %462, %457
-  %464 = icmp eq i64 %463, 0
-  br i1 %464, label %465, label %456
+469:                                              
+  %470 = phi i64 [ %476, %469 ], [ %461, %454 ]
+  %471 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %470, i1 true)
+  %472 = getelementptr inbounds i32, ptr %466, i64 %471
+  %473 = load i32, ptr %472, align 4
+  %474 = getelementptr inbounds i32, ptr %467, i64 %471
+  store i32 %473, ptr %474, align 4
+  %475 = add i64 %470, -1
+  %476 = and i64 %475, %470
+  %477 = icmp eq i64 %476, 0
+  br i1 %477, label %478, label %469
 
-465:                                              
-  %466 = load i64, ptr %445, align 8
-  %467 = or i64 %466, %448
-  store i64 %467, ptr %445, align 8
-  %468 = add nuw nsw i64 %442, 1
-  %469 = icmp eq i64 %468, 16
-  br i1 %469, label %470, label %441
+478:                                              
+  %479 = load i64, ptr %458, align 8
+  %480 = or i64 %479, %461
+  store i64 %480, ptr %458, align 8
+  %481 = add nuw nsw i64 %455, 1
+  %482 = icmp eq i64 %481, 16
+  br i1 %482, label %483, label %454
 
-470:                                              
-  %471 = load i64, ptr %423, align 8
-  br label %472
+483:                                              
+  %484 = load i64, ptr %436, align 8
+  br label %485
 
-472:                                              
-  %473 = phi i64 [ %471, %470 ], [ %429, %428 ]
-  %474 = add nuw i64 %430, 1
-  %475 = icmp ult i64 %474, %473
-  br i1 %475, label %428, label %476
+485:                                              
+  %486 = phi i64 [ %484, %483 ], [ %442, %441 ]
+  %487 = add nuw i64 %443, 1
+  %488 = icmp ult i64 %487, %486
+  br i1 %488, label %441, label %489
 
-476:                                              
-  %477 = load ptr, ptr %419, align 8
-  %478 = icmp eq ptr %477, null
-  br i1 %478, label %401, label %418
+489:                                              
+  %490 = load ptr, ptr %432, align 8
+  %491 = icmp eq ptr %490, null
+  br i1 %491, label %414, label %431
 
-479:                                              
+492:                                              
   ret void
 }
 
@@ -1336,13 +1371,13 @@ define internal fastcc noundef i32 @go_on(ptr nocapture noundef %0, ptr noundef 
   %4 = alloca [512 x i8], align 16
   %5 = alloca [4096 x i8], align 16
   %6 = alloca [4096 x i8], align 16
-  %7 = getelementptr inbounds i8, ptr %0, i64 40
-  %8 = getelementptr inbounds i8, ptr %0, i64 88
-  %9 = getelementptr inbounds i8, ptr %0, i64 112
-  %10 = getelementptr inbounds i8, ptr %0, i64 96
-  %11 = getelementptr inbounds i8, ptr %0, i64 16
-  %12 = getelementptr inbounds i8, ptr %0, i64 120
-  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  %7 = getelementptr inbounds i8, ptr %0, i64 56
+  %8 = getelementptr inbounds i8, ptr %0, i64 104
+  %9 = getelementptr inbounds i8, ptr %0, i64 128
+  %10 = getelementptr inbounds i8, ptr %0, i64 112
+  %11 = getelementptr inbounds i8, ptr %0, i64 32
+  %12 = getelementptr inbounds i8, ptr %0, i64 136
+  %13 = getelementptr inbounds i8, ptr %0, i64 24
   br label %14
 
 14:                                               
@@ -1568,12 +1603,12 @@ define internal fastcc noundef i32 @go_on(ptr nocapture noundef %0, ptr noundef 
   %165 = getelementptr inbounds i8, ptr %164, i64 8
   %166 = load i32, ptr %165, align 8
   %167 = icmp sgt i32 %166, 1
-  br i1 %167, label %168, label %908
+  br i1 %167, label %168, label %909
 
 168:                                              
   %169 = load ptr, ptr @stderr, align 8
   %170 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef %169, ptr noundef nonnull @.str.19, ptr noundef nonnull @.str.18, i64 noundef 0, i64 noundef 0, i64 noundef -1) #22
-  br label %908
+  br label %909
 
 171:                                              
   %172 = getelementptr inbounds i8, ptr %15, i64 112
@@ -1644,7 +1679,7 @@ define internal fastcc noundef i32 @go_on(ptr nocapture noundef %0, ptr noundef 
   %219 = getelementptr inbounds i8, ptr %15, i64 136
   %220 = load i64, ptr %219, align 8
   %221 = icmp eq i64 %220, 0
-  br i1 %221, label %908, label %222
+  br i1 %221, label %909, label %222
 
 222:                                              
   %223 = getelementptr inbounds i8, ptr %15, i64 128
@@ -1657,7 +1692,7 @@ define internal fastcc noundef i32 @go_on(ptr nocapture noundef %0, ptr noundef 
   %230 = load i64, ptr %229, align 8
   %231 = load i64, ptr %198, align 8
   %232 = icmp eq i64 %230, %231
-  br i1 %232, label %233, label %908
+  br i1 %232, label %233, label %909
 
 233:                                              
   %234 = load ptr, ptr %223, align 8
@@ -1688,7 +1723,7 @@ define internal fastcc noundef i32 @go_on(ptr nocapture noundef %0, ptr noundef 
 
 253:                                              
   store i64 -1, ptr %240, align 8
-  br label %908
+  br label %909
 
 254:                                              
   %255 = getelementptr inbounds i8, ptr %15, i64 124
@@ -2032,7 +2067,7 @@ define internal fastcc noundef i32 @go_on(ptr nocapture noundef %0, ptr noundef 
   %485 = load i32, ptr %9, align 8
   %486 = icmp eq i32 %485, 0
   %487 = load i64, ptr %11, align 8
-  br i1 %486, label %878, label %868
+  br i1 %486, label %879, label %869
 
 488:                                              
   %489 = phi ptr [ %23, %151 ], [ %172, %283 ]
@@ -2392,7 +2427,7 @@ define internal fastcc noundef i32 @go_on(ptr nocapture noundef %0, ptr noundef 
 
 713:                                              
   tail call fastcc void @push_shot(ptr noundef nonnull %0, i64 noundef %495)
-  br label %881
+  br label %882
 
 714:                                              
   %715 = load ptr, ptr %8, align 8
@@ -2410,7 +2445,7 @@ define internal fastcc noundef i32 @go_on(ptr nocapture noundef %0, ptr noundef 
   %723 = getelementptr inbounds i8, ptr %718, i64 24
   %724 = load i64, ptr %723, align 8
   %725 = icmp eq i64 %724, %185
-  br i1 %725, label %738, label %726
+  br i1 %725, label %739, label %726
 
 726:                                              
   tail call fastcc void @pop_shot(ptr noundef nonnull %0)
@@ -2419,280 +2454,281 @@ define internal fastcc noundef i32 @go_on(ptr nocapture noundef %0, ptr noundef 
   br i1 %728, label %729, label %717
 
 729:                                              
-  %730 = load ptr, ptr %0, align 8
+  %730 = getelementptr inbounds i8, ptr %0, i64 16
+  %731 = load ptr, ptr %730, align 8
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4) #19
-  %731 = load i8, ptr %730, align 1
-  %732 = icmp eq i8 %731, 0
-  %733 = select i1 %732, ptr @.str.5, ptr @.str.4
-  %734 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull dereferenceable(1) %4, i64 noundef 512, ptr noundef nonnull @.str.3, ptr noundef nonnull %730, ptr noundef nonnull %733, ptr noundef nonnull @.str.24) #19
-  %735 = tail call i32 @llvm.smin.i32(i32 %734, i32 511)
-  %736 = sext i32 %735 to i64
-  %737 = call i64 @write(i32 noundef 2, ptr noundef nonnull %4, i64 noundef %736) #19
+  %732 = load i8, ptr %731, align 1
+  %733 = icmp eq i8 %732, 0
+  %734 = select i1 %733, ptr @.str.5, ptr @.str.4
+  %735 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull dereferenceable(1) %4, i64 noundef 512, ptr noundef nonnull @.str.3, ptr noundef nonnull %731, ptr noundef nonnull %734, ptr noundef nonnull @.str.24) #19
+  %736 = tail call i32 @llvm.smin.i32(i32 %735, i32 511)
+  %737 = sext i32 %736 to i64
+  %738 = call i64 @write(i32 noundef 2, ptr noundef nonnull %4, i64 noundef %737) #19
   tail call void @abort() #20
   unreachable
 
-738:                                              
-  %739 = getelementptr inbounds i8, ptr %718, i64 8
-  %740 = load ptr, ptr %739, align 8
-  %741 = getelementptr inbounds i8, ptr %740, i64 16
-  %742 = load i64, ptr %741, align 8
-  %743 = icmp eq i64 %742, 0
-  br i1 %743, label %804, label %744
+739:                                              
+  %740 = getelementptr inbounds i8, ptr %718, i64 8
+  %741 = load ptr, ptr %740, align 8
+  %742 = getelementptr inbounds i8, ptr %741, i64 16
+  %743 = load i64, ptr %742, align 8
+  %744 = icmp eq i64 %743, 0
+  br i1 %744, label %805, label %745
 
-744:                                              
-  %745 = getelementptr inbounds i8, ptr %740, i64 8
-  br label %746
+745:                                              
+  %746 = getelementptr inbounds i8, ptr %741, i64 8
+  br label %747
 
-746:                                              
-  %747 = phi i64 [ %742, %744 ], [ %759, %758 ]
-  %748 = phi i64 [ 0, %744 ], [ %760, %758 ]
-  %749 = load ptr, ptr %745, align 8
-  %750 = getelementptr inbounds ptr, ptr %749, i64 %748
-  %751 = load ptr, ptr %750, align 8
-  %752 = icmp eq ptr %751, null
-  br i1 %752, label %758, label %753
+747:                                              
+  %748 = phi i64 [ %743, %745 ], [ %760, %759 ]
+  %749 = phi i64 [ 0, %745 ], [ %761, %759 ]
+  %750 = load ptr, ptr %746, align 8
+  %751 = getelementptr inbounds ptr, ptr %750, i64 %749
+  %752 = load ptr, ptr %751, align 8
+  %753 = icmp eq ptr %752, null
+  br i1 %753, label %759, label %754
 
-753:                                              
-  %754 = getelementptr inbounds i8, ptr %751, i64 144
-  %755 = getelementptr inbounds i8, ptr %751, i64 16
-  br label %762
+754:                                              
+  %755 = getelementptr inbounds i8, ptr %752, i64 144
+  %756 = getelementptr inbounds i8, ptr %752, i64 16
+  br label %763
 
-756:                                              
-  %757 = load i64, ptr %741, align 8
-  br label %758
+757:                                              
+  %758 = load i64, ptr %742, align 8
+  br label %759
 
-758:                                              
-  %759 = phi i64 [ %757, %756 ], [ %747, %746 ]
-  %760 = add nuw i64 %748, 1
-  %761 = icmp ult i64 %760, %759
-  br i1 %761, label %746, label %785
+759:                                              
+  %760 = phi i64 [ %758, %757 ], [ %748, %747 ]
+  %761 = add nuw i64 %749, 1
+  %762 = icmp ult i64 %761, %760
+  br i1 %762, label %747, label %786
 
-762:                                              
-  %763 = phi i64 [ 0, %753 ], [ %783, %782 ]
-  %764 = shl nuw nsw i64 %763, 6
-  %765 = load i64, ptr %751, align 8
-  %766 = shl i64 %765, 12
-  %767 = inttoptr i64 %766 to ptr
-  %768 = getelementptr inbounds i32, ptr %767, i64 %764
-  %769 = getelementptr inbounds i32, ptr %754, i64 %764
-  %770 = getelementptr inbounds [16 x i64], ptr %755, i64 0, i64 %763
-  %771 = load i64, ptr %770, align 8
-  switch i64 %771, label %773 [
-    i64 -1, label %772
-    i64 0, label %782
+763:                                              
+  %764 = phi i64 [ 0, %754 ], [ %784, %783 ]
+  %765 = shl nuw nsw i64 %764, 6
+  %766 = load i64, ptr %752, align 8
+  %767 = shl i64 %766, 12
+  %768 = inttoptr i64 %767 to ptr
+  %769 = getelementptr inbounds i32, ptr %768, i64 %765
+  %770 = getelementptr inbounds i32, ptr %755, i64 %765
+  %771 = getelementptr inbounds [16 x i64], ptr %756, i64 0, i64 %764
+  %772 = load i64, ptr %771, align 8
+  switch i64 %772, label %774 [
+    i64 -1, label %773
+    i64 0, label %783
   ]
-
-772:                                              
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 256 dereferenceable(256) %768, ptr noundef nonnull readonly align 4 dereferenceable(256) %769, i64 256, i1 false)
-  br label %782
 
 773:                                              
-  %774 = phi i64 [ %780, %773 ], [ %771, %762 ]
-  %775 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %774, i1 true)
-  %776 = getelementptr inbounds i32, ptr %769, i64 %775
-  %777 = load i32, ptr %776, align 4
-  %778 = getelementptr inbounds i32, ptr %768, i64 %775
-  store i32 %777, ptr %778, align 4
-  %779 = add i64 %774, -1
-  %780 = and i64 %779, %774
-  %781 = icmp eq i64 %780, 0
-  br i1 %781, label %782, label %773
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 256 dereferenceable(256) %769, ptr noundef nonnull readonly align 4 dereferenceable(256) %770, i64 256, i1 false)
+  br label %783
 
-782:                                              
-  %783 = add nuw nsw i64 %763, 1
-  %784 = icmp eq i64 %783, 16
-  br i1 %784, label %756, label %762
+774:                                              
+  %775 = phi i64 [ %781, %774 ], [ %772, %763 ]
+  %776 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %775, i1 true)
+  %777 = getelementptr inbounds i32, ptr %770, i64 %776
+  %778 = load i32, ptr %777, align 4
+  %779 = getelementptr inbounds i32, ptr %769, i64 %776
+  store i32 %778, ptr %779, align 4
+  %780 = add i64 %775, -1
+  %781 = and i64 %780, %775
+  %782 = icmp eq i64 %781, 0
+  br i1 %782, label %783, label %774
 
-785:                                              
-  %786 = load ptr, ptr %8, align 8
-  %787 = getelementptr inbounds i8, ptr %786, i64 8
-  %788 = load ptr, ptr %787, align 8
-  %789 = getelementptr inbounds i8, ptr %788, i64 16
-  %790 = load i64, ptr %789, align 8
-  %791 = icmp eq i64 %790, 0
-  br i1 %791, label %804, label %792
+783:                                              
+  %784 = add nuw nsw i64 %764, 1
+  %785 = icmp eq i64 %784, 16
+  br i1 %785, label %757, label %763
 
-792:                                              
-  %793 = getelementptr inbounds i8, ptr %788, i64 8
-  br label %794
+786:                                              
+  %787 = load ptr, ptr %8, align 8
+  %788 = getelementptr inbounds i8, ptr %787, i64 8
+  %789 = load ptr, ptr %788, align 8
+  %790 = getelementptr inbounds i8, ptr %789, i64 16
+  %791 = load i64, ptr %790, align 8
+  %792 = icmp eq i64 %791, 0
+  br i1 %792, label %805, label %793
 
-794:                                              
-  %795 = phi i64 [ 0, %792 ], [ %801, %794 ]
-  %796 = load ptr, ptr %793, align 8
-  %797 = getelementptr inbounds ptr, ptr %796, i64 %795
-  %798 = load ptr, ptr %797, align 8
-  tail call void @free(ptr noundef %798)
-  %799 = load ptr, ptr %793, align 8
-  %800 = getelementptr inbounds ptr, ptr %799, i64 %795
-  store ptr null, ptr %800, align 8
-  %801 = add nuw i64 %795, 1
-  %802 = load i64, ptr %789, align 8
-  %803 = icmp ult i64 %801, %802
-  br i1 %803, label %794, label %804
+793:                                              
+  %794 = getelementptr inbounds i8, ptr %789, i64 8
+  br label %795
 
-804:                                              
-  %805 = phi ptr [ %788, %785 ], [ %740, %738 ], [ %788, %794 ]
-  %806 = getelementptr inbounds i8, ptr %805, i64 24
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %806, i8 0, i64 16, i1 false)
-  %807 = load i32, ptr %9, align 8
-  %808 = icmp eq i32 %807, 0
-  br i1 %808, label %867, label %809
+795:                                              
+  %796 = phi i64 [ 0, %793 ], [ %802, %795 ]
+  %797 = load ptr, ptr %794, align 8
+  %798 = getelementptr inbounds ptr, ptr %797, i64 %796
+  %799 = load ptr, ptr %798, align 8
+  tail call void @free(ptr noundef %799)
+  %800 = load ptr, ptr %794, align 8
+  %801 = getelementptr inbounds ptr, ptr %800, i64 %796
+  store ptr null, ptr %801, align 8
+  %802 = add nuw i64 %796, 1
+  %803 = load i64, ptr %790, align 8
+  %804 = icmp ult i64 %802, %803
+  br i1 %804, label %795, label %805
 
-809:                                              
-  %810 = load ptr, ptr %8, align 8
-  %811 = getelementptr inbounds i8, ptr %810, i64 8
-  %812 = load ptr, ptr %811, align 8
-  %813 = load ptr, ptr %10, align 8
-  %814 = getelementptr inbounds i8, ptr %813, i64 16
-  %815 = load i64, ptr %814, align 8
-  %816 = icmp eq i64 %815, 0
-  br i1 %816, label %867, label %817
+805:                                              
+  %806 = phi ptr [ %789, %786 ], [ %741, %739 ], [ %789, %795 ]
+  %807 = getelementptr inbounds i8, ptr %806, i64 24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %807, i8 0, i64 16, i1 false)
+  %808 = load i32, ptr %9, align 8
+  %809 = icmp eq i32 %808, 0
+  br i1 %809, label %868, label %810
 
-817:                                              
-  %818 = getelementptr inbounds i8, ptr %813, i64 8
-  br label %819
+810:                                              
+  %811 = load ptr, ptr %8, align 8
+  %812 = getelementptr inbounds i8, ptr %811, i64 8
+  %813 = load ptr, ptr %812, align 8
+  %814 = load ptr, ptr %10, align 8
+  %815 = getelementptr inbounds i8, ptr %814, i64 16
+  %816 = load i64, ptr %815, align 8
+  %817 = icmp eq i64 %816, 0
+  br i1 %817, label %868, label %818
 
-819:                                              
-  %820 = phi i64 [ %815, %817 ], [ %864, %863 ]
-  %821 = phi i64 [ 0, %817 ], [ %865, %863 ]
-  %822 = load ptr, ptr %818, align 8
-  %823 = getelementptr inbounds ptr, ptr %822, i64 %821
-  %824 = load ptr, ptr %823, align 8
-  %825 = icmp eq ptr %824, null
-  br i1 %825, label %863, label %826
+818:                                              
+  %819 = getelementptr inbounds i8, ptr %814, i64 8
+  br label %820
 
-826:                                              
-  %827 = load i64, ptr %824, align 8
-  %828 = tail call fastcc ptr @undo_page(ptr noundef %812, i64 noundef %827)
-  %829 = getelementptr inbounds i8, ptr %824, i64 16
-  %830 = getelementptr inbounds i8, ptr %828, i64 16
-  %831 = getelementptr inbounds i8, ptr %828, i64 144
-  br label %832
+820:                                              
+  %821 = phi i64 [ %816, %818 ], [ %865, %864 ]
+  %822 = phi i64 [ 0, %818 ], [ %866, %864 ]
+  %823 = load ptr, ptr %819, align 8
+  %824 = getelementptr inbounds ptr, ptr %823, i64 %822
+  %825 = load ptr, ptr %824, align 8
+  %826 = icmp eq ptr %825, null
+  br i1 %826, label %864, label %827
 
-832:                                              
-  %833 = phi i64 [ 0, %826 ], [ %859, %856 ]
-  %834 = getelementptr inbounds [16 x i64], ptr %829, i64 0, i64 %833
-  %835 = load i64, ptr %834, align 8
-  %836 = getelementptr inbounds [16 x i64], ptr %830, i64 0, i64 %833
-  %837 = load i64, ptr %836, align 8
-  %838 = xor i64 %837, -1
-  %839 = and i64 %835, %838
-  %840 = shl nuw nsw i64 %833, 6
-  %841 = load i64, ptr %824, align 8
-  %842 = shl i64 %841, 12
-  %843 = inttoptr i64 %842 to ptr
-  %844 = getelementptr inbounds i32, ptr %843, i64 %840
-  %845 = getelementptr inbounds i32, ptr %831, i64 %840
-  switch i64 %839, label %847 [
-    i64 -1, label %846
-    i64 0, label %856
+827:                                              
+  %828 = load i64, ptr %825, align 8
+  %829 = tail call fastcc ptr @undo_page(ptr noundef %813, i64 noundef %828)
+  %830 = getelementptr inbounds i8, ptr %825, i64 16
+  %831 = getelementptr inbounds i8, ptr %829, i64 16
+  %832 = getelementptr inbounds i8, ptr %829, i64 144
+  br label %833
+
+833:                                              
+  %834 = phi i64 [ 0, %827 ], [ %860, %857 ]
+  %835 = getelementptr inbounds [16 x i64], ptr %830, i64 0, i64 %834
+  %836 = load i64, ptr %835, align 8
+  %837 = getelementptr inbounds [16 x i64], ptr %831, i64 0, i64 %834
+  %838 = load i64, ptr %837, align 8
+  %839 = xor i64 %838, -1
+  %840 = and i64 %836, %839
+  %841 = shl nuw nsw i64 %834, 6
+  %842 = load i64, ptr %825, align 8
+  %843 = shl i64 %842, 12
+  %844 = inttoptr i64 %843 to ptr
+  %845 = getelementptr inbounds i32, ptr %844, i64 %841
+  %846 = getelementptr inbounds i32, ptr %832, i64 %841
+  switch i64 %840, label %848 [
+    i64 -1, label %847
+    i64 0, label %857
   ]
 
-846:                                              
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %845, ptr noundef nonnull readonly align 256 dereferenceable(256) %844, i64 256, i1 false)
-  br label %856
-
 847:                                              
-  %848 = phi i64 [ %854, %847 ], [ %839, %832 ]
-  %849 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %848, i1 true)
-  %850 = getelementptr inbounds i32, ptr %844, i64 %849
-  %851 = load i32, ptr %850, align 4
-  %852 = getelementptr inbounds i32, ptr %845, i64 %849
-  store i32 %851, ptr %852, align 4
-  %853 = add i64 %848, -1
-  %854 = and i64 %853, %848
-  %855 = icmp eq i64 %854, 0
-  br i1 %855, label %856, label %847
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %846, ptr noundef nonnull readonly align 256 dereferenceable(256) %845, i64 256, i1 false)
+  br label %857
 
-856:                                              
-  %857 = load i64, ptr %836, align 8
-  %858 = or i64 %857, %839
-  store i64 %858, ptr %836, align 8
-  %859 = add nuw nsw i64 %833, 1
-  %860 = icmp eq i64 %859, 16
-  br i1 %860, label %861, label %832
+848:                                              
+  %849 = phi i64 [ %855, %848 ], [ %840, %833 ]
+  %850 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %849, i1 true)
+  %851 = getelementptr inbounds i32, ptr %845, i64 %850
+  %852 = load i32, ptr %851, align 4
+  %853 = getelementptr inbounds i32, ptr %846, i64 %850
+  store i32 %852, ptr %853, align 4
+  %854 = add i64 %849, -1
+  %855 = and i64 %854, %849
+  %856 = icmp eq i64 %855, 0
+  br i1 %856, label %857, label %848
 
-861:                                              
-  %862 = load i64, ptr %814, align 8
-  br label %863
+857:                                              
+  %858 = load i64, ptr %837, align 8
+  %859 = or i64 %858, %840
+  store i64 %859, ptr %837, align 8
+  %860 = add nuw nsw i64 %834, 1
+  %861 = icmp eq i64 %860, 16
+  br i1 %861, label %862, label %833
 
-863:                                              
-  %864 = phi i64 [ %862, %861 ], [ %820, %819 ]
-  %865 = add nuw i64 %821, 1
-  %866 = icmp ult i64 %865, %864
-  br i1 %866, label %819, label %867
+862:                                              
+  %863 = load i64, ptr %815, align 8
+  br label %864
 
-867:                                              
-  store i64 %185, ptr %11, align 8
-  br label %881
+864:                                              
+  %865 = phi i64 [ %863, %862 ], [ %821, %820 ]
+  %866 = add nuw i64 %822, 1
+  %867 = icmp ult i64 %866, %865
+  br i1 %867, label %820, label %868
 
 868:                                              
-  %869 = phi i64 [ %875, %871 ], [ %487, %482 ]
-  %870 = icmp slt i64 %869, %484
-  br i1 %870, label %871, label %878
+  store i64 %185, ptr %11, align 8
+  br label %882
 
-871:                                              
-  %872 = load ptr, ptr %12, align 8
-  %873 = tail call i32 %872(ptr noundef %1, i64 noundef %869) #19
-  %874 = load i64, ptr %11, align 8
-  %875 = add nsw i64 %874, 1
-  store i64 %875, ptr %11, align 8
-  %876 = load i32, ptr %9, align 8
-  %877 = icmp eq i32 %876, 0
-  br i1 %877, label %878, label %868
+869:                                              
+  %870 = phi i64 [ %876, %872 ], [ %487, %482 ]
+  %871 = icmp slt i64 %870, %484
+  br i1 %871, label %872, label %879
 
-878:                                              
-  %879 = phi i64 [ %487, %482 ], [ %869, %868 ], [ %875, %871 ]
-  %880 = icmp slt i64 %879, %484
-  br i1 %880, label %882, label %881
+872:                                              
+  %873 = load ptr, ptr %12, align 8
+  %874 = tail call i32 %873(ptr noundef %1, i64 noundef %870) #19
+  %875 = load i64, ptr %11, align 8
+  %876 = add nsw i64 %875, 1
+  store i64 %876, ptr %11, align 8
+  %877 = load i32, ptr %9, align 8
+  %878 = icmp eq i32 %877, 0
+  br i1 %878, label %879, label %869
 
-881:                                              
-  br label %14
+879:                                              
+  %880 = phi i64 [ %487, %482 ], [ %870, %869 ], [ %876, %872 ]
+  %881 = icmp slt i64 %880, %484
+  br i1 %881, label %883, label %882
 
 882:                                              
-  %883 = phi i64 [ %906, %904 ], [ %879, %878 ]
-  %884 = load ptr, ptr %8, align 8
-  %885 = getelementptr inbounds i8, ptr %884, i64 8
-  %886 = load ptr, ptr %885, align 8
-  %887 = tail call fastcc i32 @run_noted(ptr noundef nonnull %0, ptr noundef %886, ptr noundef %1, ptr noundef %2, i64 noundef %883)
-  %888 = icmp eq i32 %887, 0
-  br i1 %888, label %889, label %904
+  br label %14
 
-889:                                              
-  %890 = load i64, ptr %13, align 8
-  %891 = icmp slt i64 %890, 0
-  br i1 %891, label %892, label %904
+883:                                              
+  %884 = phi i64 [ %907, %905 ], [ %880, %879 ]
+  %885 = load ptr, ptr %8, align 8
+  %886 = getelementptr inbounds i8, ptr %885, i64 8
+  %887 = load ptr, ptr %886, align 8
+  %888 = tail call fastcc i32 @run_noted(ptr noundef nonnull %0, ptr noundef %887, ptr noundef %1, ptr noundef %2, i64 noundef %884)
+  %889 = icmp eq i32 %888, 0
+  br i1 %889, label %890, label %905
 
-892:                                              
-  %893 = load i64, ptr %11, align 8
-  %894 = add nsw i64 %893, 1
-  store i64 %894, ptr %11, align 8
-  store i64 %894, ptr %13, align 8
-  %895 = load ptr, ptr %7, align 8
-  %896 = getelementptr inbounds i8, ptr %895, i64 112
-  %897 = load i64, ptr %896, align 8
-  %898 = sub i64 %894, %897
-  %899 = getelementptr inbounds i8, ptr %895, i64 8
-  %900 = load i64, ptr %899, align 8
-  %901 = add i64 %898, %900
-  store i64 %901, ptr %899, align 8
-  %902 = getelementptr inbounds i8, ptr %895, i64 104
-  store i64 %894, ptr %902, align 8
-  %903 = getelementptr inbounds i8, ptr %895, i64 96
-  store i64 %894, ptr %903, align 8
-  store i64 -1, ptr %896, align 8
-  br label %881
+890:                                              
+  %891 = load i64, ptr %13, align 8
+  %892 = icmp slt i64 %891, 0
+  br i1 %892, label %893, label %905
 
-904:                                              
-  %905 = load i64, ptr %11, align 8
-  %906 = add nsw i64 %905, 1
-  store i64 %906, ptr %11, align 8
-  %907 = icmp slt i64 %906, %484
-  br i1 %907, label %882, label %881
+893:                                              
+  %894 = load i64, ptr %11, align 8
+  %895 = add nsw i64 %894, 1
+  store i64 %895, ptr %11, align 8
+  store i64 %895, ptr %13, align 8
+  %896 = load ptr, ptr %7, align 8
+  %897 = getelementptr inbounds i8, ptr %896, i64 112
+  %898 = load i64, ptr %897, align 8
+  %899 = sub i64 %895, %898
+  %900 = getelementptr inbounds i8, ptr %896, i64 8
+  %901 = load i64, ptr %900, align 8
+  %902 = add i64 %899, %901
+  store i64 %902, ptr %900, align 8
+  %903 = getelementptr inbounds i8, ptr %896, i64 104
+  store i64 %895, ptr %903, align 8
+  %904 = getelementptr inbounds i8, ptr %896, i64 96
+  store i64 %895, ptr %904, align 8
+  store i64 -1, ptr %897, align 8
+  br label %882
 
-908:                                              
-  %909 = phi i32 [ 0, %168 ], [ 0, %163 ], [ 1, %253 ], [ 1, %222 ], [ 1, %217 ]
-  ret i32 %909
+905:                                              
+  %906 = load i64, ptr %11, align 8
+  %907 = add nsw i64 %906, 1
+  store i64 %907, ptr %11, align 8
+  %908 = icmp slt i64 %907, %484
+  br i1 %908, label %883, label %882
+
+909:                                              
+  %910 = phi i32 [ 0, %168 ], [ 0, %163 ], [ 1, %253 ], [ 1, %222 ], [ 1, %217 ]
+  ret i32 %910
 }
 
 define internal fastcc void @push_shot(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #0 {
@@ -2706,10 +2742,10 @@ define internal fastcc void @push_shot(ptr nocapture noundef %0, i64 noundef %1)
   unreachable
 
 7:                                                
-  %8 = getelementptr inbounds i8, ptr %0, i64 88
+  %8 = getelementptr inbounds i8, ptr %0, i64 104
   %9 = load ptr, ptr %8, align 8
   %10 = tail call fastcc ptr @new_layer()
-  %11 = getelementptr inbounds i8, ptr %0, i64 16
+  %11 = getelementptr inbounds i8, ptr %0, i64 32
   %12 = load i64, ptr %11, align 8
   store ptr %9, ptr %3, align 8
   %13 = getelementptr inbounds i8, ptr %3, i64 8
@@ -2719,13 +2755,13 @@ define internal fastcc void @push_shot(ptr nocapture noundef %0, i64 noundef %1)
   %15 = getelementptr inbounds i8, ptr %3, i64 24
   store i64 %12, ptr %15, align 8
   store ptr %3, ptr %8, align 8
-  %16 = getelementptr inbounds i8, ptr %0, i64 112
+  %16 = getelementptr inbounds i8, ptr %0, i64 128
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %75, label %19
 
 19:                                               
-  %20 = getelementptr inbounds i8, ptr %0, i64 96
+  %20 = getelementptr inbounds i8, ptr %0, i64 112
   %21 = load ptr, ptr %20, align 8
   %22 = getelementptr inbounds i8, ptr %21, i64 16
   %23 = load i64, ptr %22, align 8
@@ -2827,933 +2863,1023 @@ define internal fastcc i32 @run_noted(ptr nocapture noundef readonly %0, ptr nou
   store ptr %1, ptr %7, align 8
   %19 = tail call ptr @llvm.frameaddress.p0(i32 0)
   store ptr %19, ptr %9, align 8
-  %20 = load ptr, ptr %0, align 8
-  store ptr %20, ptr %11, align 8
-  %21 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_arena)
-  %22 = getelementptr inbounds i8, ptr %21, i64 16
-  %23 = load ptr, ptr %22, align 8
-  store ptr %23, ptr %15, align 8
-  %24 = load ptr, ptr %21, align 8
-  store ptr %24, ptr %13, align 8
-  %25 = tail call i32 %3(ptr noundef %2, i64 noundef %4) #19
-  %26 = load i64, ptr %17, align 8
-  %27 = icmp eq i64 %26, %18
-  br i1 %27, label %37, label %28
+  %20 = getelementptr inbounds i8, ptr %0, i64 16
+  %21 = load ptr, ptr %20, align 8
+  store ptr %21, ptr %11, align 8
+  %22 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_arena)
+  %23 = getelementptr inbounds i8, ptr %22, i64 16
+  %24 = load ptr, ptr %23, align 8
+  store ptr %24, ptr %15, align 8
+  %25 = load ptr, ptr %22, align 8
+  store ptr %25, ptr %13, align 8
+  %26 = tail call i32 %3(ptr noundef %2, i64 noundef %4) #19
+  %27 = load i64, ptr %17, align 8
+  %28 = icmp eq i64 %27, %18
+  br i1 %28, label %38, label %29
 
-28:                                               
-  %29 = load ptr, ptr %0, align 8
+29:                                               
+  %30 = load ptr, ptr %20, align 8
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #19
-  %30 = load i8, ptr %29, align 1
-  %31 = icmp eq i8 %30, 0
-  %32 = select i1 %31, ptr @.str.5, ptr @.str.4
-  %33 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull dereferenceable(1) %6, i64 noundef 512, ptr noundef nonnull @.str.3, ptr noundef nonnull %29, ptr noundef nonnull %32, ptr noundef nonnull @.str.25) #19
-  %34 = tail call i32 @llvm.smin.i32(i32 %33, i32 511)
-  %35 = sext i32 %34 to i64
-  %36 = call i64 @write(i32 noundef 2, ptr noundef nonnull %6, i64 noundef %35) #19
+  %31 = load i8, ptr %30, align 1
+  %32 = icmp eq i8 %31, 0
+  %33 = select i1 %32, ptr @.str.5, ptr @.str.4
+  %34 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull dereferenceable(1) %6, i64 noundef 512, ptr noundef nonnull @.str.3, ptr noundef nonnull %30, ptr noundef nonnull %33, ptr noundef nonnull @.str.25) #19
+  %35 = tail call i32 @llvm.smin.i32(i32 %34, i32 511)
+  %36 = sext i32 %35 to i64
+  %37 = call i64 @write(i32 noundef 2, ptr noundef nonnull %6, i64 noundef %36) #19
   tail call void @abort() #20
   unreachable
 
-37:                                               
+38:                                               
   store ptr %8, ptr %7, align 8
   store ptr %10, ptr %9, align 8
   store ptr %12, ptr %11, align 8
   store ptr %16, ptr %15, align 8
   store ptr %14, ptr %13, align 8
-  ret i32 %25
+  ret i32 %26
 }
 
 define linkonce_odr hidden void @__enzyme_cc_limited_reverse(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
-  %7 = alloca [4096 x i8], align 16
-  %8 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca [64 x i32], align 16
   %9 = alloca [64 x i32], align 16
-  %10 = alloca [64 x i32], align 16
-  %11 = getelementptr inbounds i8, ptr %0, i64 120
-  store ptr %5, ptr %11, align 8
-  %12 = getelementptr inbounds i8, ptr %0, i64 24
-  %13 = load ptr, ptr %12, align 8
-  %14 = icmp eq ptr %13, null
-  br i1 %14, label %32, label %15
+  %10 = getelementptr inbounds i8, ptr %0, i64 136
+  store ptr %5, ptr %10, align 8
+  %11 = getelementptr inbounds i8, ptr %0, i64 40
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %28, label %14
 
-15:                                               
-  %16 = getelementptr inbounds i8, ptr %0, i64 16
-  %17 = load i64, ptr %16, align 8
-  %18 = add nsw i64 %17, -1
-  store i64 %18, ptr %16, align 8
-  %19 = icmp eq i64 %17, 0
-  br i1 %19, label %30, label %20
+14:                                               
+  %15 = getelementptr inbounds i8, ptr %0, i64 32
+  %16 = load i64, ptr %15, align 8
+  %17 = add nsw i64 %16, -1
+  store i64 %17, ptr %15, align 8
+  %18 = icmp eq i64 %16, 0
+  br i1 %18, label %27, label %19
 
-20:                                               
-  %21 = phi i64 [ %26, %20 ], [ %18, %15 ]
-  %22 = load ptr, ptr %12, align 8
-  %23 = getelementptr inbounds ptr, ptr %22, i64 %21
-  %24 = load ptr, ptr %23, align 8
-  tail call void %4(ptr noundef %1, i64 noundef %21, ptr noundef %24) #19
-  %25 = load i64, ptr %16, align 8
-  %26 = add nsw i64 %25, -1
-  store i64 %26, ptr %16, align 8
-  %27 = icmp eq i64 %25, 0
-  br i1 %27, label %28, label %20
+19:                                               
+  %20 = phi i64 [ %25, %19 ], [ %17, %14 ]
+  %21 = load ptr, ptr %11, align 8
+  %22 = getelementptr inbounds ptr, ptr %21, i64 %20
+  %23 = load ptr, ptr %22, align 8
+  tail call void %4(ptr noundef %1, i64 noundef %20, ptr noundef %23) #19
+  %24 = load i64, ptr %15, align 8
+  %25 = add nsw i64 %24, -1
+  store i64 %25, ptr %15, align 8
+  %26 = icmp eq i64 %24, 0
+  br i1 %26, label %27, label %19
+
+27:                                               
+  tail call fastcc void @close(ptr noundef nonnull %0)
+  br label %454
 
 28:                                               
-  %29 = load ptr, ptr %12, align 8
-  br label %30
+  %29 = getelementptr inbounds i8, ptr %0, i64 120
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds i8, ptr %30, i64 16
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %101, label %34
 
-30:                                               
-  %31 = phi ptr [ %29, %28 ], [ %13, %15 ]
+34:                                               
+  %35 = getelementptr inbounds i8, ptr %30, i64 8
+  br label %36
+
+36:                                               
+  %37 = phi i64 [ %32, %34 ], [ %49, %48 ]
+  %38 = phi i64 [ 0, %34 ], [ %50, %48 ]
+  %39 = load ptr, ptr %35, align 8
+  %40 = getelementptr inbounds ptr, ptr %39, i64 %38
+  %41 = load ptr, ptr %40, align 8
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %48, label %43
+
+43:                                               
+  %44 = getelementptr inbounds i8, ptr %41, i64 16
+  %45 = getelementptr inbounds i8, ptr %41, i64 144
+  br label %52
+
+46:                                               
+  %47 = load i64, ptr %31, align 8
+  br label %48
+
+48:                                               
+  %49 = phi i64 [ %47, %46 ], [ %37, %36 ]
+  %50 = add nuw i64 %38, 1
+  %51 = icmp ult i64 %50, %49
+  br i1 %51, label %36, label %101
+
+52:                                               
+  %53 = phi i64 [ 0, %43 ], [ %99, %98 ]
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #19
+  %54 = shl nuw nsw i64 %53, 6
+  %55 = load i64, ptr %41, align 8
+  %56 = shl i64 %55, 12
+  %57 = inttoptr i64 %56 to ptr
+  %58 = getelementptr inbounds i32, ptr %57, i64 %54
+  %59 = getelementptr inbounds [16 x i64], ptr %44, i64 0, i64 %53
+  %60 = load i64, ptr %59, align 8
+  switch i64 %60, label %63 [
+    i64 -1, label %61
+    i64 0, label %98
+  ]
+
+61:                                               
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %9, ptr noundef nonnull readonly align 256 dereferenceable(256) %58, i64 256, i1 false)
+  %62 = getelementptr inbounds i32, ptr %45, i64 %54
+  br label %74
+
+63:                                               
+  %64 = phi i64 [ %70, %63 ], [ %60, %52 ]
+  %65 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %64, i1 true)
+  %66 = getelementptr inbounds i32, ptr %58, i64 %65
+  %67 = load i32, ptr %66, align 4
+  %68 = getelementptr inbounds i32, ptr %9, i64 %65
+  store i32 %67, ptr %68, align 4
+  %69 = add i64 %64, -1
+  %70 = and i64 %69, %64
+  %71 = icmp eq i64 %70, 0
+  br i1 %71, label %72, label %63
+
+72:                                               
+  %73 = getelementptr inbounds i32, ptr %45, i64 %54
+  switch i64 %60, label %76 [
+    i64 -1, label %74
+    i64 0, label %85
+  ]
+
+74:                                               
+  %75 = phi ptr [ %62, %61 ], [ %73, %72 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 256 dereferenceable(256) %58, ptr noundef nonnull readonly align 4 dereferenceable(256) %75, i64 256, i1 false)
+  br label %85
+
+76:                                               
+  %77 = phi i64 [ %83, %76 ], [ %60, %72 ]
+  %78 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %77, i1 true)
+  %79 = getelementptr inbounds i32, ptr %73, i64 %78
+  %80 = load i32, ptr %79, align 4
+  %81 = getelementptr inbounds i32, ptr %58, i64 %78
+  store i32 %80, ptr %81, align 4
+  %82 = add i64 %77, -1
+  %83 = and i64 %82, %77
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %85, label %76
+
+85:                                               
+  %86 = phi ptr [ %75, %74 ], [ %73, %72 ], [ %73, %76 ]
+  %87 = load i64, ptr %59, align 8
+  switch i64 %87, label %89 [
+    i64 -1, label %88
+    i64 0, label %98
+  ]
+
+88:                                               
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %86, ptr noundef nonnull readonly align 16 dereferenceable(256) %9, i64 256, i1 false)
+  br label %98
+
+89:                                               
+  %90 = phi i64 [ %96, %89 ], [ %87, %85 ]
+  %91 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %90, i1 true)
+  %92 = getelementptr inbounds i32, ptr %9, i64 %91
+  %93 = load i32, ptr %92, align 4
+  %94 = getelementptr inbounds i32, ptr %86, i64 %91
+  store i32 %93, ptr %94, align 4
+  %95 = add i64 %90, -1
+  %96 = and i64 %95, %90
+  %97 = icmp eq i64 %96, 0
+  br i1 %97, label %98, label %89
+
+98:                                               
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #19
+  %99 = add nuw nsw i64 %53, 1
+  %100 = icmp eq i64 %99, 16
+  br i1 %100, label %46, label %52
+
+101:                                              
+  %102 = getelementptr inbounds i8, ptr %0, i64 112
+  %103 = load ptr, ptr %102, align 8
+  %104 = getelementptr inbounds i8, ptr %103, i64 16
+  %105 = load i64, ptr %104, align 8
+  %106 = icmp eq i64 %105, 0
+  br i1 %106, label %174, label %107
+
+107:                                              
+  %108 = getelementptr inbounds i8, ptr %103, i64 8
+  br label %109
+
+109:                                              
+  %110 = phi i64 [ %105, %107 ], [ %122, %121 ]
+  %111 = phi i64 [ 0, %107 ], [ %123, %121 ]
+  %112 = load ptr, ptr %108, align 8
+  %113 = getelementptr inbounds ptr, ptr %112, i64 %111
+  %114 = load ptr, ptr %113, align 8
+  %115 = icmp eq ptr %114, null
+  br i1 %115, label %121, label %116
+
+116:                                              
+  %117 = getelementptr inbounds i8, ptr %114, i64 16
+  %118 = getelementptr inbounds i8, ptr %114, i64 144
+  br label %125
+
+119:                                              
+  %120 = load i64, ptr %104, align 8
+  br label %121
+
+121:                                              
+  %122 = phi i64 [ %120, %119 ], [ %110, %109 ]
+  %123 = add nuw i64 %111, 1
+  %124 = icmp ult i64 %123, %122
+  br i1 %124, label %109, label %174
+
+125:                                              
+  %126 = phi i64 [ 0, %116 ], [ %172, %171 ]
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #19
+  %127 = shl nuw nsw i64 %126, 6
+  %128 = load i64, ptr %114, align 8
+  %129 = shl i64 %128, 12
+  %130 = inttoptr i64 %129 to ptr
+  %131 = getelementptr inbounds i32, ptr %130, i64 %127
+  %132 = getelementptr inbounds [16 x i64], ptr %117, i64 0, i64 %126
+  %133 = load i64, ptr %132, align 8
+  switch i64 %133, label %136 [
+    i64 -1, label %134
+    i64 0, label %171
+  ]
+
+134:                                              
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %8, ptr noundef nonnull readonly align 256 dereferenceable(256) %131, i64 256, i1 false)
+  %135 = getelementptr inbounds i32, ptr %118, i64 %127
+  br label %147
+
+136:                                              
+  %137 = phi i64 [ %143, %136 ], [ %133, %125 ]
+  %138 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %137, i1 true)
+  %139 = getelementptr inbounds i32, ptr %131, i64 %138
+  %140 = load i32, ptr %139, align 4
+  %141 = getelementptr inbounds i32, ptr %8, i64 %138
+  store i32 %140, ptr %141, align 4
+  %142 = add i64 %137, -1
+  %143 = and i64 %142, %137
+  %144 = icmp eq i64 %143, 0
+  br i1 %144, label %145, label %136
+
+145:                                              
+  %146 = getelementptr inbounds i32, ptr %118, i64 %127
+  switch i64 %133, label %149 [
+    i64 -1, label %147
+    i64 0, label %158
+  ]
+
+147:                                              
+  %148 = phi ptr [ %135, %134 ], [ %146, %145 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 256 dereferenceable(256) %131, ptr noundef nonnull readonly align 4 dereferenceable(256) %148, i64 256, i1 false)
+  br label %158
+
+149:                                              
+  %150 = phi i64 [ %156, %149 ], [ %133, %145 ]
+  %151 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %150, i1 true)
+  %152 = getelementptr inbounds i32, ptr %146, i64 %151
+  %153 = load i32, ptr %152, align 4
+  %154 = getelementptr inbounds i32, ptr %131, i64 %151
+  store i32 %153, ptr %154, align 4
+  %155 = add i64 %150, -1
+  %156 = and i64 %155, %150
+  %157 = icmp eq i64 %156, 0
+  br i1 %157, label %158, label %149
+
+158:                                              
+  %159 = phi ptr [ %148, %147 ], [ %146, %145 ], [ %146, %149 ]
+  %160 = load i64, ptr %132, align 8
+  switch i64 %160, label %162 [
+    i64 -1, label %161
+    i64 0, label %171
+  ]
+
+161:                                              
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %159, ptr noundef nonnull readonly align 16 dereferenceable(256) %8, i64 256, i1 false)
+  br label %171
+
+162:                                              
+  %163 = phi i64 [ %169, %162 ], [ %160, %158 ]
+  %164 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %163, i1 true)
+  %165 = getelementptr inbounds i32, ptr %8, i64 %164
+  %166 = load i32, ptr %165, align 4
+  %167 = getelementptr inbounds i32, ptr %159, i64 %164
+  store i32 %166, ptr %167, align 4
+  %168 = add i64 %163, -1
+  %169 = and i64 %168, %163
+  %170 = icmp eq i64 %169, 0
+  br i1 %170, label %171, label %162
+
+171:                                              
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #19
+  %172 = add nuw nsw i64 %126, 1
+  %173 = icmp eq i64 %172, 16
+  br i1 %173, label %119, label %125
+
+174:                                              
+  tail call fastcc void @pop_shot(ptr noundef %0)
+  %175 = getelementptr inbounds i8, ptr %0, i64 24
+  %176 = load i64, ptr %175, align 8
+  %177 = add nsw i64 %176, -1
+  %178 = getelementptr inbounds i8, ptr %0, i64 32
+  store i64 %177, ptr %178, align 8
+  %179 = getelementptr inbounds i8, ptr %0, i64 128
+  br label %180
+
+180:                                              
+  %181 = call fastcc ptr @new_layer()
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #19
+  %182 = load i32, ptr %179, align 8
+  %183 = icmp eq i32 %182, 0
+  br i1 %183, label %239, label %184
+
+184:                                              
+  %185 = load ptr, ptr %102, align 8
+  %186 = getelementptr inbounds i8, ptr %185, i64 16
+  %187 = load i64, ptr %186, align 8
+  %188 = icmp eq i64 %187, 0
+  br i1 %188, label %286, label %189
+
+189:                                              
+  %190 = getelementptr inbounds i8, ptr %185, i64 8
+  br label %191
+
+191:                                              
+  %192 = phi i64 [ %187, %189 ], [ %236, %235 ]
+  %193 = phi i64 [ 0, %189 ], [ %237, %235 ]
+  %194 = load ptr, ptr %190, align 8
+  %195 = getelementptr inbounds ptr, ptr %194, i64 %193
+  %196 = load ptr, ptr %195, align 8
+  %197 = icmp eq ptr %196, null
+  br i1 %197, label %235, label %198
+
+198:                                              
+  %199 = load i64, ptr %196, align 8
+  %200 = call fastcc ptr @undo_page(ptr noundef %181, i64 noundef %199)
+  %201 = getelementptr inbounds i8, ptr %196, i64 16
+  %202 = getelementptr inbounds i8, ptr %200, i64 16
+  %203 = getelementptr inbounds i8, ptr %200, i64 144
+  br label %204
+
+204:                                              
+  %205 = phi i64 [ 0, %198 ], [ %231, %228 ]
+  %206 = getelementptr inbounds [16 x i64], ptr %201, i64 0, i64 %205
+  %207 = load i64, ptr %206, align 8
+  %208 = getelementptr inbounds [16 x i64], ptr %202, i64 0, i64 %205
+  %209 = load i64, ptr %208, align 8
+  %210 = xor i64 %209, -1
+  %211 = and i64 %207, %210
+  %212 = shl nuw nsw i64 %205, 6
+  %213 = load i64, ptr %196, align 8
+  %214 = shl i64 %213, 12
+  %215 = inttoptr i64 %214 to ptr
+  %216 = getelementptr inbounds i32, ptr %215, i64 %212
+  %217 = getelementptr inbounds i32, ptr %203, i64 %212
+  switch i64 %211, label %219 [
+    i64 -1, label %218
+    i64 0, label %228
+  ]
+
+218:                                              
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %217, ptr noundef nonnull readonly align 256 dereferenceable(256) %216, i64 256, i1 false)
+  br label %228
+
+219:                                              
+  %220 = phi i64 [ %226, %219 ], [ %211, %204 ]
+  %221 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %220, i1 true)
+  %222 = getelementptr inbounds i32, ptr %216, i64 %221
+  %223 = load i32, ptr %222, align 4
+  %224 = getelementptr inbounds i32, ptr %217, i64 %221
+  store i32 %223, ptr %224, align 4
+  %225 = add i64 %220, -1
+  %226 = and i64 %225, %220
+  %227 = icmp eq i64 %226, 0
+  br i1 %227, label %228, label %219
+
+228:                                              
+  %229 = load i64, ptr %208, align 8
+  %230 = or i64 %229, %211
+  store i64 %230, ptr %208, align 8
+  %231 = add nuw nsw i64 %205, 1
+  %232 = icmp eq i64 %231, 16
+  br i1 %232, label %233, label %204
+
+233:                                              
+  %234 = load i64, ptr %186, align 8
+  br label %235
+
+235:                                              
+  %236 = phi i64 [ %234, %233 ], [ %192, %191 ]
+  %237 = add nuw i64 %193, 1
+  %238 = icmp ult i64 %237, %236
+  br i1 %238, label %191, label %286
+
+239:                                              
+  %240 = load i64, ptr %178, align 8
+  %241 = call fastcc i32 @run_noted(ptr noundef nonnull readonly %0, ptr noundef %181, ptr noundef %1, ptr noundef readonly %2, i64 noundef %240)
+  %242 = getelementptr inbounds i8, ptr %181, i64 16
+  %243 = load i64, ptr %242, align 8
+  %244 = icmp eq i64 %243, 0
+  br i1 %244, label %286, label %245
+
+245:                                              
+  %246 = getelementptr inbounds i8, ptr %181, i64 8
+  br label %247
+
+247:                                              
+  %248 = phi i64 [ %243, %245 ], [ %260, %259 ]
+  %249 = phi i64 [ 0, %245 ], [ %261, %259 ]
+  %250 = load ptr, ptr %246, align 8
+  %251 = getelementptr inbounds ptr, ptr %250, i64 %249
+  %252 = load ptr, ptr %251, align 8
+  %253 = icmp eq ptr %252, null
+  br i1 %253, label %259, label %254
+
+254:                                              
+  %255 = getelementptr inbounds i8, ptr %252, i64 144
+  %256 = getelementptr inbounds i8, ptr %252, i64 16
+  br label %263
+
+257:                                              
+  %258 = load i64, ptr %242, align 8
+  br label %259
+
+259:                                              
+  %260 = phi i64 [ %258, %257 ], [ %248, %247 ]
+  %261 = add nuw i64 %249, 1
+  %262 = icmp ult i64 %261, %260
+  br i1 %262, label %247, label %286
+
+263:                                              
+  %264 = phi i64 [ 0, %254 ], [ %284, %283 ]
+  %265 = shl nuw nsw i64 %264, 6
+  %266 = load i64, ptr %252, align 8
+  %267 = shl i64 %266, 12
+  %268 = inttoptr i64 %267 to ptr
+  %269 = getelementptr inbounds i32, ptr %268, i64 %265
+  %270 = getelementptr inbounds i32, ptr %255, i64 %265
+  %271 = getelementptr inbounds [16 x i64], ptr %256, i64 0, i64 %264
+  %272 = load i64, ptr %271, align 8
+  switch i64 %272, label %274 [
+    i64 -1, label %273
+    i64 0, label %283
+  ]
+
+273:                                              
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 256 dereferenceable(256) %269, ptr noundef nonnull readonly align 4 dereferenceable(256) %270, i64 256, i1 false)
+  br label %283
+
+274:                                              
+  %275 = phi i64 [ %281, %274 ], [ %272, %263 ]
+  %276 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %275, i1 true)
+  %277 = getelementptr inbounds i32, ptr %270, i64 %276
+  %278 = load i32, ptr %277, align 4
+  %279 = getelementptr inbounds i32, ptr %269, i64 %276
+  store i32 %278, ptr %279, align 4
+  %280 = add i64 %275, -1
+  %281 = and i64 %280, %275
+  %282 = icmp eq i64 %281, 0
+  br i1 %282, label %283, label %274
+
+283:                                              
+  %284 = add nuw nsw i64 %264, 1
+  %285 = icmp eq i64 %284, 16
+  br i1 %285, label %257, label %263
+
+286:                                              
+  %287 = call ptr @__enzyme_cc_deferred_mark() #19
+  %288 = load i64, ptr %178, align 8
+  %289 = call i32 %3(ptr noundef %1, i64 noundef %288, ptr noundef nonnull %7) #19
+  %290 = load i64, ptr %178, align 8
+  %291 = load ptr, ptr %7, align 8
+  call void %4(ptr noundef %1, i64 noundef %290, ptr noundef %291) #19
+  call void @__enzyme_cc_free_deferred(ptr noundef %287) #19
+  %292 = getelementptr inbounds i8, ptr %181, i64 16
+  %293 = load i64, ptr %292, align 8
+  %294 = icmp eq i64 %293, 0
+  br i1 %294, label %348, label %295
+
+295:                                              
+  %296 = getelementptr inbounds i8, ptr %181, i64 8
+  br label %297
+
+297:                                              
+  %298 = phi i64 [ %293, %295 ], [ %310, %309 ]
+  %299 = phi i64 [ 0, %295 ], [ %311, %309 ]
+  %300 = load ptr, ptr %296, align 8
+  %301 = getelementptr inbounds ptr, ptr %300, i64 %299
+  %302 = load ptr, ptr %301, align 8
+  %303 = icmp eq ptr %302, null
+  br i1 %303, label %309, label %304
+
+304:                                              
+  %305 = getelementptr inbounds i8, ptr %302, i64 144
+  %306 = getelementptr inbounds i8, ptr %302, i64 16
+  br label %313
+
+307:                                              
+  %308 = load i64, ptr %292, align 8
+  br label %309
+
+309:                                              
+  %310 = phi i64 [ %308, %307 ], [ %298, %297 ]
+  %311 = add nuw i64 %299, 1
+  %312 = icmp ult i64 %311, %310
+  br i1 %312, label %297, label %336
+
+313:                                              
+  %314 = phi i64 [ 0, %304 ], [ %334, %333 ]
+  %315 = shl nuw nsw i64 %314, 6
+  %316 = load i64, ptr %302, align 8
+  %317 = shl i64 %316, 12
+  %318 = inttoptr i64 %317 to ptr
+  %319 = getelementptr inbounds i32, ptr %318, i64 %315
+  %320 = getelementptr inbounds i32, ptr %305, i64 %315
+  %321 = getelementptr inbounds [16 x i64], ptr %306, i64 0, i64 %314
+  %322 = load i64, ptr %321, align 8
+  switch i64 %322, label %324 [
+    i64 -1, label %323
+    i64 0, label %333
+  ]
+
+323:                                              
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 256 dereferenceable(256) %319, ptr noundef nonnull readonly align 4 dereferenceable(256) %320, i64 256, i1 false)
+  br label %333
+
+324:                                              
+  %325 = phi i64 [ %331, %324 ], [ %322, %313 ]
+  %326 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %325, i1 true)
+  %327 = getelementptr inbounds i32, ptr %320, i64 %326
+  %328 = load i32, ptr %327, align 4
+  %329 = getelementptr inbounds i32, ptr %319, i64 %326
+  store i32 %328, ptr %329, align 4
+  %330 = add i64 %325, -1
+  %331 = and i64 %330, %325
+  %332 = icmp eq i64 %331, 0
+  br i1 %332, label %333, label %324
+
+333:                                              
+  %334 = add nuw nsw i64 %314, 1
+  %335 = icmp eq i64 %334, 16
+  br i1 %335, label %307, label %313
+
+336:                                              
+  %337 = icmp eq i64 %310, 0
+  br i1 %337, label %348, label %338
+
+338:                                              
+  %339 = phi i64 [ %345, %338 ], [ 0, %336 ]
+  %340 = load ptr, ptr %296, align 8
+  %341 = getelementptr inbounds ptr, ptr %340, i64 %339
+  %342 = load ptr, ptr %341, align 8
+  call void @free(ptr noundef %342)
+  %343 = load ptr, ptr %296, align 8
+  %344 = getelementptr inbounds ptr, ptr %343, i64 %339
+  store ptr null, ptr %344, align 8
+  %345 = add nuw i64 %339, 1
+  %346 = load i64, ptr %292, align 8
+  %347 = icmp ult i64 %345, %346
+  br i1 %347, label %338, label %348
+
+348:                                              
+  %349 = getelementptr inbounds i8, ptr %181, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %349, i8 0, i64 16, i1 false)
+  %350 = getelementptr inbounds i8, ptr %181, i64 8
+  %351 = load ptr, ptr %350, align 8
+  call void @free(ptr noundef %351)
+  call void @free(ptr noundef nonnull %181)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #19
+  %352 = call fastcc i32 @go_on(ptr noundef %0, ptr noundef %1, ptr noundef %2)
+  %353 = icmp eq i32 %352, 0
+  br i1 %353, label %354, label %180
+
+354:                                              
+  %355 = getelementptr inbounds i8, ptr %0, i64 104
+  %356 = load ptr, ptr %355, align 8
+  %357 = icmp eq ptr %356, null
+  br i1 %357, label %361, label %358
+
+358:                                              
+  call fastcc void @pop_shot(ptr noundef nonnull %0)
+  %359 = load ptr, ptr %355, align 8
+  %360 = icmp eq ptr %359, null
+  br i1 %360, label %361, label %358
+
+361:                                              
+  %362 = load ptr, ptr %102, align 8
+  %363 = getelementptr inbounds i8, ptr %362, i64 16
+  %364 = load i64, ptr %363, align 8
+  %365 = icmp eq i64 %364, 0
+  br i1 %365, label %407, label %366
+
+366:                                              
+  %367 = getelementptr inbounds i8, ptr %362, i64 8
+  br label %368
+
+368:                                              
+  %369 = phi i64 [ %364, %366 ], [ %381, %380 ]
+  %370 = phi i64 [ 0, %366 ], [ %382, %380 ]
+  %371 = load ptr, ptr %367, align 8
+  %372 = getelementptr inbounds ptr, ptr %371, i64 %370
+  %373 = load ptr, ptr %372, align 8
+  %374 = icmp eq ptr %373, null
+  br i1 %374, label %380, label %375
+
+375:                                              
+  %376 = getelementptr inbounds i8, ptr %373, i64 144
+  %377 = getelementptr inbounds i8, ptr %373, i64 16
+  br label %384
+
+378:                                              
+  %379 = load i64, ptr %363, align 8
+  br label %380
+
+380:                                              
+  %381 = phi i64 [ %379, %378 ], [ %369, %368 ]
+  %382 = add nuw i64 %370, 1
+  %383 = icmp ult i64 %382, %381
+  br i1 %383, label %368, label %407
+
+384:                                              
+  %385 = phi i64 [ 0, %375 ], [ %405, %404 ]
+  %386 = shl nuw nsw i64 %385, 6
+  %387 = load i64, ptr %373, align 8
+  %388 = shl i64 %387, 12
+  %389 = inttoptr i64 %388 to ptr
+  %390 = getelementptr inbounds i32, ptr %389, i64 %386
+  %391 = getelementptr inbounds i32, ptr %376, i64 %386
+  %392 = getelementptr inbounds [16 x i64], ptr %377, i64 0, i64 %385
+  %393 = load i64, ptr %392, align 8
+  switch i64 %393, label %395 [
+    i64 -1, label %394
+    i64 0, label %404
+  ]
+
+394:                                              
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 256 dereferenceable(256) %390, ptr noundef nonnull readonly align 4 dereferenceable(256) %391, i64 256, i1 false)
+  br label %404
+
+395:                                              
+  %396 = phi i64 [ %402, %395 ], [ %393, %384 ]
+  %397 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %396, i1 true)
+  %398 = getelementptr inbounds i32, ptr %391, i64 %397
+  %399 = load i32, ptr %398, align 4
+  %400 = getelementptr inbounds i32, ptr %390, i64 %397
+  store i32 %399, ptr %400, align 4
+  %401 = add i64 %396, -1
+  %402 = and i64 %401, %396
+  %403 = icmp eq i64 %402, 0
+  br i1 %403, label %404, label %395
+
+404:                                              
+  %405 = add nuw nsw i64 %385, 1
+  %406 = icmp eq i64 %405, 16
+  br i1 %406, label %378, label %384
+
+407:                                              
+  %408 = load ptr, ptr %29, align 8
+  %409 = getelementptr inbounds i8, ptr %408, i64 16
+  %410 = load i64, ptr %409, align 8
+  %411 = icmp eq i64 %410, 0
+  br i1 %411, label %453, label %412
+
+412:                                              
+  %413 = getelementptr inbounds i8, ptr %408, i64 8
+  br label %414
+
+414:                                              
+  %415 = phi i64 [ %410, %412 ], [ %427, %426 ]
+  %416 = phi i64 [ 0, %412 ], [ %428, %426 ]
+  %417 = load ptr, ptr %413, align 8
+  %418 = getelementptr inbounds ptr, ptr %417, i64 %416
+  %419 = load ptr, ptr %418, align 8
+  %420 = icmp eq ptr %419, null
+  br i1 %420, label %426, label %421
+
+421:                                              
+  %422 = getelementptr inbounds i8, ptr %419, i64 144
+  %423 = getelementptr inbounds i8, ptr %419, i64 16
+  br label %430
+
+424:                                              
+  %425 = load i64, ptr %409, align 8
+  br label %426
+
+426:                                              
+  %427 = phi i64 [ %425, %424 ], [ %415, %414 ]
+  %428 = add nuw i64 %416, 1
+  %429 = icmp ult i64 %428, %427
+  br i1 %429, label %414, label %453
+
+430:                                              
+  %431 = phi i64 [ 0, %421 ], [ %451, %450 ]
+  %432 = shl nuw nsw i64 %431, 6
+  %433 = load i64, ptr %419, align 8
+  %434 = shl i64 %433, 12
+  %435 = inttoptr i64 %434 to ptr
+  %436 = getelementptr inbounds i32, ptr %435, i64 %432
+  %437 = getelementptr inbounds i32, ptr %422, i64 %432
+  %438 = getelementptr inbounds [16 x i64], ptr %423, i64 0, i64 %431
+  %439 = load i64, ptr %438, align 8
+  switch i64 %439, label %441 [
+    i64 -1, label %440
+    i64 0, label %450
+  ]
+
+440:                                              
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 256 dereferenceable(256) %436, ptr noundef nonnull readonly align 4 dereferenceable(256) %437, i64 256, i1 false)
+  br label %450
+
+441:                                              
+  %442 = phi i64 [ %448, %441 ], [ %439, %430 ]
+  %443 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %442, i1 true)
+  %444 = getelementptr inbounds i32, ptr %437, i64 %443
+  %445 = load i32, ptr %444, align 4
+  %446 = getelementptr inbounds i32, ptr %436, i64 %443
+  store i32 %445, ptr %446, align 4
+  %447 = add i64 %442, -1
+  %448 = and i64 %447, %442
+  %449 = icmp eq i64 %448, 0
+  br i1 %449, label %450, label %441
+
+450:                                              
+  %451 = add nuw nsw i64 %431, 1
+  %452 = icmp eq i64 %451, 16
+  br i1 %452, label %424, label %430
+
+453:                                              
+  call fastcc void @close(ptr noundef %0)
+  br label %454
+
+454:                                              
+  ret void
+}
+
+define internal fastcc void @close(ptr nocapture noundef %0) unnamed_addr #0 {
+  %2 = alloca [4096 x i8], align 16
+  %3 = getelementptr inbounds i8, ptr %0, i64 8
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  %6 = load ptr, ptr %0, align 8
+  %7 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_limited)
+  %8 = select i1 %5, ptr %7, ptr %4
+  store ptr %6, ptr %8, align 8
+  %9 = icmp eq ptr %6, null
+  br i1 %9, label %13, label %10
+
+10:                                               
+  %11 = load ptr, ptr %3, align 8
+  %12 = getelementptr inbounds i8, ptr %6, i64 8
+  store ptr %11, ptr %12, align 8
+  br label %13
+
+13:                                               
+  %14 = getelementptr inbounds i8, ptr %0, i64 104
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %43, label %17
+
+17:                                               
+  %18 = phi ptr [ %41, %37 ], [ %15, %13 ]
+  %19 = load ptr, ptr %18, align 8
+  store ptr %19, ptr %14, align 8
+  %20 = getelementptr inbounds i8, ptr %18, i64 8
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds i8, ptr %21, i64 16
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %37, label %25
+
+25:                                               
+  %26 = getelementptr inbounds i8, ptr %21, i64 8
+  br label %27
+
+27:                                               
+  %28 = phi i64 [ 0, %25 ], [ %34, %27 ]
+  %29 = load ptr, ptr %26, align 8
+  %30 = getelementptr inbounds ptr, ptr %29, i64 %28
+  %31 = load ptr, ptr %30, align 8
   tail call void @free(ptr noundef %31)
-  tail call void @free(ptr noundef nonnull %0)
-  br label %568
+  %32 = load ptr, ptr %26, align 8
+  %33 = getelementptr inbounds ptr, ptr %32, i64 %28
+  store ptr null, ptr %33, align 8
+  %34 = add nuw i64 %28, 1
+  %35 = load i64, ptr %22, align 8
+  %36 = icmp ult i64 %34, %35
+  br i1 %36, label %27, label %37
 
-32:                                               
-  %33 = getelementptr inbounds i8, ptr %0, i64 104
-  %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds i8, ptr %34, i64 16
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp eq i64 %36, 0
-  br i1 %37, label %105, label %38
+37:                                               
+  %38 = getelementptr inbounds i8, ptr %21, i64 24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %38, i8 0, i64 16, i1 false)
+  %39 = getelementptr inbounds i8, ptr %21, i64 8
+  %40 = load ptr, ptr %39, align 8
+  tail call void @free(ptr noundef %40)
+  tail call void @free(ptr noundef nonnull %21)
+  tail call void @free(ptr noundef %18)
+  %41 = load ptr, ptr %14, align 8
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %43, label %17
 
-38:                                               
-  %39 = getelementptr inbounds i8, ptr %34, i64 8
-  br label %40
-
-40:                                               
-  %41 = phi i64 [ %36, %38 ], [ %53, %52 ]
-  %42 = phi i64 [ 0, %38 ], [ %54, %52 ]
-  %43 = load ptr, ptr %39, align 8
-  %44 = getelementptr inbounds ptr, ptr %43, i64 %42
+43:                                               
+  %44 = getelementptr inbounds i8, ptr %0, i64 112
   %45 = load ptr, ptr %44, align 8
   %46 = icmp eq ptr %45, null
-  br i1 %46, label %52, label %47
+  br i1 %46, label %67, label %47
 
 47:                                               
   %48 = getelementptr inbounds i8, ptr %45, i64 16
-  %49 = getelementptr inbounds i8, ptr %45, i64 144
-  br label %56
+  %49 = load i64, ptr %48, align 8
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %63, label %51
 
-50:                                               
-  %51 = load i64, ptr %35, align 8
-  br label %52
+51:                                               
+  %52 = getelementptr inbounds i8, ptr %45, i64 8
+  br label %53
 
-52:                                               
-  %53 = phi i64 [ %51, %50 ], [ %41, %40 ]
-  %54 = add nuw i64 %42, 1
-  %55 = icmp ult i64 %54, %53
-  br i1 %55, label %40, label %105
+53:                                               
+  %54 = phi i64 [ 0, %51 ], [ %60, %53 ]
+  %55 = load ptr, ptr %52, align 8
+  %56 = getelementptr inbounds ptr, ptr %55, i64 %54
+  %57 = load ptr, ptr %56, align 8
+  tail call void @free(ptr noundef %57)
+  %58 = load ptr, ptr %52, align 8
+  %59 = getelementptr inbounds ptr, ptr %58, i64 %54
+  store ptr null, ptr %59, align 8
+  %60 = add nuw i64 %54, 1
+  %61 = load i64, ptr %48, align 8
+  %62 = icmp ult i64 %60, %61
+  br i1 %62, label %53, label %63
 
-56:                                               
-  %57 = phi i64 [ 0, %47 ], [ %103, %102 ]
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10) #19
-  %58 = shl nuw nsw i64 %57, 6
-  %59 = load i64, ptr %45, align 8
-  %60 = shl i64 %59, 12
-  %61 = inttoptr i64 %60 to ptr
-  %62 = getelementptr inbounds i32, ptr %61, i64 %58
-  %63 = getelementptr inbounds [16 x i64], ptr %48, i64 0, i64 %57
-  %64 = load i64, ptr %63, align 8
-  switch i64 %64, label %67 [
-    i64 -1, label %65
-    i64 0, label %102
-  ]
-
-65:                                               
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %10, ptr noundef nonnull readonly align 256 dereferenceable(256) %62, i64 256, i1 false)
-  %66 = getelementptr inbounds i32, ptr %49, i64 %58
-  br label %78
+63:                                               
+  %64 = getelementptr inbounds i8, ptr %45, i64 24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %64, i8 0, i64 16, i1 false)
+  %65 = getelementptr inbounds i8, ptr %45, i64 8
+  %66 = load ptr, ptr %65, align 8
+  tail call void @free(ptr noundef %66)
+  tail call void @free(ptr noundef nonnull %45)
+  br label %67
 
 67:                                               
-  %68 = phi i64 [ %74, %67 ], [ %64, %56 ]
-  %69 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %68, i1 true)
-  %70 = getelementptr inbounds i32, ptr %62, i64 %69
-  %71 = load i32, ptr %70, align 4
-  %72 = getelementptr inbounds i32, ptr %10, i64 %69
-  store i32 %71, ptr %72, align 4
-  %73 = add i64 %68, -1
-  %74 = and i64 %73, %68
-  %75 = icmp eq i64 %74, 0
-  br i1 %75, label %76, label %67
+  %68 = getelementptr inbounds i8, ptr %0, i64 120
+  %69 = load ptr, ptr %68, align 8
+  %70 = icmp eq ptr %69, null
+  br i1 %70, label %91, label %71
 
-76:                                               
-  %77 = getelementptr inbounds i32, ptr %49, i64 %58
-  switch i64 %64, label %80 [
-    i64 -1, label %78
-    i64 0, label %89
-  ]
+71:                                               
+  %72 = getelementptr inbounds i8, ptr %69, i64 16
+  %73 = load i64, ptr %72, align 8
+  %74 = icmp eq i64 %73, 0
+  br i1 %74, label %87, label %75
 
-78:                                               
-  %79 = phi ptr [ %66, %65 ], [ %77, %76 ]
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 256 dereferenceable(256) %62, ptr noundef nonnull readonly align 4 dereferenceable(256) %79, i64 256, i1 false)
-  br label %89
+75:                                               
+  %76 = getelementptr inbounds i8, ptr %69, i64 8
+  br label %77
 
-80:                                               
-  %81 = phi i64 [ %87, %80 ], [ %64, %76 ]
-  %82 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %81, i1 true)
-  %83 = getelementptr inbounds i32, ptr %77, i64 %82
-  %84 = load i32, ptr %83, align 4
-  %85 = getelementptr inbounds i32, ptr %62, i64 %82
-  store i32 %84, ptr %85, align 4
-  %86 = add i64 %81, -1
-  %87 = and i64 %86, %81
-  %88 = icmp eq i64 %87, 0
-  br i1 %88, label %89, label %80
+77:                                               
+  %78 = phi i64 [ 0, %75 ], [ %84, %77 ]
+  %79 = load ptr, ptr %76, align 8
+  %80 = getelementptr inbounds ptr, ptr %79, i64 %78
+  %81 = load ptr, ptr %80, align 8
+  tail call void @free(ptr noundef %81)
+  %82 = load ptr, ptr %76, align 8
+  %83 = getelementptr inbounds ptr, ptr %82, i64 %78
+  store ptr null, ptr %83, align 8
+  %84 = add nuw i64 %78, 1
+  %85 = load i64, ptr %72, align 8
+  %86 = icmp ult i64 %84, %85
+  br i1 %86, label %77, label %87
 
-89:                                               
-  %90 = phi ptr [ %79, %78 ], [ %77, %76 ], [ %77, %80 ]
-  %91 = load i64, ptr %63, align 8
-  switch i64 %91, label %93 [
-    i64 -1, label %92
-    i64 0, label %102
-  ]
+87:                                               
+  %88 = getelementptr inbounds i8, ptr %69, i64 24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %88, i8 0, i64 16, i1 false)
+  %89 = getelementptr inbounds i8, ptr %69, i64 8
+  %90 = load ptr, ptr %89, align 8
+  tail call void @free(ptr noundef %90)
+  tail call void @free(ptr noundef nonnull %69)
+  br label %91
 
-92:                                               
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %90, ptr noundef nonnull readonly align 16 dereferenceable(256) %10, i64 256, i1 false)
-  br label %102
+91:                                               
+  %92 = getelementptr inbounds i8, ptr %0, i64 88
+  %93 = load i64, ptr %92, align 8
+  %94 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_undo_held)
+  %95 = load i64, ptr %94, align 8
+  %96 = sub i64 %95, %93
+  store i64 %96, ptr %94, align 8
+  %97 = getelementptr inbounds i8, ptr %0, i64 56
+  %98 = load ptr, ptr %97, align 8
+  %99 = icmp eq ptr %98, null
+  br i1 %99, label %164, label %100
 
-93:                                               
-  %94 = phi i64 [ %100, %93 ], [ %91, %89 ]
-  %95 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %94, i1 true)
-  %96 = getelementptr inbounds i32, ptr %10, i64 %95
-  %97 = load i32, ptr %96, align 4
-  %98 = getelementptr inbounds i32, ptr %90, i64 %95
-  store i32 %97, ptr %98, align 4
-  %99 = add i64 %94, -1
-  %100 = and i64 %99, %94
-  %101 = icmp eq i64 %100, 0
-  br i1 %101, label %102, label %93
+100:                                              
+  %101 = getelementptr inbounds i8, ptr %98, i64 8
+  %102 = load ptr, ptr %98, align 8
+  %103 = getelementptr inbounds i8, ptr %102, i64 8
+  %104 = load i32, ptr %103, align 8
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %121, label %106
 
-102:                                              
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %10) #19
-  %103 = add nuw nsw i64 %57, 1
-  %104 = icmp eq i64 %103, 16
-  br i1 %104, label %50, label %56
+106:                                              
+  %107 = load ptr, ptr @stderr, align 8
+  %108 = load i64, ptr %101, align 8
+  %109 = getelementptr inbounds i8, ptr %98, i64 16
+  %110 = load i64, ptr %109, align 8
+  %111 = getelementptr inbounds i8, ptr %98, i64 24
+  %112 = load i64, ptr %111, align 8
+  %113 = getelementptr inbounds i8, ptr %98, i64 32
+  %114 = load i64, ptr %113, align 8
+  %115 = getelementptr inbounds i8, ptr %98, i64 40
+  %116 = load i64, ptr %115, align 8
+  %117 = getelementptr inbounds i8, ptr %98, i64 48
+  %118 = load i64, ptr %117, align 8
+  %119 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef %107, ptr noundef nonnull @.str.26, i64 noundef %108, i64 noundef %110, i64 noundef %112, i64 noundef %114, i64 noundef %116, i64 noundef %118) #22
+  %120 = load ptr, ptr %98, align 8
+  br label %121
 
-105:                                              
-  %106 = getelementptr inbounds i8, ptr %0, i64 96
-  %107 = load ptr, ptr %106, align 8
-  %108 = getelementptr inbounds i8, ptr %107, i64 16
-  %109 = load i64, ptr %108, align 8
-  %110 = icmp eq i64 %109, 0
-  br i1 %110, label %178, label %111
+121:                                              
+  %122 = phi ptr [ %120, %106 ], [ %102, %100 ]
+  %123 = getelementptr inbounds i8, ptr %122, i64 32
+  %124 = load ptr, ptr %123, align 8
+  %125 = icmp eq ptr %124, null
+  br i1 %125, label %127, label %126
 
-111:                                              
-  %112 = getelementptr inbounds i8, ptr %107, i64 8
-  br label %113
+126:                                              
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %124, ptr noundef nonnull align 8 dereferenceable(48) %101, i64 48, i1 false)
+  br label %127
 
-113:                                              
-  %114 = phi i64 [ %109, %111 ], [ %126, %125 ]
-  %115 = phi i64 [ 0, %111 ], [ %127, %125 ]
-  %116 = load ptr, ptr %112, align 8
-  %117 = getelementptr inbounds ptr, ptr %116, i64 %115
-  %118 = load ptr, ptr %117, align 8
-  %119 = icmp eq ptr %118, null
-  br i1 %119, label %125, label %120
+127:                                              
+  %128 = getelementptr inbounds i8, ptr %98, i64 64
+  %129 = load i64, ptr %128, align 8
+  %130 = icmp sgt i64 %129, 0
+  br i1 %130, label %131, label %159
 
-120:                                              
-  %121 = getelementptr inbounds i8, ptr %118, i64 16
-  %122 = getelementptr inbounds i8, ptr %118, i64 144
-  br label %129
+131:                                              
+  %132 = getelementptr inbounds i8, ptr %98, i64 88
+  br label %133
 
-123:                                              
-  %124 = load i64, ptr %108, align 8
-  br label %125
-
-125:                                              
-  %126 = phi i64 [ %124, %123 ], [ %114, %113 ]
-  %127 = add nuw i64 %115, 1
-  %128 = icmp ult i64 %127, %126
-  br i1 %128, label %113, label %178
-
-129:                                              
-  %130 = phi i64 [ 0, %120 ], [ %176, %175 ]
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #19
-  %131 = shl nuw nsw i64 %130, 6
-  %132 = load i64, ptr %118, align 8
-  %133 = shl i64 %132, 12
-  %134 = inttoptr i64 %133 to ptr
-  %135 = getelementptr inbounds i32, ptr %134, i64 %131
-  %136 = getelementptr inbounds [16 x i64], ptr %121, i64 0, i64 %130
-  %137 = load i64, ptr %136, align 8
-  switch i64 %137, label %140 [
-    i64 -1, label %138
-    i64 0, label %175
-  ]
-
-138:                                              
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %9, ptr noundef nonnull readonly align 256 dereferenceable(256) %135, i64 256, i1 false)
-  %139 = getelementptr inbounds i32, ptr %122, i64 %131
-  br label %151
+133:                                              
+  %134 = phi i64 [ 0, %131 ], [ %156, %154 ]
+  %135 = add nsw i64 %134, -2
+  %136 = tail call fastcc ptr @enzyme_ckpt_slot_at(ptr noundef nonnull %98, i64 noundef %135)
+  %137 = getelementptr inbounds i8, ptr %136, i64 24
+  %138 = load i32, ptr %137, align 8
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %146, label %140
 
 140:                                              
-  %141 = phi i64 [ %147, %140 ], [ %137, %129 ]
-  %142 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %141, i1 true)
-  %143 = getelementptr inbounds i32, ptr %135, i64 %142
-  %144 = load i32, ptr %143, align 4
-  %145 = getelementptr inbounds i32, ptr %9, i64 %142
-  store i32 %144, ptr %145, align 4
-  %146 = add i64 %141, -1
-  %147 = and i64 %146, %141
-  %148 = icmp eq i64 %147, 0
-  br i1 %148, label %149, label %140
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #19
+  %141 = load ptr, ptr %98, align 8
+  %142 = getelementptr inbounds i8, ptr %141, i64 16
+  %143 = load ptr, ptr %142, align 8
+  %144 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull dereferenceable(1) %2, i64 noundef 4096, ptr noundef nonnull @.str.22, ptr noundef %143, ptr noundef nonnull %98, i64 noundef %135) #19
+  %145 = call i32 @remove(ptr noundef nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #19
+  br label %154
+
+146:                                              
+  %147 = load ptr, ptr %136, align 8
+  %148 = icmp eq ptr %147, null
+  br i1 %148, label %154, label %149
 
 149:                                              
-  %150 = getelementptr inbounds i32, ptr %122, i64 %131
-  switch i64 %137, label %153 [
-    i64 -1, label %151
-    i64 0, label %162
-  ]
-
-151:                                              
-  %152 = phi ptr [ %139, %138 ], [ %150, %149 ]
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 256 dereferenceable(256) %135, ptr noundef nonnull readonly align 4 dereferenceable(256) %152, i64 256, i1 false)
-  br label %162
-
-153:                                              
-  %154 = phi i64 [ %160, %153 ], [ %137, %149 ]
-  %155 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %154, i1 true)
-  %156 = getelementptr inbounds i32, ptr %150, i64 %155
-  %157 = load i32, ptr %156, align 4
-  %158 = getelementptr inbounds i32, ptr %135, i64 %155
-  store i32 %157, ptr %158, align 4
-  %159 = add i64 %154, -1
-  %160 = and i64 %159, %154
-  %161 = icmp eq i64 %160, 0
-  br i1 %161, label %162, label %153
-
-162:                                              
-  %163 = phi ptr [ %152, %151 ], [ %150, %149 ], [ %150, %153 ]
-  %164 = load i64, ptr %136, align 8
-  switch i64 %164, label %166 [
-    i64 -1, label %165
-    i64 0, label %175
-  ]
-
-165:                                              
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %163, ptr noundef nonnull readonly align 16 dereferenceable(256) %9, i64 256, i1 false)
-  br label %175
-
-166:                                              
-  %167 = phi i64 [ %173, %166 ], [ %164, %162 ]
-  %168 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %167, i1 true)
-  %169 = getelementptr inbounds i32, ptr %9, i64 %168
-  %170 = load i32, ptr %169, align 4
-  %171 = getelementptr inbounds i32, ptr %163, i64 %168
-  store i32 %170, ptr %171, align 4
-  %172 = add i64 %167, -1
-  %173 = and i64 %172, %167
-  %174 = icmp eq i64 %173, 0
-  br i1 %174, label %175, label %166
-
-175:                                              
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #19
-  %176 = add nuw nsw i64 %130, 1
-  %177 = icmp eq i64 %176, 16
-  br i1 %177, label %123, label %129
-
-178:                                              
-  tail call fastcc void @pop_shot(ptr noundef %0)
-  %179 = getelementptr inbounds i8, ptr %0, i64 8
-  %180 = load i64, ptr %179, align 8
-  %181 = add nsw i64 %180, -1
-  %182 = getelementptr inbounds i8, ptr %0, i64 16
-  store i64 %181, ptr %182, align 8
-  %183 = getelementptr inbounds i8, ptr %0, i64 112
-  br label %184
-
-184:                                              
-  %185 = call fastcc ptr @new_layer()
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #19
-  %186 = load i32, ptr %183, align 8
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %243, label %188
-
-188:                                              
-  %189 = load ptr, ptr %106, align 8
-  %190 = getelementptr inbounds i8, ptr %189, i64 16
-  %191 = load i64, ptr %190, align 8
-  %192 = icmp eq i64 %191, 0
-  br i1 %192, label %290, label %193
-
-193:                                              
-  %194 = getelementptr inbounds i8, ptr %189, i64 8
-  br label %195
-
-195:                                              
-  %196 = phi i64 [ %191, %193 ], [ %240, %239 ]
-  %197 = phi i64 [ 0, %193 ], [ %241, %239 ]
-  %198 = load ptr, ptr %194, align 8
-  %199 = getelementptr inbounds ptr, ptr %198, i64 %197
-  %200 = load ptr, ptr %199, align 8
-  %201 = icmp eq ptr %200, null
-  br i1 %201, label %239, label %202
-
-202:                                              
-  %203 = load i64, ptr %200, align 8
-  %204 = call fastcc ptr @undo_page(ptr noundef %185, i64 noundef %203)
-  %205 = getelementptr inbounds i8, ptr %200, i64 16
-  %206 = getelementptr inbounds i8, ptr %204, i64 16
-  %207 = getelementptr inbounds i8, ptr %204, i64 144
-  br label %208
-
-208:                                              
-  %209 = phi i64 [ 0, %202 ], [ %235, %232 ]
-  %210 = getelementptr inbounds [16 x i64], ptr %205, i64 0, i64 %209
-  %211 = load i64, ptr %210, align 8
-  %212 = getelementptr inbounds [16 x i64], ptr %206, i64 0, i64 %209
-  %213 = load i64, ptr %212, align 8
-  %214 = xor i64 %213, -1
-  %215 = and i64 %211, %214
-  %216 = shl nuw nsw i64 %209, 6
-  %217 = load i64, ptr %200, align 8
-  %218 = shl i64 %217, 12
-  %219 = inttoptr i64 %218 to ptr
-  %220 = getelementptr inbounds i32, ptr %219, i64 %216
-  %221 = getelementptr inbounds i32, ptr %207, i64 %216
-  switch i64 %215, label %223 [
-    i64 -1, label %222
-    i64 0, label %232
-  ]
-
-222:                                              
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %221, ptr noundef nonnull readonly align 256 dereferenceable(256) %220, i64 256, i1 false)
-  br label %232
-
-223:                                              
-  %224 = phi i64 [ %230, %223 ], [ %215, %208 ]
-  %225 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %224, i1 true)
-  %226 = getelementptr inbounds i32, ptr %220, i64 %225
-  %227 = load i32, ptr %226, align 4
-  %228 = getelementptr inbounds i32, ptr %221, i64 %225
-  store i32 %227, ptr %228, align 4
-  %229 = add i64 %224, -1
-  %230 = and i64 %229, %224
-  %231 = icmp eq i64 %230, 0
-  br i1 %231, label %232, label %223
-
-232:                                              
-  %233 = load i64, ptr %212, align 8
-  %234 = or i64 %233, %215
-  store i64 %234, ptr %212, align 8
-  %235 = add nuw nsw i64 %209, 1
-  %236 = icmp eq i64 %235, 16
-  br i1 %236, label %237, label %208
-
-237:                                              
-  %238 = load i64, ptr %190, align 8
-  br label %239
-
-239:                                              
-  %240 = phi i64 [ %238, %237 ], [ %196, %195 ]
-  %241 = add nuw i64 %197, 1
-  %242 = icmp ult i64 %241, %240
-  br i1 %242, label %195, label %290
-
-243:                                              
-  %244 = load i64, ptr %182, align 8
-  %245 = call fastcc i32 @run_noted(ptr noundef nonnull readonly %0, ptr noundef %185, ptr noundef %1, ptr noundef readonly %2, i64 noundef %244)
-  %246 = getelementptr inbounds i8, ptr %185, i64 16
-  %247 = load i64, ptr %246, align 8
-  %248 = icmp eq i64 %247, 0
-  br i1 %248, label %290, label %249
-
-249:                                              
-  %250 = getelementptr inbounds i8, ptr %185, i64 8
-  br label %251
-
-251:                                              
-  %252 = phi i64 [ %247, %249 ], [ %264, %263 ]
-  %253 = phi i64 [ 0, %249 ], [ %265, %263 ]
-  %254 = load ptr, ptr %250, align 8
-  %255 = getelementptr inbounds ptr, ptr %254, i64 %253
-  %256 = load ptr, ptr %255, align 8
-  %257 = icmp eq ptr %256, null
-  br i1 %257, label %263, label %258
-
-258:                                              
-  %259 = getelementptr inbounds i8, ptr %256, i64 144
-  %260 = getelementptr inbounds i8, ptr %256, i64 16
-  br label %267
-
-261:                                              
-  %262 = load i64, ptr %246, align 8
-  br label %263
-
-263:                                              
-  %264 = phi i64 [ %262, %261 ], [ %252, %251 ]
-  %265 = add nuw i64 %253, 1
-  %266 = icmp ult i64 %265, %264
-  br i1 %266, label %251, label %290
-
-267:                                              
-  %268 = phi i64 [ 0, %258 ], [ %288, %287 ]
-  %269 = shl nuw nsw i64 %268, 6
-  %270 = load i64, ptr %256, align 8
-  %271 = shl i64 %270, 12
-  %272 = inttoptr i64 %271 to ptr
-  %273 = getelementptr inbounds i32, ptr %272, i64 %269
-  %274 = getelementptr inbounds i32, ptr %259, i64 %269
-  %275 = getelementptr inbounds [16 x i64], ptr %260, i64 0, i64 %268
-  %276 = load i64, ptr %275, align 8
-  switch i64 %276, label %278 [
-    i64 -1, label %277
-    i64 0, label %287
-  ]
-
-277:                                              
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 256 dereferenceable(256) %273, ptr noundef nonnull readonly align 4 dereferenceable(256) %274, i64 256, i1 false)
-  br label %287
-
-278:                                              
-  %279 = phi i64 [ %285, %278 ], [ %276, %267 ]
-  %280 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %279, i1 true)
-  %281 = getelementptr inbounds i32, ptr %274, i64 %280
-  %282 = load i32, ptr %281, align 4
-  %283 = getelementptr inbounds i32, ptr %273, i64 %280
-  store i32 %282, ptr %283, align 4
-  %284 = add i64 %279, -1
-  %285 = and i64 %284, %279
-  %286 = icmp eq i64 %285, 0
-  br i1 %286, label %287, label %278
-
-287:                                              
-  %288 = add nuw nsw i64 %268, 1
-  %289 = icmp eq i64 %288, 16
-  br i1 %289, label %261, label %267
-
-290:                                              
-  %291 = call ptr @__enzyme_cc_deferred_mark() #19
-  %292 = load i64, ptr %182, align 8
-  %293 = call i32 %3(ptr noundef %1, i64 noundef %292, ptr noundef nonnull %8) #19
-  %294 = load i64, ptr %182, align 8
-  %295 = load ptr, ptr %8, align 8
-  call void %4(ptr noundef %1, i64 noundef %294, ptr noundef %295) #19
-  call void @__enzyme_cc_free_deferred(ptr noundef %291) #19
-  %296 = getelementptr inbounds i8, ptr %185, i64 16
-  %297 = load i64, ptr %296, align 8
-  %298 = icmp eq i64 %297, 0
-  br i1 %298, label %352, label %299
-
-299:                                              
-  %300 = getelementptr inbounds i8, ptr %185, i64 8
-  br label %301
-
-301:                                              
-  %302 = phi i64 [ %297, %299 ], [ %314, %313 ]
-  %303 = phi i64 [ 0, %299 ], [ %315, %313 ]
-  %304 = load ptr, ptr %300, align 8
-  %305 = getelementptr inbounds ptr, ptr %304, i64 %303
-  %306 = load ptr, ptr %305, align 8
-  %307 = icmp eq ptr %306, null
-  br i1 %307, label %313, label %308
-
-308:                                              
-  %309 = getelementptr inbounds i8, ptr %306, i64 144
-  %310 = getelementptr inbounds i8, ptr %306, i64 16
-  br label %317
-
-311:                                              
-  %312 = load i64, ptr %296, align 8
-  br label %313
-
-313:                                              
-  %314 = phi i64 [ %312, %311 ], [ %302, %301 ]
-  %315 = add nuw i64 %303, 1
-  %316 = icmp ult i64 %315, %314
-  br i1 %316, label %301, label %340
-
-317:                                              
-  %318 = phi i64 [ 0, %308 ], [ %338, %337 ]
-  %319 = shl nuw nsw i64 %318, 6
-  %320 = load i64, ptr %306, align 8
-  %321 = shl i64 %320, 12
-  %322 = inttoptr i64 %321 to ptr
-  %323 = getelementptr inbounds i32, ptr %322, i64 %319
-  %324 = getelementptr inbounds i32, ptr %309, i64 %319
-  %325 = getelementptr inbounds [16 x i64], ptr %310, i64 0, i64 %318
-  %326 = load i64, ptr %325, align 8
-  switch i64 %326, label %328 [
-    i64 -1, label %327
-    i64 0, label %337
-  ]
-
-327:                                              
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 256 dereferenceable(256) %323, ptr noundef nonnull readonly align 4 dereferenceable(256) %324, i64 256, i1 false)
-  br label %337
-
-328:                                              
-  %329 = phi i64 [ %335, %328 ], [ %326, %317 ]
-  %330 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %329, i1 true)
-  %331 = getelementptr inbounds i32, ptr %324, i64 %330
-  %332 = load i32, ptr %331, align 4
-  %333 = getelementptr inbounds i32, ptr %323, i64 %330
-  store i32 %332, ptr %333, align 4
-  %334 = add i64 %329, -1
-  %335 = and i64 %334, %329
-  %336 = icmp eq i64 %335, 0
-  br i1 %336, label %337, label %328
-
-337:                                              
-  %338 = add nuw nsw i64 %318, 1
-  %339 = icmp eq i64 %338, 16
-  br i1 %339, label %311, label %317
-
-340:                                              
-  %341 = icmp eq i64 %314, 0
-  br i1 %341, label %352, label %342
-
-342:                                              
-  %343 = phi i64 [ %349, %342 ], [ 0, %340 ]
-  %344 = load ptr, ptr %300, align 8
-  %345 = getelementptr inbounds ptr, ptr %344, i64 %343
-  %346 = load ptr, ptr %345, align 8
-  call void @free(ptr noundef %346)
-  %347 = load ptr, ptr %300, align 8
-  %348 = getelementptr inbounds ptr, ptr %347, i64 %343
-  store ptr null, ptr %348, align 8
-  %349 = add nuw i64 %343, 1
-  %350 = load i64, ptr %296, align 8
-  %351 = icmp ult i64 %349, %350
-  br i1 %351, label %342, label %352
-
-352:                                              
-  %353 = getelementptr inbounds i8, ptr %185, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %353, i8 0, i64 16, i1 false)
-  %354 = getelementptr inbounds i8, ptr %185, i64 8
-  %355 = load ptr, ptr %354, align 8
-  call void @free(ptr noundef %355)
-  call void @free(ptr noundef nonnull %185)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #19
-  %356 = call fastcc i32 @go_on(ptr noundef %0, ptr noundef %1, ptr noundef %2)
-  %357 = icmp eq i32 %356, 0
-  br i1 %357, label %358, label %184
-
-358:                                              
-  %359 = getelementptr inbounds i8, ptr %0, i64 88
-  %360 = load ptr, ptr %359, align 8
-  %361 = icmp eq ptr %360, null
-  br i1 %361, label %365, label %362
-
-362:                                              
-  call fastcc void @pop_shot(ptr noundef nonnull %0)
-  %363 = load ptr, ptr %359, align 8
-  %364 = icmp eq ptr %363, null
-  br i1 %364, label %365, label %362
-
-365:                                              
-  %366 = load ptr, ptr %106, align 8
-  %367 = getelementptr inbounds i8, ptr %366, i64 16
-  %368 = load i64, ptr %367, align 8
-  %369 = icmp eq i64 %368, 0
-  br i1 %369, label %411, label %370
-
-370:                                              
-  %371 = getelementptr inbounds i8, ptr %366, i64 8
-  br label %372
-
-372:                                              
-  %373 = phi i64 [ %368, %370 ], [ %385, %384 ]
-  %374 = phi i64 [ 0, %370 ], [ %386, %384 ]
-  %375 = load ptr, ptr %371, align 8
-  %376 = getelementptr inbounds ptr, ptr %375, i64 %374
-  %377 = load ptr, ptr %376, align 8
-  %378 = icmp eq ptr %377, null
-  br i1 %378, label %384, label %379
-
-379:                                              
-  %380 = getelementptr inbounds i8, ptr %377, i64 144
-  %381 = getelementptr inbounds i8, ptr %377, i64 16
-  br label %388
-
-382:                                              
-  %383 = load i64, ptr %367, align 8
-  br label %384
-
-384:                                              
-  %385 = phi i64 [ %383, %382 ], [ %373, %372 ]
-  %386 = add nuw i64 %374, 1
-  %387 = icmp ult i64 %386, %385
-  br i1 %387, label %372, label %411
-
-388:                                              
-  %389 = phi i64 [ 0, %379 ], [ %409, %408 ]
-  %390 = shl nuw nsw i64 %389, 6
-  %391 = load i64, ptr %377, align 8
-  %392 = shl i64 %391, 12
-  %393 = inttoptr i64 %392 to ptr
-  %394 = getelementptr inbounds i32, ptr %393, i64 %390
-  %395 = getelementptr inbounds i32, ptr %380, i64 %390
-  %396 = getelementptr inbounds [16 x i64], ptr %381, i64 0, i64 %389
-  %397 = load i64, ptr %396, align 8
-  switch i64 %397, label %399 [
-    i64 -1, label %398
-    i64 0, label %408
-  ]
-
-398:                                              
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 256 dereferenceable(256) %394, ptr noundef nonnull readonly align 4 dereferenceable(256) %395, i64 256, i1 false)
-  br label %408
-
-399:                                              
-  %400 = phi i64 [ %406, %399 ], [ %397, %388 ]
-  %401 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %400, i1 true)
-  %402 = getelementptr inbounds i32, ptr %395, i64 %401
-  %403 = load i32, ptr %402, align 4
-  %404 = getelementptr inbounds i32, ptr %394, i64 %401
-  store i32 %403, ptr %404, align 4
-  %405 = add i64 %400, -1
-  %406 = and i64 %405, %400
-  %407 = icmp eq i64 %406, 0
-  br i1 %407, label %408, label %399
-
-408:                                              
-  %409 = add nuw nsw i64 %389, 1
-  %410 = icmp eq i64 %409, 16
-  br i1 %410, label %382, label %388
-
-411:                                              
-  %412 = load ptr, ptr %33, align 8
-  %413 = getelementptr inbounds i8, ptr %412, i64 16
-  %414 = load i64, ptr %413, align 8
-  %415 = icmp eq i64 %414, 0
-  br i1 %415, label %457, label %416
-
-416:                                              
-  %417 = getelementptr inbounds i8, ptr %412, i64 8
-  br label %418
-
-418:                                              
-  %419 = phi i64 [ %414, %416 ], [ %431, %430 ]
-  %420 = phi i64 [ 0, %416 ], [ %432, %430 ]
-  %421 = load ptr, ptr %417, align 8
-  %422 = getelementptr inbounds ptr, ptr %421, i64 %420
-  %423 = load ptr, ptr %422, align 8
-  %424 = icmp eq ptr %423, null
-  br i1 %424, label %430, label %425
-
-425:                                              
-  %426 = getelementptr inbounds i8, ptr %423, i64 144
-  %427 = getelementptr inbounds i8, ptr %423, i64 16
-  br label %434
-
-428:                                              
-  %429 = load i64, ptr %413, align 8
-  br label %430
-
-430:                                              
-  %431 = phi i64 [ %429, %428 ], [ %419, %418 ]
-  %432 = add nuw i64 %420, 1
-  %433 = icmp ult i64 %432, %431
-  br i1 %433, label %418, label %457
-
-434:                                              
-  %435 = phi i64 [ 0, %425 ], [ %455, %454 ]
-  %436 = shl nuw nsw i64 %435, 6
-  %437 = load i64, ptr %423, align 8
-  %438 = shl i64 %437, 12
-  %439 = inttoptr i64 %438 to ptr
-  %440 = getelementptr inbounds i32, ptr %439, i64 %436
-  %441 = getelementptr inbounds i32, ptr %426, i64 %436
-  %442 = getelementptr inbounds [16 x i64], ptr %427, i64 0, i64 %435
-  %443 = load i64, ptr %442, align 8
-  switch i64 %443, label %445 [
-    i64 -1, label %444
-    i64 0, label %454
-  ]
-
-444:                                              
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 256 dereferenceable(256) %440, ptr noundef nonnull readonly align 4 dereferenceable(256) %441, i64 256, i1 false)
-  br label %454
-
-445:                                              
-  %446 = phi i64 [ %452, %445 ], [ %443, %434 ]
-  %447 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %446, i1 true)
-  %448 = getelementptr inbounds i32, ptr %441, i64 %447
-  %449 = load i32, ptr %448, align 4
-  %450 = getelementptr inbounds i32, ptr %440, i64 %447
-  store i32 %449, ptr %450, align 4
-  %451 = add i64 %446, -1
-  %452 = and i64 %451, %446
-  %453 = icmp eq i64 %452, 0
-  br i1 %453, label %454, label %445
-
-454:                                              
-  %455 = add nuw nsw i64 %435, 1
-  %456 = icmp eq i64 %455, 16
-  br i1 %456, label %428, label %434
-
-457:                                              
-  %458 = load ptr, ptr %106, align 8
-  %459 = getelementptr inbounds i8, ptr %458, i64 16
-  %460 = load i64, ptr %459, align 8
-  %461 = icmp eq i64 %460, 0
-  br i1 %461, label %474, label %462
-
-462:                                              
-  %463 = getelementptr inbounds i8, ptr %458, i64 8
-  br label %464
-
-464:                                              
-  %465 = phi i64 [ 0, %462 ], [ %471, %464 ]
-  %466 = load ptr, ptr %463, align 8
-  %467 = getelementptr inbounds ptr, ptr %466, i64 %465
-  %468 = load ptr, ptr %467, align 8
-  call void @free(ptr noundef %468)
-  %469 = load ptr, ptr %463, align 8
-  %470 = getelementptr inbounds ptr, ptr %469, i64 %465
-  store ptr null, ptr %470, align 8
-  %471 = add nuw i64 %465, 1
-  %472 = load i64, ptr %459, align 8
-  %473 = icmp ult i64 %471, %472
-  br i1 %473, label %464, label %474
-
-474:                                              
-  %475 = getelementptr inbounds i8, ptr %458, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %475, i8 0, i64 16, i1 false)
-  %476 = getelementptr inbounds i8, ptr %458, i64 8
-  %477 = load ptr, ptr %476, align 8
-  call void @free(ptr noundef %477)
-  call void @free(ptr noundef nonnull %458)
-  %478 = load ptr, ptr %33, align 8
-  %479 = getelementptr inbounds i8, ptr %478, i64 16
-  %480 = load i64, ptr %479, align 8
-  %481 = icmp eq i64 %480, 0
-  br i1 %481, label %494, label %482
-
-482:                                              
-  %483 = getelementptr inbounds i8, ptr %478, i64 8
-  br label %484
-
-484:                                              
-  %485 = phi i64 [ 0, %482 ], [ %491, %484 ]
-  %486 = load ptr, ptr %483, align 8
-  %487 = getelementptr inbounds ptr, ptr %486, i64 %485
-  %488 = load ptr, ptr %487, align 8
-  call void @free(ptr noundef %488)
-  %489 = load ptr, ptr %483, align 8
-  %490 = getelementptr inbounds ptr, ptr %489, i64 %485
-  store ptr null, ptr %490, align 8
-  %491 = add nuw i64 %485, 1
-  %492 = load i64, ptr %479, align 8
-  %493 = icmp ult i64 %491, %492
-  br i1 %493, label %484, label %494
-
-494:                                              
-  %495 = getelementptr inbounds i8, ptr %478, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %495, i8 0, i64 16, i1 false)
-  %496 = getelementptr inbounds i8, ptr %478, i64 8
-  %497 = load ptr, ptr %496, align 8
-  call void @free(ptr noundef %497)
-  call void @free(ptr noundef nonnull %478)
-  %498 = getelementptr inbounds i8, ptr %0, i64 72
-  %499 = load i64, ptr %498, align 8
-  %500 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_undo_held)
-  %501 = load i64, ptr %500, align 8
-  %502 = sub i64 %501, %499
-  store i64 %502, ptr %500, align 8
-  %503 = getelementptr inbounds i8, ptr %0, i64 40
-  %504 = load ptr, ptr %503, align 8
-  %505 = getelementptr inbounds i8, ptr %504, i64 8
-  %506 = load ptr, ptr %504, align 8
-  %507 = getelementptr inbounds i8, ptr %506, i64 8
-  %508 = load i32, ptr %507, align 8
-  %509 = icmp eq i32 %508, 0
-  br i1 %509, label %525, label %510
-
-510:                                              
-  %511 = load ptr, ptr @stderr, align 8
-  %512 = load i64, ptr %505, align 8
-  %513 = getelementptr inbounds i8, ptr %504, i64 16
-  %514 = load i64, ptr %513, align 8
-  %515 = getelementptr inbounds i8, ptr %504, i64 24
-  %516 = load i64, ptr %515, align 8
-  %517 = getelementptr inbounds i8, ptr %504, i64 32
-  %518 = load i64, ptr %517, align 8
-  %519 = getelementptr inbounds i8, ptr %504, i64 40
-  %520 = load i64, ptr %519, align 8
-  %521 = getelementptr inbounds i8, ptr %504, i64 48
-  %522 = load i64, ptr %521, align 8
-  %523 = call i32 (ptr, ptr, ...) @fprintf(ptr noundef %511, ptr noundef nonnull @.str.26, i64 noundef %512, i64 noundef %514, i64 noundef %516, i64 noundef %518, i64 noundef %520, i64 noundef %522) #22
-  %524 = load ptr, ptr %504, align 8
-  br label %525
-
-525:                                              
-  %526 = phi ptr [ %524, %510 ], [ %506, %494 ]
-  %527 = getelementptr inbounds i8, ptr %526, i64 32
-  %528 = load ptr, ptr %527, align 8
-  %529 = icmp eq ptr %528, null
-  br i1 %529, label %531, label %530
-
-530:                                              
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %528, ptr noundef nonnull align 8 dereferenceable(48) %505, i64 48, i1 false)
-  br label %531
-
-531:                                              
-  %532 = getelementptr inbounds i8, ptr %504, i64 64
-  %533 = load i64, ptr %532, align 8
-  %534 = icmp sgt i64 %533, 0
-  br i1 %534, label %535, label %563
-
-535:                                              
-  %536 = getelementptr inbounds i8, ptr %504, i64 88
-  br label %537
-
-537:                                              
-  %538 = phi i64 [ 0, %535 ], [ %560, %558 ]
-  %539 = add nsw i64 %538, -2
-  %540 = call fastcc ptr @enzyme_ckpt_slot_at(ptr noundef nonnull %504, i64 noundef %539)
-  %541 = getelementptr inbounds i8, ptr %540, i64 24
-  %542 = load i32, ptr %541, align 8
-  %543 = icmp eq i32 %542, 0
-  br i1 %543, label %550, label %544
-
-544:                                              
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %7) #19
-  %545 = load ptr, ptr %504, align 8
-  %546 = getelementptr inbounds i8, ptr %545, i64 16
-  %547 = load ptr, ptr %546, align 8
-  %548 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull dereferenceable(1) %7, i64 noundef 4096, ptr noundef nonnull @.str.22, ptr noundef %547, ptr noundef nonnull %504, i64 noundef %539) #19
-  %549 = call i32 @remove(ptr noundef nonnull %7)
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %7) #19
-  br label %558
-
-550:                                              
-  %551 = load ptr, ptr %540, align 8
-  %552 = icmp eq ptr %551, null
-  br i1 %552, label %558, label %553
-
-553:                                              
-  %554 = getelementptr inbounds i8, ptr %540, i64 8
-  %555 = load i64, ptr %554, align 8
-  %556 = load i64, ptr %536, align 8
-  %557 = sub i64 %556, %555
-  store i64 %557, ptr %536, align 8
-  br label %558
-
-558:                                              
-  %559 = load ptr, ptr %540, align 8
-  call void @free(ptr noundef %559)
-  store ptr null, ptr %540, align 8
-  store i32 0, ptr %541, align 8
-  %560 = add nuw nsw i64 %538, 1
-  %561 = load i64, ptr %532, align 8
-  %562 = icmp slt i64 %560, %561
-  br i1 %562, label %537, label %563
-
-563:                                              
-  %564 = getelementptr inbounds i8, ptr %504, i64 56
-  %565 = load ptr, ptr %564, align 8
-  call void @free(ptr noundef %565)
-  %566 = getelementptr inbounds i8, ptr %504, i64 128
-  %567 = load ptr, ptr %566, align 8
-  call void @free(ptr noundef %567)
-  call void @free(ptr noundef nonnull %504)
-  call void @free(ptr noundef %0)
-  br label %568
-
-568:                                              
+  %150 = getelementptr inbounds i8, ptr %136, i64 8
+  %151 = load i64, ptr %150, align 8
+  %152 = load i64, ptr %132, align 8
+  %153 = sub i64 %152, %151
+  store i64 %153, ptr %132, align 8
+  br label %154
+
+154:                                              
+  %155 = load ptr, ptr %136, align 8
+  tail call void @free(ptr noundef %155)
+  store ptr null, ptr %136, align 8
+  store i32 0, ptr %137, align 8
+  %156 = add nuw nsw i64 %134, 1
+  %157 = load i64, ptr %128, align 8
+  %158 = icmp slt i64 %156, %157
+  br i1 %158, label %133, label %159
+
+159:                                              
+  %160 = getelementptr inbounds i8, ptr %98, i64 56
+  %161 = load ptr, ptr %160, align 8
+  tail call void @free(ptr noundef %161)
+  %162 = getelementptr inbounds i8, ptr %98, i64 128
+  %163 = load ptr, ptr %162, align 8
+  tail call void @free(ptr noundef %163)
+  tail call void @free(ptr noundef nonnull %98)
+  br label %164
+
+164:                                              
+  %165 = getelementptr inbounds i8, ptr %0, i64 40
+  %166 = load ptr, ptr %165, align 8
+  tail call void @free(ptr noundef %166)
+  tail call void @free(ptr noundef %0)
   ret void
 }
 
 define internal fastcc void @pop_shot(ptr nocapture noundef %0) unnamed_addr #0 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 88
+  %2 = getelementptr inbounds i8, ptr %0, i64 104
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds i8, ptr %3, i64 8
   %5 = load ptr, ptr %4, align 8
@@ -4262,6 +4388,8 @@ declare noalias noundef ptr @fopen(ptr nocapture noundef readonly, ptr nocapture
 declare i64 @llvm.cttz.i64(i64, i1 immarg) #1
 
 declare i32 @llvm.smin.i32(i32, i32) #15
+
+declare i64 @llvm.usub.sat.i64(i64, i64) #15
 
 declare i64 @llvm.smin.i64(i64, i64) #15
 

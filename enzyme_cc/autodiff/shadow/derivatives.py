@@ -26,8 +26,8 @@ class Derivatives(SliceFacts):
     frames           the debug information of derivatives, with -g
     is_nested        whether other requests differentiate these derivatives
     keeps_tapes      whether tapes are in the program's hands, which may reverse one again
-    untaped          of the forward sweeps of loops whose tapes are bounded, without and with notes of what they read:
-                     what runs the loop without a tape
+    untaped          of the forward sweeps of loops whose tapes are bounded, with notes of what they write, and read, or
+                     with none: what runs the loop without a tape
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class Derivatives(SliceFacts):
         self.tables: dict[tuple[str, Mode], ir.GlobalVariable] = {}
         self.is_nested = is_nested
         self.keeps_tapes = False
-        self.untaped: dict[tuple[Function, bool], Function] = {}
+        self.untaped: dict[tuple[Function, bool | None], Function] = {}
         self.frames = Frames(self.module) if options.frames else None
 
     # ---- the functions
