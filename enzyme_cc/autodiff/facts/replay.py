@@ -14,7 +14,9 @@ from enzyme_cc.analysis.effects import call_effects
 from enzyme_cc.analysis.pointers import base_of
 from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
-from enzyme_cc.ir import Instruction
+from enzyme_cc.autodiff.prepare.parallel_regions import PARALLEL
+from enzyme_cc.autodiff.prepare.thread_marks import THREAD
+from enzyme_cc.ir import Function, Instruction
 from enzyme_cc.ir.opcodes import ATOMIC_UPDATES
 
 _REPLAYED = frozenset((
@@ -80,16 +82,36 @@ def _is_private(pointer: ir.Value) -> bool:
 def refuse_what_is_not_replayed(shadowing: Shadowing) -> None:
     """Give up at the first call that is not, in the order in which emission visits them. Raises DiagnosticError."""
     context = shadowing.facts.engine
+    followed: list[Function] = []
     for block in shadowing.facts.order:
         for i in block.instructions:
-            if isinstance(i, ir.Invoke):
-                context.refuse(i, "exceptions are not replayed", code="tape", help=_ELSE)
+            _refuse_other_ways_to_run(context, i)
             if not isinstance(i, ir.Call):
                 continue
-            kind = context.models.of(i).kind
-            if kind not in _REPLAYED and (kind is Kind.INDIRECT or not shadowing.facts.is_constant_instruction(i)):
+            model = context.models.of(i)
+            if model.kind is Kind.DEFINED and model.function is not None:
+                followed.append(model.function)
+            if model.kind not in _REPLAYED and (
+                    model.kind is Kind.INDIRECT or not shadowing.facts.is_constant_instruction(i)):
                 what = f"the call of '{i.called_name}'" if i.called_name else "a call through a pointer"
                 context.refuse(i, f"{what} is not replayed from a tape", code="tape", help=_ELSE)
+    seen = set(followed)
+    for function in followed:  # a recording follows callees without derivatives too
+        for i in function.instructions():
+            _refuse_other_ways_to_run(context, i)
+            if isinstance(i, ir.Call) and is_followed(context, i):
+                callee = context.models.of(i).function
+                if callee is not None and callee not in seen:
+                    seen.add(callee)
+                    followed.append(callee)
+
+
+def _refuse_other_ways_to_run(context: SliceContext, i: Instruction) -> None:
+    """Give up at what a log of one thread that returns from each call does not hold. Raises DiagnosticError."""
+    if isinstance(i, ir.Invoke):
+        context.refuse(i, "exceptions are not replayed", code="tape", help=_ELSE)
+    if isinstance(i, ir.Call) and not {PARALLEL, THREAD}.isdisjoint(i.fn_attributes):
+        context.refuse(i, "what several threads run is not replayed from a tape", code="tape", help=_ELSE)
 
 
 _ELSE = "use '__enzyme_fwddiff', which runs the function, or '__enzyme_reverse'"

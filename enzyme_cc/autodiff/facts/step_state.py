@@ -49,7 +49,7 @@ def _only_reads(context: SliceContext, user: Instruction, index: int) -> bool:
         return isinstance(user, ir.ICmp)
     model = context.models.of(user)
     if model.kind is Kind.COPY and model.info is not None:
-        return index not in model.info.writes and index != 0
+        return index == model.info.source
     return model.kind is Kind.DROPPED or not _READ_ONLY.isdisjoint(_attributes(user, model, index))
 
 

@@ -252,8 +252,9 @@ class DerivedLoop:
                 if size:
                     given = (variable, ir.int_constant(ir.i64, size), ir.int_constant(ir.i32, is_written))
                     self._runtime(b, step_loops.HOLD, loop, *given)
-                elif is_written:
-                    said = f"steps write to '{variable.name}', whose size is not known here: name it as a region"
+                else:
+                    verb = "write to" if is_written else "read"
+                    said = f"steps {verb} '{variable.name}', whose size is not known here: name it as a region"
                     self._runtime(b, self.cover, loop, variable, self._text(said))
         if not self.engine.options.preopt:
             return  # nothing is known of what a step writes

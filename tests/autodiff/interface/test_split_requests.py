@@ -161,3 +161,22 @@ int main() {
     command = [ENZYME_CLANG.with_name("enzyme-clang++"), "-O2", "caught.cpp", "-o", "program"]
     subprocess.run(command, cwd=tmp_path, check=True)
     assert subprocess.run([tmp_path / "program"], check=False).returncode == 0
+
+
+def test_a_parallel_region_is_not_replayed_though_only_a_callee_has_it(refusal: Callable[..., str]) -> None:
+    said = refusal("""
+void *__enzyme_augmentfwd(void *, ...);
+void __enzyme_fwdsplit(void *, ...);
+__attribute__((noinline)) static void squares(double *x, double *y) {
+#pragma omp parallel for
+  for (int i = 0; i < 8; i++) y[i] = x[i] * x[i];
+}
+static void f(double *x, double *y) { squares(x, y); }
+int main(void) {
+  double x[8] = {1}, dx[8] = {1}, y[8], dy[8] = {0};
+  void *p = __enzyme_augmentfwd((void *)f, x, dx, y, dy);
+  __enzyme_fwdsplit((void *)f, x, dx, y, dy, p);
+  return 0;
+}
+""", "-fopenmp")
+    assert "error: what several threads run is not replayed from a tape" in said
