@@ -11,6 +11,7 @@ no loop defines).
 
 from __future__ import annotations
 
+from enzyme_cc.analysis.apart import checked_apart
 from enzyme_cc.analysis.call_models import CallModels
 from enzyme_cc.analysis.induction import InductionAnalysis
 from enzyme_cc.analysis.linear import LinearForms, Polynomial, atoms, plus
@@ -37,6 +38,7 @@ SCOPE_DECLARATION = "llvm.experimental.noalias.scope.decl"
 IDENTIFIED = (ObjectKind.STACK, ObjectKind.HEAP, ObjectKind.RESTRICT, ObjectKind.GLOBAL)
 LOCAL = (ObjectKind.STACK, ObjectKind.HEAP, ObjectKind.RESTRICT)
 HALF = 1 << 63
+_ANY_DEPTH = 1 << 30
 
 
 def constant_difference(difference: Polynomial) -> int | None:
@@ -92,15 +94,20 @@ class AliasAnalysis:
                 return False
             if self._scopes_disjoint(instruction_a, instruction_b, same_iteration):
                 return False
+            if checked_apart(instruction_a, instruction_b, _ANY_DEPTH if same_iteration else 0):
+                return False
         if not self.may_share_object(pointer_a, pointer_b):
             return False
         if size_a is None or size_b is None:
             return True
         return not self._apart(pointer_a, size_a, pointer_b, size_b, same_iteration)
 
-    def tags_may_alias(self, a: Instruction, b: Instruction) -> bool:
-        """False only if metadata alone tells two accesses apart, in any iterations."""
-        return not self._types_apart(a, b) and not self._scopes_disjoint(a, b, same_iteration=False)
+    def tags_may_alias(self, a: Instruction, b: Instruction, same: int = 0) -> bool:
+        """False only if metadata alone tells two accesses apart, in any iterations of the loops around both but the
+        outermost `same`, which stay in one."""
+        return not (
+            self._types_apart(a, b) or self._scopes_disjoint(a, b, same_iteration=False)
+            or checked_apart(a, b, same))
 
     def _types_apart(self, a: Instruction, b: Instruction) -> bool:
         """Whether TBAA tells the accesses apart, in any order.

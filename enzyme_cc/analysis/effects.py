@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from enzyme_cc.analysis.call_models import CallModel, CallModels
+from enzyme_cc.analysis.call_models import CallModel, CallModels, Kind
 from enzyme_cc.analysis.pointers import parameter_attributes
 from enzyme_cc.ir import AtomicRMW, Call, CmpXchg, ConstantInt, DataLayout, Instruction, Load, Store, Value
 from enzyme_cc.ir.opcodes import ATOMIC_UPDATES
 from enzyme_cc.rules.functions import ALLOCATE, BLAS, COPY, FFTW, FREE, INACTIVE, MPI, REALLOCATE, SET, FunctionInfo
-from enzyme_cc.rules.registry import WRITES_OUTPUTS
+from enzyme_cc.rules.registry import PURE, WRITES_OUTPUTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +86,21 @@ def instruction_effects(instruction: Instruction, layout: DataLayout, models: Ca
     if opcode in ("fence", "va_arg", "catchpad", "cleanuppad", "catchret"):
         return ANY
     return NONE
+
+
+def effects_in_derivative(instruction: Instruction, layout: DataLayout, models: CallModels) -> Effects:
+    """The effects of a derivative's forward sweep: as usual, but freed memory stays, since it frees nothing."""
+    if isinstance(instruction, Call):
+        callee = models.of(instruction)
+        if callee.kind in (Kind.FREE, Kind.DROPPED):
+            return NONE
+        if callee.kind is Kind.MATH and not callee.registered:
+            assert callee.spelling is not None
+            if callee.spelling.rule.effects == PURE:
+                return NONE
+        if callee.kind is Kind.REALLOCATE:
+            return Effects(reads=())
+    return instruction_effects(instruction, layout, models)
 
 
 def _is_relaxed(access: Instruction) -> bool:

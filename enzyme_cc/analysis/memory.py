@@ -15,7 +15,7 @@ span more memory than there is.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from math import gcd
 
@@ -131,26 +131,36 @@ class Overwritten:
                 continue
             if reached:
                 return writer.instruction
-            if self.alias.tags_may_alias(reader, writer.instruction):
+            if self.alias.tags_may_alias(reader, writer.instruction, loop.depth - 1):
                 for suspect in suspects:
                     if not self._disjoint(reader, region, writer.instruction, suspect, loop.depth - 1, False):
                         return writer.instruction
         return None
 
     def _first_writer(self, reader: Instruction, region: MemoryLocation) -> Writer | None:
+        return next((writer for writer, _ in self.clobberers(reader, region)), None)
+
+    def clobberers(self, reader: Instruction, region: MemoryLocation) -> Iterator[tuple[Writer, MemoryLocation | None]]:
+        """What may change a region after `reader` has run, with what it writes there, None for memory that code outside
+        the function reaches; in the function's order."""
         if self.alias.is_constant_memory(region.pointer):
-            return None
-        may_alias = self.alias.tags_may_alias
+            return
         for writer, suspects, reached in self._candidates(region.pointer):
             if reached:
                 if self._may_follow(reader, writer.instruction):
-                    return writer
-            elif may_alias(reader, writer.instruction):
-                for same, advances in self._orders(reader, writer.instruction):
-                    for suspect in suspects:
-                        if not self._disjoint(reader, region, writer.instruction, suspect, same, advances):
-                            return writer
-        return None
+                    yield writer, None
+                continue
+            for suspect in suspects:
+                if self._may_change(reader, region, writer, suspect):
+                    yield writer, suspect
+
+    def _may_change(
+        self, reader: Instruction, region: MemoryLocation, writer: Writer, suspect: MemoryLocation
+    ) -> bool:
+        return any(
+            self.alias.tags_may_alias(reader, writer.instruction, same)
+            and not self._disjoint(reader, region, writer.instruction, suspect, same, advances)
+            for same, advances in self._orders(reader, writer.instruction))
 
     def _candidates(self, pointer: Value) -> list[tuple[Writer, tuple[MemoryLocation, ...], bool]]:
         """Writers that may touch the objects the pointer may point into: with the regions that do, and

@@ -24,8 +24,38 @@ class AddressRange:
     high: SymbolicExpr
 
 
+def joined(a: AddressRange, b: AddressRange) -> AddressRange:
+    """What covers both of two ranges with one base."""
+    return AddressRange(a.base, _extreme("smin", a.low, b.low), _extreme("smax", a.high, b.high))
+
+
+def _extreme(which: str, a: SymbolicExpr, b: SymbolicExpr) -> SymbolicExpr:
+    difference = symbolic.sub(a, b).signed
+    if difference is not None:
+        return a if (difference <= 0) == (which == "smin") else b
+    return make(which, 64, a, b)
+
+
+def fixed_range(pointer: Value, size: int | Value, forms: LinearForms) -> AddressRange | None:
+    """The range of `size` bytes at a pointer that no loop changes."""
+    base, offset = forms.address(pointer)
+    low = ZERO
+    for monomial, coefficient in offset.items():
+        term = const(coefficient)
+        for atom in monomial:
+            if atom.value is None:
+                return None
+            term = symbolic.mul(term, make("zext" if atom.unsigned else "sext", 64, leaf(atom.value)))
+        low = symbolic.add(low, term)
+    return AddressRange(base, low, symbolic.add(low, _length(size)))
+
+
+def _length(size: int | Value) -> SymbolicExpr:
+    return const(size) if isinstance(size, int) else make("zext", 64, leaf(size))
+
+
 def address_range(
-    access: Instruction, pointer: Value, size: int, nest: Sequence[Loop[BasicBlock]], forms: LinearForms
+    access: Instruction, pointer: Value, size: int | Value, nest: Sequence[Loop[BasicBlock]], forms: LinearForms
 ) -> AddressRange | None:
     """The range of `size` bytes at `pointer` (accessed by `access`) over a loop nest, outermost loop first.
 
@@ -40,9 +70,10 @@ def address_range(
         return None
     bounds = _Bounds(forms, nest, access)
     low, high = bounds.of_polynomial(offset, upper=False), bounds.of_polynomial(offset, upper=True)
-    if low is None or high is None:
+    length = bounds.of_expression(_length(size), upper=True)
+    if low is None or high is None or length is None:
         return None
-    return AddressRange(base, low, symbolic.add(high, const(size)))
+    return AddressRange(base, low, symbolic.add(high, length))
 
 
 class _Bounds:

@@ -64,6 +64,7 @@ from enzyme_cc.autodiff.prepare.callbacks import CalledBack
 from enzyme_cc.autodiff.prepare.captured_values import pass_captured_values
 from enzyme_cc.autodiff.prepare.closures import replace_trampolines
 from enzyme_cc.autodiff.prepare.common_blocks import CommonBlocks
+from enzyme_cc.autodiff.prepare.disjoint_versions import version_disjoint
 from enzyme_cc.autodiff.prepare.empty_slots import empty_chosen_slots
 from enzyme_cc.autodiff.prepare.error_slots import move_errors_to_memory
 from enzyme_cc.autodiff.prepare.iterations import lengthen_iterations
@@ -305,6 +306,8 @@ class _Round:
         move_errors_to_memory(sliced)
         release_results(sliced)
         outline_throws(sliced)
+        if self.options.preopt:
+            version_disjoint(sliced, self.registrations)
         functions = list(sliced.functions.values())
         order_atomic_operations(sliced, functions, starts_threads(functions))
         made = self._synthesise(sliced)

@@ -60,6 +60,14 @@ class DominatorTree(Generic[Node]):
     def strictly_dominates(self, above: Node, below: Node) -> bool:
         return above != below and self.dominates(above, below)
 
+    def common(self, a: Node, b: Node) -> Node:
+        """The nearest node that dominates two reachable ones."""
+        while not self.dominates(a, b):
+            above = self.idom[a]
+            assert above is not None
+            a = above
+        return a
+
     def preorder(self) -> list[Node]:
         """The tree's nodes, parents before children."""
         return sorted(self.order, key=self._enter.__getitem__)

@@ -1,8 +1,10 @@
-"""Loop-closed SSA: what a loop defines is used outside it only through phis in the loop's exit blocks."""
+"""Closed SSA: what a loop, or any group of blocks, defines is used outside it only through phis in its exit blocks."""
 
 from __future__ import annotations
 
-from enzyme_cc.graph import DominatorTree, Loop
+from collections.abc import Container, Iterable, Sequence
+
+from enzyme_cc.graph import DominatorTree
 from enzyme_cc.ir import BasicBlock, Builder, Function, Instruction, Phi, Value, poison, token
 from enzyme_cc.ir.structure import block_of, dominator_tree, edge_count, loop_forest, predecessor_map
 
@@ -22,7 +24,19 @@ def form_lcssa(function: Function) -> int:
                 continue
             for instruction in list(block.instructions):
                 if instruction.users and instruction.type is not token:
-                    closing.close(instruction, loop)
+                    closing.close(instruction, loop.blocks, loop.exits)
+    return closing.count
+
+
+def close_blocks(function: Function, blocks: Iterable[BasicBlock]) -> int:
+    """Insert the phis that close a group of blocks, where edges leave it; returns how many were made."""
+    inside = dict.fromkeys(blocks)
+    exits = list(dict.fromkeys(s for block in inside for s in block.successors if s not in inside))
+    closing = _Closing(function)
+    for block in inside:
+        for instruction in list(block.instructions):
+            if instruction.users and instruction.type is not token:
+                closing.close(instruction, inside, exits)
     return closing.count
 
 
@@ -38,23 +52,23 @@ class _Closing:
         self._frontiers: dict[BasicBlock, list[BasicBlock]] | None = None
         self.count = 0
 
-    def close(self, value: Instruction, loop: Loop[BasicBlock]) -> None:
+    def close(self, value: Instruction, inside: Container[BasicBlock], exits: Sequence[BasicBlock]) -> None:
         outside: list[tuple[Instruction, int, BasicBlock]] = []
         for user in value.users:
             for place, operand in enumerate(user.operands):
                 if operand is not value:
                     continue
                 at = user.incoming_blocks[place] if isinstance(user, Phi) else block_of(user)
-                if at not in loop and at in self.tree:
+                if at not in inside and at in self.tree:
                     outside.append((user, place, at))
         if not outside:
             return
-        sites = self._sites(value, loop)
+        sites = self._sites(value, inside, exits)
         phis: dict[BasicBlock, Phi] = {}
         unfilled: list[Phi] = []
 
         def at_end(block: BasicBlock) -> Value:
-            if block in loop:
+            if block in inside:
                 return value
             if block not in self.tree:
                 return poison(value.type)
@@ -78,10 +92,12 @@ class _Closing:
                 for _ in range(edge_count(predecessor, block_of(phi))):
                     phi.add_incoming(entering, predecessor)
 
-    def _sites(self, value: Instruction, loop: Loop[BasicBlock]) -> set[BasicBlock]:
-        """Blocks outside the loop where a closed copy of the value may begin to hold."""
+    def _sites(
+        self, value: Instruction, inside: Container[BasicBlock], exits: Sequence[BasicBlock]
+    ) -> set[BasicBlock]:
+        """Blocks outside where a closed copy of the value may begin to hold."""
         home = block_of(value)
-        sites = {block for block in loop.exits if self.tree.dominates(home, block)}
+        sites = {block for block in exits if self.tree.dominates(home, block)}
         if len(sites) == 1:
             return sites
         if self._frontiers is None:
@@ -89,7 +105,7 @@ class _Closing:
         work = list(sites)
         while work:
             for block in self._frontiers[work.pop()]:
-                if block not in sites and block not in loop and self.tree.strictly_dominates(home, block):
+                if block not in sites and block not in inside and self.tree.strictly_dominates(home, block):
                     sites.add(block)
                     work.append(block)
         return sites

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from enzyme_cc import ir
 from enzyme_cc.analysis.alias import AliasAnalysis
-from enzyme_cc.analysis.call_models import CallModels, Kind
+from enzyme_cc.analysis.call_models import CallModels
 from enzyme_cc.analysis.discarded import discarded_values
-from enzyme_cc.analysis.effects import Effects, instruction_effects
+from enzyme_cc.analysis.effects import Effects, effects_in_derivative
 from enzyme_cc.analysis.induction import InductionAnalysis
 from enzyme_cc.analysis.loops import LoopInfo
 from enzyme_cc.analysis.memory import Overwritten
 from enzyme_cc.ir import BasicBlock, DataLayout, Function, Instruction, Module, Value
-from enzyme_cc.rules.registry import PURE
 
 FAST = frozenset(("fast", "reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn"))
 
@@ -49,19 +47,7 @@ class ControlFlow:
         self.unbounded = self._find_unbounded()
 
     def _effects(self, instruction: Instruction) -> Effects:
-        """As usual, but freed memory stays: the forward sweep does not free."""
-        if isinstance(instruction, ir.Call):
-            callee = self.slice.models.of(instruction)
-            kind = callee.kind
-            if kind in (Kind.FREE, Kind.DROPPED):
-                return Effects()
-            if kind is Kind.MATH and not callee.registered:
-                assert callee.spelling is not None
-                if callee.spelling.rule.effects == PURE:
-                    return Effects()
-            if kind is Kind.REALLOCATE:
-                return Effects(reads=())
-        return instruction_effects(instruction, self.slice.layout, self.slice.models)
+        return effects_in_derivative(instruction, self.slice.layout, self.slice.models)
 
     def _common_flags(self) -> tuple[str, ...]:
         """The fast-math flags that all arithmetic of the function has."""

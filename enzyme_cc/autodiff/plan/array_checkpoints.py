@@ -16,8 +16,8 @@ from enzyme_cc.analysis import symbolic
 from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.analysis.effects import MemoryLocation
 from enzyme_cc.analysis.linear import atoms
-from enzyme_cc.analysis.ranges import AddressRange, address_range
-from enzyme_cc.analysis.symbolic import SymbolicExpr, const, leaf, make
+from enzyme_cc.analysis.ranges import AddressRange, address_range, joined
+from enzyme_cc.analysis.symbolic import SymbolicExpr, const, leaf
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.plan.header_runs import LoopRuns
 from enzyme_cc.graph import Loop
@@ -197,10 +197,11 @@ class ArrayCheckpoints:
             low, high = found.low, found.high
             self._groups[key] = ArrayCheckpoint(root, tuple(nest), found.base, low, high, cost, 1, min(strides))
         else:
+            both = joined(AddressRange(old.base, old.low, old.high), found)
             self._groups[key] = replace(
                 old,
-                low=_extreme("smin", old.low, found.low),
-                high=_extreme("smax", old.high, found.high),
+                low=both.low,
+                high=both.high,
                 cost=max(old.cost, cost),
                 loads=old.loads + 1,
                 reach=max(old.reach, min(strides)),
@@ -215,10 +216,3 @@ class ArrayCheckpoints:
 def _tells_size(info: FunctionInfo) -> bool:
     """Whether arguments of an allocating function tell how much lies behind the address that it returns."""
     return bool(info.size) and not info.header and info.result_through is None
-
-
-def _extreme(which: str, a: SymbolicExpr, b: SymbolicExpr) -> SymbolicExpr:
-    difference = symbolic.sub(a, b).signed
-    if difference is not None:
-        return a if (difference <= 0) == (which == "smin") else b
-    return make(which, 64, a, b)

@@ -1,0 +1,130 @@
+"""Code in two versions where only aliasing stands in the way: one for memory that is apart, one for any other.
+
+`y[i] += a[i * n + j] * x[j]` may overwrite `x`, as far as a C compiler can see, so the reverse sweep would need each
+`x[j]` kept. Before the loops begin, the addresses that they cover are compared (analysis/overlaps.py finds where and
+which), and two versions of the code follow. In the first, accesses are marked as apart (analysis/apart.py, and as alias
+scopes for LLVM), so that nothing need be kept; the second is the code as it was:
+
+    place:  %apart = (x + n <= y) | (y + n <= x)      place:
+    loops                                      ->         br %apart, loops, loops.overlapping
+
+This is what is known as loop versioning, but for as much of a function as one check serves.
+"""
+
+from __future__ import annotations
+
+from enzyme_cc import ir
+from enzyme_cc.analysis import apart
+from enzyme_cc.analysis.alias import AliasAnalysis
+from enzyme_cc.analysis.call_models import CallModels, RegisteredFunctions
+from enzyme_cc.analysis.effects import effects_in_derivative
+from enzyme_cc.analysis.loops import LoopInfo
+from enzyme_cc.analysis.memory import Overwritten
+from enzyme_cc.analysis.overlaps import Group, Overlap, Overlaps
+from enzyme_cc.analysis.ranges import AddressRange
+from enzyme_cc.autodiff.names import COPY
+from enzyme_cc.ir import BasicBlock, Builder, Function, Module, Value
+from enzyme_cc.ir.clone import clone_blocks
+from enzyme_cc.ir.lcssa import close_blocks
+from enzyme_cc.ir.structure import split_block, terminator_of
+
+MOST_INSTRUCTIONS = 5000
+"""Of a function, and of what is copied of it in all: they take time to analyse and to differentiate."""
+
+_NOT_COPIED = frozenset(("alloca", "indirectbr", "callbr", "catchswitch", "cleanuppad", "catchpad"))
+
+
+def version_disjoint(module: Module, registrations: RegisteredFunctions) -> None:
+    """Make two versions of code in a slice where a check of addresses saves the reverse sweep from keeping values."""
+    models = CallModels(registrations, lambda function: function.name.removeprefix(COPY))
+    for name, function in module.functions.items():
+        if name.startswith(COPY) and function.has_body and _may_gain(function.body_text):
+            _version(function, models)
+
+
+def _version(function: Function, models: CallModels) -> None:
+    left = MOST_INSTRUCTIONS - sum(len(block.instructions) for block in function.blocks)
+    overlapping: set[BasicBlock] = set()
+    layout = function.parent.datalayout
+    while left > 0:
+        info = LoopInfo(function)
+        if not info.forest.roots:
+            return
+        alias = AliasAnalysis(function, info=info, models=models)
+        overwritten = Overwritten(function, alias, lambda i: effects_in_derivative(i, layout, models))
+        if not overwritten.reducible:
+            return
+        overlap = Overlaps(overwritten, models).find(overlapping)
+        if overlap is None or any(i.opcode in _NOT_COPIED for block in overlap.region for i in block.instructions):
+            return
+        left -= sum(len(block.instructions) for block in overlap.region)
+        overlapping.update(_split(function, overlap))
+
+
+def _may_gain(text: str | None) -> bool:
+    """Whether a function that is only text yet has a loop that loads, and stores."""
+    return text is None or (" phi " in text and "= load " in text and ("store " in text or "@llvm.mem" in text))
+
+
+def _split(function: Function, overlap: Overlap) -> list[BasicBlock]:
+    """Make the check and the versions; the blocks of that for memory that overlaps."""
+    place = overlap.place
+    begin = split_block(place, len(place.instructions) - 1, "apart")
+    region = [begin, *overlap.region]
+    close_blocks(function, region)
+    terminator_of(place).remove()
+    values: dict[Value, Value] = {}
+    copies = clone_blocks(region, values)
+    for original, copy in zip(region, copies, strict=True):
+        copy.name = function.unique_name(f"{original.name or 'block'}.overlapping")
+    inside = set(region)
+    for successor in dict.fromkeys(s for block in region for s in block.successors if s not in inside):
+        for phi in successor.phis:
+            for value, block in list(zip(phi.operands, phi.incoming_blocks, strict=True)):
+                if block in inside:
+                    copied = values[block]
+                    assert isinstance(copied, BasicBlock)
+                    phi.add_incoming(values.get(value, value), copied)
+    b = Builder(place)
+    b.cond_br(_check(b, overlap), begin, copies[0])
+    _mark(function, overlap, begin, values)
+    return copies
+
+
+def _check(b: Builder, overlap: Overlap) -> Value:
+    """Whether the ranges are apart, each two that are to be."""
+    limits = {group: _limits(b, range) for group, range in overlap.ranges.items()}
+    found: Value | None = None
+    for first, second in overlap.compared():
+        (low, high), (other_low, other_high) = limits[first], limits[second]
+        is_apart = b.or_(b.icmp("ule", high, other_low), b.icmp("ule", other_high, low))
+        found = is_apart if found is None else b.and_(found, is_apart)
+    assert found is not None
+    return found
+
+
+def _limits(b: Builder, range: AddressRange) -> tuple[Value, Value]:
+    base = b.ptrtoint(range.base, ir.i64)
+    return b.add(base, range.low.materialise(b)), b.add(base, range.high.materialise(b))
+
+
+def _mark(function: Function, overlap: Overlap, begin: BasicBlock, values: dict[Value, Value]) -> None:
+    """Say of the accesses of the version for memory that is apart what they are apart from. What writes is the same in
+    both versions to loads of the first, if the ranges tell of all iterations."""
+    table = function.parent.metadata
+    check = table.add_distinct('!{$self, !"ranges"}')
+    numbers: dict[Group, int] = {group: number for number, group in enumerate(overlap.ranges)}
+    depth = 0 if overlap.loop is None else overlap.loop.depth
+    found: dict[ir.Load, dict[tuple[int, int], None]] = {}
+    writers: dict[ir.Instruction, None] = {}
+    for pair in overlap.pairs:
+        entry = numbers[overlap.members[pair.writer]], 0 if pair.always else depth
+        found.setdefault(pair.load, {})[entry] = None
+        writers[pair.writer] = None
+    for load, others in found.items():
+        apart.mark(table, load, check, numbers[overlap.members[load]], list(others))
+    for writer in writers:
+        group = numbers[overlap.members[writer]]
+        apart.mark(table, writer, check, group, ())
+        if isinstance(copy := values.get(writer), ir.Instruction):
+            apart.mark(table, copy, check, group, ())
