@@ -137,6 +137,18 @@ class Overwritten:
                         return writer.instruction
         return None
 
+    def are_apart_in(
+        self, loop: Loop[BasicBlock], reader: Instruction, region: MemoryLocation, writer: Instruction,
+        written: MemoryLocation,
+    ) -> bool:
+        """Whether two instructions of a loop touch different memory in all its iterations, while the loops around it
+        stay in one."""
+        same = loop.depth - 1
+        return (
+            not self.alias.may_share_object(region.pointer, written.pointer)
+            or not self.alias.tags_may_alias(reader, writer, same)
+            or self._disjoint(reader, region, writer, written, same, False))
+
     def _first_writer(self, reader: Instruction, region: MemoryLocation) -> Writer | None:
         return next((writer for writer, _ in self.clobberers(reader, region)), None)
 

@@ -23,10 +23,11 @@ from enzyme_cc.analysis.memory import Overwritten
 from enzyme_cc.analysis.overlaps import Group, Overlap, Overlaps
 from enzyme_cc.analysis.ranges import AddressRange
 from enzyme_cc.autodiff.names import COPY
+from enzyme_cc.autodiff.prepare.loop_registers import keep_in_registers
 from enzyme_cc.ir import BasicBlock, Builder, Function, Module, Value
 from enzyme_cc.ir.clone import clone_blocks
 from enzyme_cc.ir.lcssa import close_blocks
-from enzyme_cc.ir.structure import split_block, terminator_of
+from enzyme_cc.ir.structure import simplify_loops, split_block, terminator_of
 
 MOST_INSTRUCTIONS = 5000
 """Of a function, and of what is copied of it in all: they take time to analyse and to differentiate."""
@@ -45,20 +46,25 @@ def version_disjoint(module: Module, registrations: RegisteredFunctions) -> None
 def _version(function: Function, models: CallModels) -> None:
     left = MOST_INSTRUCTIONS - sum(len(block.instructions) for block in function.blocks)
     overlapping: set[BasicBlock] = set()
-    layout = function.parent.datalayout
-    while left > 0:
-        info = LoopInfo(function)
-        if not info.forest.roots:
-            return
-        alias = AliasAnalysis(function, info=info, models=models)
-        overwritten = Overwritten(function, alias, lambda i: effects_in_derivative(i, layout, models))
-        if not overwritten.reducible:
-            return
-        overlap = Overlaps(overwritten, models).find(overlapping)
+    while (overwritten := _analysed(function, models)) is not None:
+        if keep_in_registers(overwritten, overlapping):
+            continue
+        overlap = Overlaps(overwritten, models).find(overlapping) if left > 0 else None
         if overlap is None or any(i.opcode in _NOT_COPIED for block in overlap.region for i in block.instructions):
             return
         left -= sum(len(block.instructions) for block in overlap.region)
         overlapping.update(_split(function, overlap))
+        simplify_loops(function)
+
+
+def _analysed(function: Function, models: CallModels) -> Overwritten | None:
+    """What may overwrite memory in a function, None for one without loops or with loops of several entries."""
+    info, layout = LoopInfo(function), function.parent.datalayout
+    if not info.forest.roots:
+        return None
+    alias = AliasAnalysis(function, info=info, models=models)
+    overwritten = Overwritten(function, alias, lambda i: effects_in_derivative(i, layout, models))
+    return overwritten if overwritten.reducible else None
 
 
 def _may_gain(text: str | None) -> bool:
