@@ -127,7 +127,7 @@ class Overwritten:
         """An instruction of the loop that may write what `reader` reads, before or after it, while the loops
         around that loop stay in one iteration; None if what is read there is what was there before the loop."""
         for writer, suspects, reached in self._candidates(region.pointer):
-            if block_of(writer.instruction) not in loop:
+            if writer.instruction.parent not in loop.blocks:  # nor is what a pass has removed
                 continue
             if reached:
                 return writer.instruction
@@ -163,16 +163,20 @@ class Overwritten:
                     yield writer, None
                 continue
             for suspect in suspects:
-                if self._may_change(reader, region, writer, suspect):
+                if self.may_change(reader, region, writer, suspect):
                     yield writer, suspect
 
-    def _may_change(
-        self, reader: Instruction, region: MemoryLocation, writer: Writer, suspect: MemoryLocation
+    def may_change(
+        self, reader: Instruction, region: MemoryLocation, writer: Writer, suspect: MemoryLocation | None,
+        within: int = 0,
     ) -> bool:
+        """Whether what a writer writes may change a region after `reader` has run, while the outermost `within` loops
+        around both stay in one iteration."""
         return any(
-            self.alias.tags_may_alias(reader, writer.instruction, same)
-            and not self._disjoint(reader, region, writer.instruction, suspect, same, advances)
-            for same, advances in self._orders(reader, writer.instruction))
+            suspect is None or (
+                self.alias.tags_may_alias(reader, writer.instruction, same)
+                and not self._disjoint(reader, region, writer.instruction, suspect, same, advances))
+            for same, advances in self._orders(reader, writer.instruction) if same >= within)
 
     def _candidates(self, pointer: Value) -> list[tuple[Writer, tuple[MemoryLocation, ...], bool]]:
         """Writers that may touch the objects the pointer may point into: with the regions that do, and

@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 
 from enzyme_cc.analysis.call_models import CallModels, Kind
 from enzyme_cc.analysis.effects import MemoryLocation
+from enzyme_cc.analysis.linear import atoms
 from enzyme_cc.analysis.memory import Overwritten, Writer
 from enzyme_cc.analysis.ranges import AddressRange, address_range, fixed_range, joined
 from enzyme_cc.graph import Loop
@@ -24,6 +25,9 @@ from enzyme_cc.ir.structure import block_of, terminator_of
 
 MOST_CHECKS = 48
 """Pairs of ranges that are compared at one place."""
+
+MOST_CHECKS_OF_ONE_LOOP = 2
+"""The same before a loop without loops inside that is in another: it may be short."""
 
 _LINEAR = frozenset(("fadd", "fsub", "fneg", "phi", "select", "fpext", "fptrunc", "bitcast", "extractelement",
                      "insertelement", "shufflevector", "extractvalue", "insertvalue"))
@@ -116,15 +120,34 @@ class Overlaps:
         for depth, inner in enumerate(nest):
             around = nest[depth - 1] if depth else None
             pairs: list[MayOverlap] = []
-            for writer, _ in clobberers:
+            for writer, written in clobberers:
                 pair = self._pair(load, writer, around)
-                if pair is not None:
+                if pair is not None and pair.always:
+                    pairs.append(pair)
+                elif not self.overwritten.may_change(load, region, writer, written, depth):
+                    continue  # not in one iteration of the loop around
+                elif pair is not None:
                     pairs.append(pair)
                 elif block_of(writer.instruction) in inner:
                     break
             else:
-                if pairs:
+                if pairs and (around is None or not self._is_loaded_again(load, region)):
                     yield around, pairs
+
+    def _is_loaded_again(self, load: Load, region: MemoryLocation) -> bool:
+        """Whether a loop in which nothing overwrites what a load reads loads the same in each iteration: a copy of the
+        array before it costs little, less than a check each time."""
+        base, offset = self.forms.address(load.pointer)
+        moving = {atom.loop for atom in atoms(offset)}
+        for value in (base, *(atom.value for atom in atoms(offset))):
+            if isinstance(value, Instruction):
+                moving.update(self.info.nest(block_of(value)))
+        for loop in reversed(self.info.nest(block_of(load))):
+            if self.overwritten.written_in(loop, load, region) is not None:
+                return False
+            if loop not in moving:
+                return True
+        return False
 
     def _pair(self, load: Load, writer: Writer, around: Loop[BasicBlock] | None) -> MayOverlap | None:
         """The two, if a check in an iteration of a loop can tell them apart."""
@@ -233,7 +256,9 @@ class Overlaps:
                     overlap.members[i] = access.group
                     known = overlap.ranges.get(access.group)
                     overlap.ranges[access.group] = access.range if known is None else joined(known, access.range)
-        return overlap if len(overlap.compared()) <= MOST_CHECKS else None
+        deepest = max(len(self.info.nest(block_of(pair.load))) for pair in pairs)
+        most = MOST_CHECKS_OF_ONE_LOOP if loop is not None and deepest == depth + 1 else MOST_CHECKS
+        return overlap if len(overlap.compared()) <= most else None
 
     def _region(self, loop: Loop[BasicBlock] | None, place: BasicBlock, pairs: list[MayOverlap]) -> list[BasicBlock]:
         """All from the place on as far as the last access: what it dominates and what leads to one of them within an

@@ -4,17 +4,20 @@ A value that is loaded in a loop, from memory that changes later, need not be ke
 a nest around the load writes to that memory, a copy of the part of the array that the nest reads serves all its loads:
 a stencil's neighbours are one array a time step, not five values a point; a vector that a matrix is multiplied with
 is kept once, not once a row.
+
+A copy is only made where it is, for all inputs, at most a constant times what the nest loads (analysis/growth.py).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from enzyme_cc import ir
 from enzyme_cc.analysis import symbolic
 from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.analysis.effects import MemoryLocation
+from enzyme_cc.analysis.growth import Growth, GrowthOf, covers, product
 from enzyme_cc.analysis.linear import atoms
 from enzyme_cc.analysis.ranges import AddressRange, address_range, joined
 from enzyme_cc.analysis.symbolic import SymbolicExpr, const, leaf
@@ -29,9 +32,9 @@ SPARSEST = 2
 """The copy may be this many times what the loads read, as far as strides tell."""
 
 
-_Key = tuple[tuple[Loop[BasicBlock], ...], Value]
-"""The nest and the array. Loads in other inner loops, of which some may not run, are not of one checkpoint: nothing is
-copied where a loop of the nest does not run."""
+_Key = tuple[tuple[Loop[BasicBlock], ...], Value, int]
+"""The nest, the array and which part of it. Loads in other inner loops, of which some may not run, are not of one
+checkpoint: nothing is copied where a loop of the nest does not run."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -59,6 +62,7 @@ class ArrayCheckpoints:
     facts: FunctionFacts
     runs: LoopRuns
     _groups: dict[_Key, ArrayCheckpoint] = field(default_factory=dict)
+    _parts: dict[_Key, AddressRange] = field(default_factory=dict)
     _of: dict[ir.Load, _Key | None] = field(default_factory=dict)
 
     def prepare(self, loads: list[ir.Load]) -> None:
@@ -141,13 +145,13 @@ class ArrayCheckpoints:
         if objects is None or len(objects) != 1 or not self._made_before(objects[0], loop):
             return None
         size = self.size_of(objects[0], loop)
-        if size is None:
+        if size is None or not self._pays(size, self._nest_to(load, loop), self._size(load)):
             return None
         latch = self.facts.loops.latch(self.facts.loops.loop_of(block_of(load)))  # type: ignore[arg-type]  # the load is in a loop
         if latch is None or self.facts.loops.loop_of(block_of(load)) is loop:
             # in a single loop the loads may be far fewer than the object's elements
             return None
-        key = ((loop,), objects[0])
+        key = ((loop,), objects[0], 0)
         cost = self._size(load) * 10 ** min(loop.depth, 7)
         old = self._groups.get(key)
         self._groups[key] = ArrayCheckpoint(loop, (), objects[0], const(0), size, cost) if old is None else replace(
@@ -188,13 +192,18 @@ class ArrayCheckpoints:
         if not strides:
             return None
         moving = {atom.loop for atom in atoms(offset) if atom.loop in nest}
+        if not self._pays(symbolic.sub(found.high, found.low), nest, self._size(load)):
+            return None
         root = nest[0]
         depth = min(root.depth - 1 + len(moving), 7)
         cost = self._size(load) * 10**depth
-        key = (tuple(nest), found.base)
+        key = (tuple(nest), found.base, 0)
+        while key in self._groups and not self._is_near(found, self._parts[key], nest, self._size(load)):
+            key = (*key[:2], key[2] + 1)
         old = self._groups.get(key)
         if old is None:
             low, high = found.low, found.high
+            self._parts[key] = found
             self._groups[key] = ArrayCheckpoint(root, tuple(nest), found.base, low, high, cost, 1, min(strides))
         else:
             both = joined(AddressRange(old.base, old.low, old.high), found)
@@ -207,6 +216,29 @@ class ArrayCheckpoints:
                 reach=max(old.reach, min(strides)),
             )
         return key
+
+    def _nest_to(self, load: ir.Load, root: Loop[BasicBlock]) -> list[Loop[BasicBlock]]:
+        """The loops around a load from one of them on."""
+        nest = self.facts.loops.nest(block_of(load))
+        return nest[nest.index(root):]
+
+    def _is_near(self, a: AddressRange, b: AddressRange, nest: Sequence[Loop[BasicBlock]], each: int) -> bool:
+        """Whether what lies between two parts of an array is for all inputs no more than a constant times the loads."""
+        return all(self._pays(symbolic.sub(x, y), nest, each) for x, y in ((a.low, b.low), (a.high, b.high)))
+
+    def _pays(self, size: SymbolicExpr, nest: Sequence[Loop[BasicBlock]], each: int) -> bool:
+        """Whether a copy of so many bytes is for all inputs at most a constant times the loads of `each` bytes that the
+        nest makes."""
+        growth = GrowthOf(self.facts.flow.alias.forms)
+        loaded: Growth = {(): float(each)}
+        for loop in nest:
+            count = self.runs.counts.get(loop)
+            runs = None if count is None else growth.of(symbolic.add(count.backedge_taken, const(1)))
+            if runs is not None:
+                growth.bounds[loop] = runs
+                loaded = product((loaded, runs))
+        copied = growth.of(size)
+        return copied is not None and covers(loaded, copied, SPARSEST * 2)
 
     def _written_in(self, load: ir.Load, loop: Loop[BasicBlock]) -> bool:
         region = MemoryLocation(load.pointer, self._size(load))

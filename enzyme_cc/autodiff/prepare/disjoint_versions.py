@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.analysis import apart
-from enzyme_cc.analysis.alias import AliasAnalysis
+from enzyme_cc.analysis.alias import SCOPE_DECLARATION, AliasAnalysis
 from enzyme_cc.analysis.call_models import CallModels, RegisteredFunctions
 from enzyme_cc.analysis.effects import effects_in_derivative
 from enzyme_cc.analysis.loops import LoopInfo
@@ -30,7 +30,10 @@ from enzyme_cc.ir.lcssa import close_blocks
 from enzyme_cc.ir.structure import simplify_loops, split_block, terminator_of
 
 MOST_INSTRUCTIONS = 5000
-"""Of a function, and of what is copied of it in all: they take time to analyse and to differentiate."""
+"""Of a function that is looked at, which takes time."""
+
+MOST_COPIED = 3
+"""What is copied in all may be this many times as long as the function."""
 
 _NOT_COPIED = frozenset(("alloca", "indirectbr", "callbr", "catchswitch", "cleanuppad", "catchpad"))
 
@@ -38,21 +41,26 @@ _NOT_COPIED = frozenset(("alloca", "indirectbr", "callbr", "catchswitch", "clean
 def version_disjoint(module: Module, registrations: RegisteredFunctions) -> None:
     """Make two versions of code in a slice where a check of addresses saves the reverse sweep from keeping values."""
     models = CallModels(registrations, lambda function: function.name.removeprefix(COPY))
-    for name, function in module.functions.items():
+    for name, function in list(module.functions.items()):
         if name.startswith(COPY) and function.has_body and _may_gain(function.body_text):
             _version(function, models)
 
 
 def _version(function: Function, models: CallModels) -> None:
-    left = MOST_INSTRUCTIONS - sum(len(block.instructions) for block in function.blocks)
+    length = sum(len(block.instructions) for block in function.blocks)
+    if length > MOST_INSTRUCTIONS:
+        return
+    left = MOST_COPIED * length
     overlapping: set[BasicBlock] = set()
     while (overwritten := _analysed(function, models)) is not None:
         if keep_in_registers(overwritten, overlapping):
             continue
-        overlap = Overlaps(overwritten, models).find(overlapping) if left > 0 else None
+        overlap = Overlaps(overwritten, models).find(overlapping)
         if overlap is None or any(i.opcode in _NOT_COPIED for block in overlap.region for i in block.instructions):
             return
         left -= sum(len(block.instructions) for block in overlap.region)
+        if left < 0:
+            return
         overlapping.update(_split(function, overlap))
         simplify_loops(function)
 
@@ -127,6 +135,8 @@ def _mark(function: Function, overlap: Overlap, begin: BasicBlock, values: dict[
         entry = numbers[overlap.members[pair.writer]], 0 if pair.always else depth
         found.setdefault(pair.load, {})[entry] = None
         writers[pair.writer] = None
+    if overlap.loop is None:
+        _declare_scopes(function, overlap, begin)
     for load, others in found.items():
         apart.mark(table, load, check, numbers[overlap.members[load]], list(others))
     for writer in writers:
@@ -134,3 +144,27 @@ def _mark(function: Function, overlap: Overlap, begin: BasicBlock, values: dict[
         apart.mark(table, writer, check, group, ())
         if isinstance(copy := values.get(writer), ir.Instruction):
             apart.mark(table, copy, check, group, ())
+
+
+def _declare_scopes(function: Function, overlap: Overlap, begin: BasicBlock) -> None:
+    """Say the same to LLVM, which vectorises by it. In an iteration of a loop it would take it as said of all."""
+    table = function.parent.metadata
+    domain = table.add_distinct('!{$self, !"ranges"}')
+    scopes = {group: table.add_distinct(f"!{{$self, {domain}}}") for group in overlap.ranges}
+    excluded: dict[ir.Load, dict[ir.Metadata, None]] = {}
+    for pair in overlap.pairs:
+        excluded.setdefault(pair.load, {})[scopes[overlap.members[pair.writer]]] = None
+    for access, group in overlap.members.items():
+        _add(table, access, "alias.scope", [scopes[group]])
+        if isinstance(access, ir.Load):
+            _add(table, access, "noalias", list(excluded[access]))
+    b = Builder(begin, 0)
+    for scope in scopes.values():
+        node = ir.MetadataValue(str(table.tuple([scope])))
+        b.intrinsic(SCOPE_DECLARATION, ir.function_type(ir.void, [node.type]), (node,))
+
+
+def _add(table: ir.MetadataTable, access: ir.Instruction, kind: str, scopes: list[ir.Metadata]) -> None:
+    before = access.metadata.get(kind)
+    entries = [] if before is None else [str(operand) for operand in table.node(before).operands]
+    access.metadata[kind] = table.add(f"!{{{', '.join([*entries, *map(str, scopes)])}}}")

@@ -24,9 +24,16 @@ def keep_in_registers(overwritten: Overwritten, passed_over: set[BasicBlock]) ->
     """Move loads before loops and sums to registers, in all loops but those in some blocks; whether there was any. The
     analysis is out of date then."""
     rewriting = _Rewriting(overwritten)
-    loops = [loop for loop in overwritten.info.forest.postorder() if loop.header not in passed_over]
-    moved = [rewriting.hoist(loop) for loop in loops]
-    return any(rewriting.promote(loop) for loop in loops) or any(moved)
+    changed = False
+    stale: set[Loop[BasicBlock]] = set()  # something new is stored there
+    for loop in overwritten.info.forest.postorder():
+        if loop.header in passed_over or loop in stale:
+            continue
+        changed |= rewriting.hoist(loop)
+        if rewriting.promote(loop):
+            changed = True
+            stale.update(loop.ancestors())
+    return changed
 
 
 @dataclass(frozen=True, slots=True)

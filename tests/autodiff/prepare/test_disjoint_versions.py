@@ -1,0 +1,155 @@
+"""What only aliasing stands in the way of is decided by the running program, and is right either way."""
+
+import re
+
+# Products of the numbers in one buffer, read and written at places that the caller chooses.
+PRODUCT = """
+__attribute__((noinline)) static void f(double *y, const double *a, const double *x, int n) {
+  for (int i = 0; i < n; i++)
+    for (int j = 0; j < n; j++) y[i] += a[i * n + j] * x[j];
+}
+enum { N = 5, ALL = 64 };
+static double after(double *start, int at, double by, int y, int a, int x) {
+  double b[ALL], sum = 0;
+  memcpy(b, start, sizeof b);
+  b[at] += by;
+  f(b + y, b + a, b + x, N);
+  for (int i = 0; i < ALL; i++) sum += (1 + i % 3) * b[i];
+  return sum;
+}
+static void test(int y, int a, int x) {
+  double start[ALL], b[ALL], d[ALL];
+  for (int i = 0; i < ALL; i++) start[i] = b[i] = 0.2 + 0.05 * (i % 7), d[i] = 1 + i % 3;
+  __enzyme_autodiff_void((void *)f, enzyme_dup, b + y, d + y, enzyme_dup, b + a, d + a, enzyme_dup, b + x, d + x,
+                         enzyme_const, N);
+  for (int i = 0; i < ALL; i++) {
+    double want = (after(start, i, 1e-5, y, a, x) - after(start, i, -1e-5, y, a, x)) / 2e-5;
+    CHECK_CLOSE("product", d[i], want, 1e-7);
+  }
+}
+"""
+
+
+def test_arrays_that_overlap_and_arrays_that_do_not(check) -> None:
+    for level in ("-O1", "-O3"):
+        check(PRODUCT + """
+int main(void) {
+  test(0, 10, 40);   /* apart */
+  test(40, 10, 0);
+  test(10, 10, 40);  /* the result lies over the matrix */
+  test(30, 10, 40);
+  test(38, 0, 40);   /* and over the vector */
+  test(40, 0, 40);
+  test(42, 0, 40);
+  return check_report();
+}""", level)
+
+
+def test_a_product_takes_no_tape_where_its_arrays_are_apart(check) -> None:
+    check(PRODUCT.replace("N = 5, ALL = 64", "N = 1500, ALL = N * N + 2 * N") + """
+int main(void) {
+  double *b = calloc(ALL, 8), *d = calloc(ALL, 8);
+  for (int i = 0; i < ALL; i++) b[i] = 0.5, d[i] = 1;
+  long before = peak_kb();
+  __enzyme_autodiff_void((void *)f, enzyme_dup, b, d, enzyme_dup, b + N, d + N, enzyme_dup, b + N * N + N,
+                         d + N * N + N, enzyme_const, N);
+  CHECK_CLOSE("kilobytes of the tape", peak_kb() - before < 2000, 1, 0);
+  return check_report();
+}""", "-O2")
+
+
+def test_rows_of_a_matrix_are_told_apart_where_each_is_loaded(check, build) -> None:
+    program = """
+__attribute__((noinline)) static double f(double **a, const double *x, double *y, int n) {
+  for (int i = 0; i < n; i++) {
+    const double *row = a[i];
+    double sum = 0;
+    for (int j = 0; j < n; j++) sum += row[j] * x[j] * x[j];
+    y[i] = sum;
+  }
+  double sum = 0;
+  for (int i = 0; i < n; i++) sum += y[i] * (i + 1);
+  return sum;
+}
+enum { N = 6, ALL = 60 };
+static double value(double *b, int y, int x) {
+  double *rows[N];
+  for (int i = 0; i < N; i++) rows[i] = b + i * N;
+  return f(rows, b + x, b + y, N);
+}
+static double moved(const double *start, int at, double by, int y, int x) {
+  double b[ALL];
+  memcpy(b, start, sizeof b);
+  b[at] += by;
+  return value(b, y, x);
+}
+static void test(int y, int x) {
+  double start[ALL], b[ALL], d[ALL] = {0}, *rows[N], *drows[N];
+  for (int i = 0; i < ALL; i++) start[i] = b[i] = 0.3 + 0.1 * (i % 5);
+  for (int i = 0; i < N; i++) rows[i] = b + i * N, drows[i] = d + i * N;
+  __enzyme_autodiff((void *)f, enzyme_dup, rows, drows, enzyme_dup, b + x, d + x, enzyme_dup, b + y, d + y,
+                    enzyme_const, N);
+  for (int i = 0; i < ALL; i++)
+    CHECK_CLOSE("row", d[i], (moved(start, i, 1e-5, y, x) - moved(start, i, -1e-5, y, x)) / 2e-5, 1e-7);
+}
+int main(void) {
+  test(36, 48); /* apart */
+  test(20, 48); /* the result lies over rows that are read later */
+  test(36, 38); /* over the vector */
+  return check_report();
+}"""
+    check(program, "-O2")
+    built = build(program, "-O2", "--enzyme-print=cache")
+    assert re.search(r"^  kept: ", built.stdout + built.stderr, re.M)
+
+
+def test_what_loops_compute_is_had_after_either_version(check) -> None:
+    check("""
+static double f(const double *x, double *y, int n) {
+  double last = 0, best = 0;
+  int at = 0;
+  for (int i = 0; i < n; i++) {
+    y[i] = x[i] * x[n - 1 - i];
+    last = y[i] * x[i];
+    if (last > best) best = last, at = i;
+  }
+  return best * last + x[at];
+}
+int main(void) {
+  for (int shift = 0; shift <= 8; shift += 4) {
+    double start[16], b[16], d[16] = {0};
+    for (int i = 0; i < 16; i++) start[i] = b[i] = 1 + 0.37 * (i * 5 % 7) + 0.03 * i;
+    __enzyme_autodiff((void *)f, enzyme_dup, b, d, enzyme_dup, b + shift, d + shift, enzyme_const, 8);
+    for (int i = 0; i < 16; i++) {
+      double want = FD(start[i], (memcpy(b, start, sizeof b), f(b, b + shift, 8)));
+      CHECK_CLOSE("after", d[i], want, 1e-7);
+    }
+  }
+  return check_report();
+}""", "-O2")
+
+
+def test_buffers_that_change_places_each_step(check) -> None:
+    check("""
+static double f(double *u, double *v, int n, int steps) {
+  for (int s = 0; s < steps; s++) {
+    for (int i = 1; i < n - 1; i++) v[i] = u[i] + 0.1 * u[i] * (u[i - 1] - 2 * u[i] + u[i + 1]);
+    double *t = u; u = v; v = t;
+  }
+  double sum = 0;
+  for (int i = 0; i < n; i++) sum += u[i] * u[i];
+  return sum;
+}
+int main(void) {
+  for (int shift = 1; shift <= 12; shift += 11) {
+    double start[24], b[24], d[24] = {0};
+    for (int i = 0; i < 24; i++) start[i] = b[i] = 1 + 0.21 * (i * 5 % 7);
+    __enzyme_autodiff((void *)f, enzyme_dup, b, d, enzyme_dup, b + shift, d + shift, enzyme_const, 12,
+                      enzyme_const, 5);
+    for (int i = 0; i < 24; i++) {
+      double want = FD(start[i], (memcpy(b, start, sizeof b), f(b, b + shift, 12, 5)));
+      CHECK_CLOSE("buffers", d[i], want, 1e-6);
+    }
+  }
+  return check_report();
+}""", "-O2")
