@@ -22,6 +22,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
+import history
 import matplotlib
 from rich.console import Console
 from rich.progress import track
@@ -302,6 +303,7 @@ def main() -> int:
     parser.add_argument("--language", dest="languages", action="append", choices=languages, help="of these only")
     parser.add_argument("--no-founding", action="store_true", help="leave out the founding comparison")
     parser.add_argument("--out", type=Path, default=ROOT / "bench", help="folder of JSON and chart")
+    parser.add_argument("--record", action="store_true", help="add the ratios to benchmarks/history.json")
     options = parser.parse_args()
     unknown = set(options.cases) - {kernel.case for kernel in KERNELS}
     if unknown:
@@ -335,6 +337,9 @@ def main() -> int:
     if any(r.ratio is not None for r in results):
         chart(results, options.out / "bench.png")
         console.print(f"{options.out / 'bench.png'}", soft_wrap=True)
+    if options.record:
+        for sample, (best, now) in history.recorded({r.label: r.ratio for r in results if r.ratio is not None}).items():
+            console.print(f"[red]slower:[/] {sample}: {best:.2f} before, {now:.2f} now", soft_wrap=True)
     missed = [r.label for r in results if not r.holds]
     console.print(f"bounds: {len(results) - len(missed)} of {len(results)} hold")
     if missed:
