@@ -24,6 +24,7 @@ from enzyme_cc.analysis.overlaps import Group, Overlap, Overlaps
 from enzyme_cc.analysis.ranges import AddressRange
 from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.prepare.loop_registers import keep_in_registers
+from enzyme_cc.autodiff.prepare.parallel_regions import PARALLEL, has_parallel_regions
 from enzyme_cc.ir import BasicBlock, Builder, Function, Module, Value
 from enzyme_cc.ir.clone import clone_blocks
 from enzyme_cc.ir.lcssa import close_blocks
@@ -39,10 +40,17 @@ _NOT_COPIED = frozenset(("alloca", "indirectbr", "callbr", "catchswitch", "clean
 
 
 def version_disjoint(module: Module, registrations: RegisteredFunctions) -> None:
-    """Make two versions of code in a slice where a check of addresses saves the reverse sweep from keeping values."""
+    """Make two versions of code in a slice where a check of addresses saves the reverse sweep from keeping values.
+
+    Not of bodies of parallel regions: what their threads read is told apart by how work is shared out, loop by loop.
+    """
+    bodies = {
+        i.callee for function in module.functions.values() for i in function.instructions()
+        if isinstance(i, ir.Call) and PARALLEL in i.fn_attributes
+    } if has_parallel_regions(module) else set()
     models = CallModels(registrations, lambda function: function.name.removeprefix(COPY))
     for name, function in list(module.functions.items()):
-        if name.startswith(COPY) and function.has_body and _may_gain(function.body_text):
+        if name.startswith(COPY) and function.has_body and function not in bodies and _may_gain(function.body_text):
             _version(function, models)
 
 

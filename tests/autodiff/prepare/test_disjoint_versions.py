@@ -2,6 +2,11 @@
 
 import re
 
+from enzyme_cc.analysis.call_models import RegisteredFunctions
+from enzyme_cc.autodiff.prepare.disjoint_versions import version_disjoint
+from enzyme_cc.autodiff.prepare.parallel_regions import PARALLEL
+from enzyme_cc.ir import parse_module
+
 # Products of the numbers in one buffer, read and written at places that the caller chooses.
 PRODUCT = """
 __attribute__((noinline)) static void f(double *y, const double *a, const double *x, int n) {
@@ -153,3 +158,36 @@ int main(void) {
   }
   return check_report();
 }""", "-O2")
+
+
+PARALLEL_BODY = """
+define internal void @__enzyme_cc.copy.body(ptr %y, ptr %x, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %from = getelementptr inbounds double, ptr %x, i64 %i
+  %to = getelementptr inbounds double, ptr %y, i64 %i
+  %a = load double, ptr %from
+  %b = fmul double %a, %a
+  store double %b, ptr %to
+  %next = add nuw nsw i64 %i, 1
+  %more = icmp slt i64 %next, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+define void @__enzyme_cc.copy.f(ptr %y, ptr %x, i64 %n) {
+  call void @__enzyme_cc.copy.body(ptr %y, ptr %x, i64 %n) MARK
+  ret void
+}
+"""
+
+
+def test_bodies_of_parallel_regions_stay_as_they_are() -> None:
+    lengths = {}
+    for mark in ("", PARALLEL):
+        module = parse_module(PARALLEL_BODY.replace("MARK", mark))
+        version_disjoint(module, RegisteredFunctions())
+        lengths[mark] = len(module.functions["__enzyme_cc.copy.body"].blocks)
+    assert lengths[PARALLEL] == 3 and lengths[""] > 3
