@@ -35,6 +35,8 @@ SPARSEST = 2
 _Key = tuple[tuple[Loop[BasicBlock], ...], Value, int]
 """The nest, the array and which part of it. Loads in other inner loops, of which some may not run, are not of one
 checkpoint: nothing is copied where a loop of the nest does not run."""
+_WHOLE = -1
+"""The part that is all of an object."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -151,7 +153,7 @@ class ArrayCheckpoints:
         if latch is None or self.facts.loops.loop_of(block_of(load)) is loop:
             # in a single loop the loads may be far fewer than the object's elements
             return None
-        key = ((loop,), objects[0], 0)
+        key = ((loop,), objects[0], _WHOLE)
         cost = self._size(load) * 10 ** min(loop.depth, 7)
         old = self._groups.get(key)
         self._groups[key] = ArrayCheckpoint(loop, (), objects[0], const(0), size, cost) if old is None else replace(

@@ -128,3 +128,27 @@ int main(void) {
 def test_the_derivative_of_a_reciprocal_needs_no_division(check: Callable[..., None]) -> None:
     check(RECIPROCAL)
     check(RECIPROCAL, "-O3")
+
+
+def test_an_array_that_is_gathered_from_and_read_in_order(check) -> None:
+    check("""
+static double f(const double *x, const int *at, int n) {
+  double *a = malloc(n * sizeof *a), sum = 0;
+  for (int i = 0; i < n; i++) a[i] = x[i] * x[i];
+  for (int i = 0; i < n; i++) {
+    double part = a[i] * a[i];
+    for (int j = 0; j < n; j++) part += a[at[j]] * a[at[j]] * a[i];
+    sum += part * x[i];
+  }
+  for (int i = 0; i < n; i++) a[i] = sum * x[i];
+  for (int i = 0; i < n; i++) sum += a[i] * a[i] * 0.01;
+  free(a);
+  return sum;
+}
+int main(void) {
+  double x[5] = {0.3, 0.5, 0.7, 0.2, 0.9}, d[5] = {0};
+  int at[5] = {3, 1, 4, 1, 2};
+  __enzyme_autodiff((void *)f, enzyme_dup, x, d, enzyme_const, at, enzyme_const, 5);
+  for (int i = 0; i < 5; i++) CHECK_FD("gathered", d[i], x[i], f(x, at, 5));
+  return check_report();
+}""", "-O2")
