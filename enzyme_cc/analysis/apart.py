@@ -8,11 +8,13 @@ alias scopes cannot say this.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from enzyme_cc.ir import Instruction, Metadata, MetadataRef, MetadataTable
 
 KIND = "enzyme.apart"
+_MARK = re.compile(rf", !{re.escape(KIND)} !\d+")
 
 
 def mark(
@@ -52,3 +54,8 @@ def _entries(access: Instruction) -> dict[Metadata, tuple[int, list[tuple[int, i
         found[check] = numbers[0], list(zip(numbers[1::2], numbers[2::2], strict=True))
     return found
 
+
+def without_marks(text: str) -> str:
+    """The text of a module without this metadata: it holds in the functions that were checked, as they were, not where
+    LLVM inlines them."""
+    return _MARK.sub("", text) if KIND in text else text

@@ -42,3 +42,8 @@ def test_an_access_passes_several_checks() -> None:
         apart.mark(table, first, check, 0, [(1, depth)])
         apart.mark(table, third, check, 1, ())
     assert not apart.checked_apart(first, third, 0) and apart.checked_apart(first, third, 1)
+
+
+def test_the_marks_leave_with_the_slice() -> None:
+    line = "  store double %a, ptr %y, align 8, !tbaa !3, !enzyme.apart !12, !dbg !4\n"
+    assert apart.without_marks(line) == "  store double %a, ptr %y, align 8, !tbaa !3, !dbg !4\n"
