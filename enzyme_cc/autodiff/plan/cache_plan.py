@@ -17,6 +17,7 @@ from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.plan.array_checkpoints import ArrayCheckpoint, ArrayCheckpoints
 from enzyme_cc.autodiff.plan.cache_planning import RECOMPUTED, cheapest_kept, is_repeated
 from enzyme_cc.autodiff.plan.header_runs import LoopRuns
+from enzyme_cc.autodiff.plan.record_layout import RecordLayout
 from enzyme_cc.autodiff.plan.storage import (
     ARRAY_ALIGNMENT,
     BOOKKEEPING,
@@ -298,17 +299,13 @@ class _Planner:
         """What was decided, with all sizes."""
         regions = {growing: self._frozen_region(growing) for growing in dict.fromkeys(self.regions.values())}
         places: dict[Forward, KeptAt] = {}
-        record_size = 0
-        for value in self.kept:
-            if isinstance(value, ArrayCheckpoint):
-                continue
+        kept = [value for value in self.kept if not isinstance(value, ArrayCheckpoint)]
+        of_call = [] if self.forward.combined else [value for value in kept if self.level(value) is None]
+        offsets, record_size = self._record(None, of_call, 0)
+        for value in kept:
             level = self.level(value)
             region = None if level is None else regions[self.regions[level]]
-            offset = 0
-            if level is None and not self.forward.combined:
-                offset = aligned(record_size, self.layout.align(value.type))
-                record_size = offset + self.layout.size(value.type)
-            places[value] = KeptAt(level, region, offset, self.inputs(value) is not None)
+            places[value] = KeptAt(level, region, offsets.get(value, 0), self.inputs(value) is not None)
         for region in regions.values():
             if isinstance(region, ArrayRegion) and region.stack_bytes is not None:
                 places.pop(TapeChunk(region.root), None)
@@ -331,12 +328,25 @@ class _Planner:
         if not region.is_record:
             fields = dict(sorted(region.fields.items(), key=lambda f: -self.layout.size(f[0].type)))
             return ArrayRegion(region.root, tuple(region.loops), fields, self._stack_bytes(region))
-        offsets: dict[Forward, int] = {}
-        offset = self.layout.pointer_bits() // 8
-        for value in region.fields:
-            offset = offsets[value] = aligned(offset, self.layout.align(value.type))
-            offset += self.layout.size(value.type)
-        return RecordRegion(region.root, offsets, offset)
+        link = self.layout.pointer_bits() // 8
+        return RecordRegion(region.root, *self._record(region.root.header, region.fields, link))
+
+    def _record(
+        self, header: BasicBlock | None, values: Iterable[Forward], start: int
+    ) -> tuple[dict[Forward, int], int]:
+        """Offsets in the record of an iteration or a call, and its size."""
+        layout = RecordLayout(self.layout, header)
+        return layout.offsets([(value, value.type, self._home(value)) for value in values], start)
+
+    def _home(self, value: Forward) -> BasicBlock:
+        """A block that runs when the value is computed, and no other time."""
+        if isinstance(value, LastRecord):
+            return value.outside
+        if isinstance(value, HeaderRuns | TapeChunk):
+            return value.root.header
+        if isinstance(value, CheckpointOriginal | CheckpointCopy):
+            return value.checkpoint.loop.header
+        return self.forward.home(value)
 
     def _stack_bytes(self, region: _GrowingRegion) -> int | None:
         """The size of arrays that are small enough for the stack."""

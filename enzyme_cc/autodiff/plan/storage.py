@@ -95,7 +95,7 @@ class CheckpointCopy:
         return self.checkpoint.loop.parent
 
 
-ARRAY_ALIGNMENT = 64
+ARRAY_ALIGNMENT = 16
 """Of each array of a chunk."""
 
 Bookkeeping: TypeAlias = HeaderRuns | TapeChunk | LastRecord | CheckpointOriginal | CheckpointCopy

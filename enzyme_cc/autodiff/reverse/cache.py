@@ -232,9 +232,9 @@ class ForwardCache:
             result = builder.load(ir.ptr, self.s.reverse_record(self.s.record_of[value]))
         elif value in self.kept:
             result = self._load_kept(value, builder, get)
-        elif isinstance(value, ir.Phi) and value in self.s.affine:
-            affine = self.s.affine[value]
-            result = affine.at(builder, get(self.s.iteration[affine.loop]), get)
+        elif isinstance(value, ir.Phi) and value in self.s.closed_forms:
+            form = self.s.closed_forms[value]
+            result = form.at(builder, get(self.s.iteration[form.loop]), get)
         elif isinstance(value, ir.Phi):
             choice = self.s.choices[value]
             result = choice.at(builder, get(choice.condition))

@@ -14,7 +14,7 @@ from enzyme_cc import ir
 from enzyme_cc.analysis.loops import LoopInfo
 from enzyme_cc.analysis.symbolic import SymbolicExpr
 from enzyme_cc.graph import Loop
-from enzyme_cc.ir import BasicBlock, Builder, Value
+from enzyme_cc.ir import BasicBlock, Builder, Instruction, Value
 
 Getter = Callable[[Value], Value]
 
@@ -55,6 +55,40 @@ class AffinePhi:
             type = ir.int_type(expr.bits)
             factor, number = builder.trunc(factor, type), builder.trunc(number, type)
         return builder.mul(number, factor)
+
+
+@dataclass(eq=False, slots=True)
+class RecurringPhi:
+    """A header phi of the forward sweep with a period (analysis/periodic.py): its `starts`, or the one start and what
+    `mirror`, of the primal, makes of it; `values` maps the mirror's operands but for the phi and constants."""
+
+    loop: Loop[BasicBlock]
+    starts: list[Value]
+    mirror: Instruction | None
+    values: dict[Value, Value]
+
+    @property
+    def inputs(self) -> list[Value]:
+        """Forward values it is computed from."""
+        return [*self.starts, *self.values.values()]
+
+    def at(self, builder: Builder, iteration: Value, get: Getter) -> Value:
+        """Its value in the iteration."""
+        values = [get(start) for start in self.starts]
+        if self.mirror is not None:
+            values.append(self._mirrored(builder, values[0], get))
+        place = builder.urem(iteration, ir.int_constant(ir.i64, len(values)))
+        result = values[-1]
+        for k in reversed(range(len(values) - 1)):
+            result = builder.select(builder.icmp("eq", place, ir.int_constant(ir.i64, k)), values[k], result)
+        return result
+
+    def _mirrored(self, builder: Builder, value: Value, get: Getter) -> Value:
+        assert self.mirror is not None
+        operands = [operand for operand in self.mirror.operands if not operand.is_constant]
+        mirrored = self.mirror.clone({o: get(self.values[o]) if o in self.values else value for o in operands})
+        mirrored.flags, mirrored.metadata, mirrored.name = (), {}, None
+        return builder.insert(mirrored)
 
 
 @dataclass(eq=False, slots=True)

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from enzyme_cc import ir
+from enzyme_cc.analysis.periodic import PeriodicPhi, periodic_phis
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
 from enzyme_cc.autodiff.plan.header_runs import LoopRuns
-from enzyme_cc.autodiff.reverse.flow import AffinePhi
+from enzyme_cc.autodiff.reverse.flow import AffinePhi, RecurringPhi
 from enzyme_cc.autodiff.reverse.required import Required, ReversePlace
 from enzyme_cc.autodiff.runtime import tape
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
@@ -26,7 +27,7 @@ class LoopReversal(AdjointSweep):
     primal_block   block of the forward sweep -> primal block
     iteration      loop -> its iteration number in the forward sweep; `iteration_of` is the inverse
     records        loop without trip count -> the record of an iteration; `record_of` is record pointer -> loop
-    affine         header phi of the forward sweep -> how to compute it from the iteration number
+    closed_forms   header phi of the forward sweep -> how to compute it from the iteration number
     runs           how often headers run, where that is known before
     """
 
@@ -39,7 +40,7 @@ class LoopReversal(AdjointSweep):
         self.iteration_of: dict[Value, Loop[BasicBlock]] = {}
         self.records: dict[Loop[BasicBlock], Value] = {}
         self.record_of: dict[Value, Loop[BasicBlock]] = {}
-        self.affine: dict[Value, AffinePhi] = {}
+        self.closed_forms: dict[Value, AffinePhi | RecurringPhi] = {}
         self.runs = LoopRuns(shadowing.facts.loops, shadowing.facts.induction)
         self._reverse_iterations: dict[Loop[BasicBlock], Value] = {}
         self._reverse_records: dict[Loop[BasicBlock], Value] = {}
@@ -98,7 +99,7 @@ class LoopReversal(AdjointSweep):
             phi.add_incoming(ir.int_constant(ir.i64, 0), self.values[preheader])  # type: ignore[arg-type]  # blocks are cloned to blocks
             self._flow(phi, following, latch, loop.header)
 
-    def _find_affine_phis(self) -> None:
+    def _find_closed_forms(self) -> None:
         for loop in self.iteration:
             preheader = self.facts.loops.preheader(loop)
             assert preheader is not None
@@ -107,16 +108,33 @@ class LoopReversal(AdjointSweep):
                 leaves = {leaf: self.value(leaf) for leaf in step.leaves()}
                 clone = self.values[variable.phi]
                 start = self.value(variable.phi.incoming_for(preheader))
-                self.affine[clone] = AffinePhi(loop, start, step, None, leaves)
+                self.closed_forms[clone] = AffinePhi(loop, start, step, None, leaves)
                 for shadow in self.shadows.get(variable.phi, ()):
                     assert isinstance(shadow, ir.Phi)
                     first = shadow.incoming_for(self.values[preheader])  # type: ignore[arg-type]  # blocks are cloned to blocks
-                    self.affine[shadow] = AffinePhi(loop, first, step, None, leaves)
+                    self.closed_forms[shadow] = AffinePhi(loop, first, step, None, leaves)
             for accelerating in self.facts.induction.accelerating_variables(loop):
                 step, change = accelerating.step, accelerating.change
                 leaves = {leaf: self.value(leaf) for leaf in dict.fromkeys((*step.leaves(), *change.leaves()))}
                 start = self.value(accelerating.phi.incoming_for(preheader))
-                self.affine[self.values[accelerating.phi]] = AffinePhi(loop, start, step, change, leaves)
+                self.closed_forms[self.values[accelerating.phi]] = AffinePhi(loop, start, step, change, leaves)
+
+            for periodic in periodic_phis(self.facts.loops, loop):
+                self._add_periodic(loop, periodic)
+
+    def _add_periodic(self, loop: Loop[BasicBlock], periodic: PeriodicPhi) -> None:
+        mirror, clone = periodic.mirror, self.values[periodic.cycle[0]]
+        values = {other: self.value(other) for other in periodic.others if not other.is_constant}
+        preheader = self.facts.loops.preheader(loop)
+        assert preheader is not None
+        starts = [self.value(member.incoming_for(preheader)) for member in periodic.cycle]
+        self.closed_forms.setdefault(clone, RecurringPhi(loop, starts, mirror, values))
+        lanes = [self.shadows.get(member, ()) for member in periodic.cycle]
+        for shadows in zip(*lanes, strict=True) if all(lanes) and mirror is None else ():
+            phis = [shadow for shadow in shadows if isinstance(shadow, ir.Phi)]
+            first = [phi.incoming_for(self.values[preheader]) for phi in phis]  # type: ignore[arg-type]  # blocks are cloned to blocks
+            if len(phis) == len(shadows):
+                self.closed_forms.setdefault(shadows[0], RecurringPhi(loop, first, None, {}))
 
     def before_loop(self, loop: Loop[BasicBlock]) -> Builder:
         """A builder in the preheader, before its terminator."""

@@ -68,9 +68,9 @@ class ReverseSweep(LoopReversal):
 
     def phi_inputs(self, phi: ir.Phi) -> list[Value] | None:
         """The values that a phi of the forward sweep can be computed from, in the iteration at hand."""
-        affine = self.affine.get(phi)
-        if affine is not None:
-            return affine.inputs
+        form = self.closed_forms.get(phi)
+        if form is not None:
+            return form.inputs
         choice = self.choices.get(phi)
         return None if choice is None else [choice.condition]
 

@@ -68,7 +68,7 @@ class ReverseSynthesis(ReverseSweep):
         self.entry_builder.index = len(entry.instructions) - 1
         if self.combined and self.uses_dynamic_tape:
             self.frame_mark = self.entry_builder.call(tape.runtime_function(self.module, tape.MARK), ())
-        self._find_affine_phis()
+        self._find_closed_forms()
         if not self.combined and self.shadowing.team_reads is not None:
             self.block = self.facts.function.entry
             self.team_plan = plan_team(self.shadowing.team_reads)

@@ -152,3 +152,59 @@ int main(void) {
   for (int i = 0; i < 5; i++) CHECK_FD("gathered", d[i], x[i], f(x, at, 5));
   return check_report();
 }""", "-O2")
+
+
+TURNS = """
+/* Signs that alternate, as integers and as numbers, and buffers that take turns. */
+static double turns(const double *x, long n, long rounds) {
+    double one[8], two[8], three[8], *old = one, *now = two, *new = three, sign = 1, sum = 0;
+    int flag = 1, odd = 0;
+    for (long i = 0; i < n; i++) one[i] = x[i], two[i] = sin(x[i]), three[i] = 0;
+    for (long k = 0; k < rounds; k++) {
+        for (long i = 0; i < n; i++)
+            new[i] = sin(now[i] * now[(i + 1) % n]) * sign + old[i] * (flag > 0 ? 0.5 : 0.25) + odd * x[i] * x[i];
+        sum += sign * now[0] * now[0];
+        double *free = old;
+        old = now, now = new, new = free;
+        sign = -sign, flag = -flag, odd = 1 - odd;
+    }
+    for (long i = 0; i < n; i++) sum += now[i];
+    return sum;
+}
+static double swaps(const double *x, long n, long rounds) {
+    double one[8], two[8], *u = one, *v = two, sum = 0;
+    for (long i = 0; i < n; i++) one[i] = x[i];
+    for (long k = 0; k < rounds; k++) {
+        for (long i = 0; i < n; i++) v[i] = u[i] * u[(i + 1) % n] + 0.5 * sin(u[i]);
+        double *free = u;
+        u = v, v = free;
+    }
+    for (long i = 0; i < n; i++) sum += u[i] * u[i];
+    return sum;
+}
+int main(void) {
+    double x[6], d_x[6], d_y[6];
+    for (int i = 0; i < 6; i++) x[i] = 0.4 + 0.1 * i;
+    for (long rounds = 0; rounds < 6; rounds++) {
+        for (int i = 0; i < 6; i++) d_x[i] = d_y[i] = 0;
+        __enzyme_autodiff_void((void *)turns, enzyme_dup, x, d_x, enzyme_const, 6l, enzyme_const, rounds);
+        __enzyme_autodiff_void((void *)swaps, enzyme_dup, x, d_y, enzyme_const, 6l, enzyme_const, rounds);
+        for (int i = 0; i < 6; i++) CHECK_CLOSE("turns", d_x[i], FD_STEP(x[i], turns(x, 6, rounds), 1e-3), 1e-8);
+        for (int i = 0; i < 6; i++) CHECK_CLOSE("swaps", d_y[i], FD_STEP(x[i], swaps(x, 6, rounds), 1e-3), 1e-8);
+    }
+    return check_report();
+}
+"""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O1", "-O2"])
+def test_what_comes_again_in_turns_is_right(level: str, check: Callable[..., None]) -> None:
+    check(TURNS, level)
+
+
+def test_what_comes_again_in_turns_is_not_kept(build: Callable[..., object]) -> None:
+    built = build(TURNS, "-O1", "--enzyme-print=cache")
+    said = built.stderr  # type: ignore[attr-defined]  # a CompletedProcess
+    assert "cache of @turns" in said
+    for name in ("'sign'", "'flag'", "'odd'", "'old'", "'now'", "'u'", "'v'"):
+        assert not re.search(rf"kept: .*{name}", said), name
