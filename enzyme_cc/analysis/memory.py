@@ -137,6 +137,25 @@ class Overwritten:
                         return writer.instruction
         return None
 
+    def written_since(
+        self, start: BasicBlock, loop: Loop[BasicBlock] | None, reader: Instruction, region: MemoryLocation
+    ) -> Instruction | None:
+        """An instruction that may write what `reader` reads on the way to it from the start of a block, in one iteration
+        of a loop around both, or in one run of the function."""
+        around = 0 if loop is None else loop.depth
+        on_the_way = self._forward_from(loop, start) | self._bits[start]
+        for writer, suspects, reached in self._candidates(region.pointer):
+            written = writer.instruction
+            if written.parent is None or not on_the_way & self._bits[written.parent]:
+                continue
+            for same, advances in self._orders(written, reader):
+                if same < around:
+                    continue
+                if reached or (self.alias.tags_may_alias(reader, written, same) and not all(
+                        self._disjoint(written, suspect, reader, region, same, advances) for suspect in suspects)):
+                    return written
+        return None
+
     def are_apart_in(
         self, loop: Loop[BasicBlock], reader: Instruction, region: MemoryLocation, writer: Instruction,
         written: MemoryLocation,

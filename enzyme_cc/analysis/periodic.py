@@ -24,8 +24,8 @@ _MIRRORS = ("sub", "xor", "fneg")
 
 @dataclass(frozen=True, eq=False, slots=True)
 class PeriodicPhi:
-    """A header phi with a period, the first of its cycle: in iteration k it has the value with which the one at k modulo
-    their number entered the loop.
+    """A header phi with a period, the first of its cycle: in iteration k it has the value with which the phi at k
+    modulo their number enters the loop.
 
     mirror   if the cycle is one phi: the instruction that makes an odd iteration's value of the even one's
     others   its operands but for the phi

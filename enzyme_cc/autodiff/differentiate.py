@@ -79,6 +79,7 @@ from enzyme_cc.autodiff.prepare.native_units import NativeUnits, leave_to_object
 from enzyme_cc.autodiff.prepare.number_loads import with_number_loads
 from enzyme_cc.autodiff.prepare.packet_functions import keep_packet_functions, release_packet_functions
 from enzyme_cc.autodiff.prepare.reversed_numbers import join_reversed_bytes
+from enzyme_cc.autodiff.prepare.running_extrema import recompute_winners
 from enzyme_cc.autodiff.prepare.short_loops import mark_short_loops
 from enzyme_cc.autodiff.prepare.slicing import call_copies, make_slice, reachable_functions
 from enzyme_cc.autodiff.prepare.split_moves import join_split_moves
@@ -308,6 +309,7 @@ class _Round:
         outline_throws(sliced)
         if self.options.preopt:
             version_disjoint(sliced, self.registrations)
+            recompute_winners(sliced, self.registrations)
         functions = list(sliced.functions.values())
         order_atomic_operations(sliced, functions, starts_threads(functions))
         made = self._synthesise(sliced)

@@ -178,12 +178,13 @@ int main(void) {
   values_of_simulation(wanted);
   scheme = &EnzymeCkptRevolve;
   size_t held = mallinfo2().uordblks;
-  for (int again = 0; again < 3; again++) {
+  for (int again = 0; again < 30; again++) {
     config = (EnzymeCkptConfig){.snapshots = 5};
     values_of_simulation(found);
     compare("simulation", found, wanted, 20);
     if (again == 0) held = mallinfo2().uordblks;
   }
-  CHECK_CLOSE("memory that is still held", (double)(mallinfo2().uordblks - held), 0, 0);
+  /* malloc counts what it has in its own caches, a few hundred bytes more or less; a lost snapshot would be 29 * 48 */
+  CHECK_CLOSE("memory that is still held", fabs((double)mallinfo2().uordblks - (double)held) > 1000, 0, 0);
   return check_failures != 0;
 }

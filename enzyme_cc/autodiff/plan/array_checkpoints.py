@@ -66,6 +66,7 @@ class ArrayCheckpoints:
     _groups: dict[_Key, ArrayCheckpoint] = field(default_factory=dict)
     _parts: dict[_Key, AddressRange] = field(default_factory=dict)
     _of: dict[ir.Load, _Key | None] = field(default_factory=dict)
+    _ranges: dict[ir.Load, AddressRange] = field(default_factory=dict)
 
     def prepare(self, loads: list[ir.Load]) -> None:
         """Find checkpoints for primal loads whose memory changes, and merge those of the same array."""
@@ -77,6 +78,7 @@ class ArrayCheckpoints:
                 found = self._groups[key]
                 if found.reach > SPARSEST * found.loads * self._size(load):
                     self._of[load] = None
+        self._share()
 
     def of(self, load: ir.Load) -> ArrayCheckpoint | None:
         """The checkpoint that has what the load reads."""
@@ -86,6 +88,44 @@ class ArrayCheckpoints:
     def found(self) -> Iterator[tuple[ir.Load, ArrayCheckpoint]]:
         """All loads that a checkpoint could serve, with it."""
         return ((load, self._groups[key]) for load, key in self._of.items() if key is not None)
+
+    def _share(self) -> None:
+        """Let copies serve loads of later loops, too, where the memory is still the same."""
+        places = self.facts.loops.tree.depth
+        keys = sorted(dict.fromkeys(filter(None, self._of.values())), key=lambda key: places[self._groups[key].loop.header])
+        for load, own in self._of.items():
+            for key in keys:
+                if key == own:
+                    break
+                if self._serves(key, load):
+                    self._of[load] = key
+                    break
+
+    def _serves(self, key: _Key, load: ir.Load) -> bool:
+        """Whether a copy has what a load reads that it was not made for."""
+        made, block = self._groups[key], block_of(load)
+        around = made.loop.parent
+        if (around is not None and block not in around) or load.volatile or load.ordering is not None:
+            return False
+        if not self.facts.loops.tree.dominates(made.loop.header, block) or not self._holds(made, key[2], load):
+            return False
+        region = MemoryLocation(load.pointer, self._size(load))
+        return self.facts.flow.overwritten.written_since(made.loop.header, around, load, region) is None
+
+    def _holds(self, made: ArrayCheckpoint, part: int, load: ir.Load) -> bool:
+        """Whether what a load reads lies in what was copied."""
+        if part == _WHOLE:
+            return self.facts.flow.alias.pointers.objects(load.pointer) == (made.base,)
+        if len(made.nest) > 1:
+            return False  # nothing is copied where an inner loop does not run
+        around = made.loop.parent
+        nest = [loop for loop in self.facts.loops.nest(block_of(load)) if around is None or (
+            loop is not around and around.encloses(loop))]
+        found = self._ranges.get(load) or (self._range(load, nest) if nest else None)
+        if found is None or found.base is not made.base:
+            return False
+        spare = (symbolic.sub(found.low, made.low).signed, symbolic.sub(made.high, found.high).signed)
+        return all(more is not None and more >= 0 for more in spare)
 
     def _size(self, load: ir.Load) -> int:
         return self.facts.engine.layout.store_size(load.type)
@@ -202,6 +242,7 @@ class ArrayCheckpoints:
         key = (tuple(nest), found.base, 0)
         while key in self._groups and not self._is_near(found, self._parts[key], nest, self._size(load)):
             key = (*key[:2], key[2] + 1)
+        self._ranges[load] = found
         old = self._groups.get(key)
         if old is None:
             low, high = found.low, found.high
