@@ -18,6 +18,7 @@ from enzyme_cc.analysis.linear import LinearForms, Polynomial, atoms, plus
 from enzyme_cc.analysis.loops import LoopInfo
 from enzyme_cc.analysis.pointers import ObjectKind, Pointers
 from enzyme_cc.analysis.type_based import TypeBasedAlias
+from enzyme_cc.analysis.unaddressed import is_unaddressed
 from enzyme_cc.graph import Loop
 from enzyme_cc.ir import (
     BasicBlock,
@@ -188,6 +189,8 @@ class AliasAnalysis:
                     return False
                 if other_kind is ObjectKind.UNKNOWN and not self.pointers.is_captured(one):
                     return False
+            if is_unaddressed(one) and other_kind in (ObjectKind.ARGUMENT, ObjectKind.UNKNOWN):
+                return False
         return True
 
     def is_constant_memory(self, pointer: Value) -> bool:

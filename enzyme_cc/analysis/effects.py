@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from enzyme_cc.analysis.call_models import CallModel, CallModels, Kind
+from enzyme_cc.analysis.library_streams import is_library_stream
 from enzyme_cc.analysis.pointers import parameter_attributes
 from enzyme_cc.ir import AtomicRMW, Call, CmpXchg, ConstantInt, DataLayout, Instruction, Load, Store, Value
 from enzyme_cc.ir.opcodes import ATOMIC_UPDATES
@@ -160,7 +161,7 @@ def _from_table(call: Call, info: FunctionInfo) -> Effects | None:
         written = []
     if info.result_through is not None:
         written.append(call.args[info.result_through])
-    return Effects(read, tuple(MemoryLocation(p, None) for p in written))
+    return Effects(read, tuple(MemoryLocation(p, None) for p in written if not is_library_stream(p)))
 
 
 def _memory_words(call: Call) -> Access | None:

@@ -140,8 +140,8 @@ class Overwritten:
     def written_since(
         self, start: BasicBlock, loop: Loop[BasicBlock] | None, reader: Instruction, region: MemoryLocation
     ) -> Instruction | None:
-        """An instruction that may write what `reader` reads on the way to it from the start of a block, in one iteration
-        of a loop around both, or in one run of the function."""
+        """An instruction that may write what `reader` reads, on the way to it from the start of a block; all in one
+        iteration of a loop around both, or in one run of the function."""
         around = 0 if loop is None else loop.depth
         on_the_way = self._forward_from(loop, start) | self._bits[start]
         for writer, suspects, reached in self._candidates(region.pointer):

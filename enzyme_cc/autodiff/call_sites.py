@@ -7,7 +7,7 @@ returns, laid out as a C structure of the results: primal result if asked for, t
 from __future__ import annotations
 
 from enzyme_cc import ir
-from enzyme_cc.analysis import apart
+from enzyme_cc.analysis import apart, unaddressed
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.engine import Engine
 from enzyme_cc.autodiff.facts.call_contexts import ArgumentTypes
@@ -284,7 +284,7 @@ def finished_slice(
         frames.finish()
     else:
         strip(module)
-    text = apart.without_marks(without_repetition(module.print()))
+    text = unaddressed.without_marks(apart.without_marks(without_repetition(module.print())))
     if entries is not None:
         text = without_unused_copies(text, entries)
     return without_unused_metadata(text)

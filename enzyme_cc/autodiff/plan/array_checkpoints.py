@@ -91,8 +91,9 @@ class ArrayCheckpoints:
 
     def _share(self) -> None:
         """Let copies serve loads of later loops, too, where the memory is still the same."""
-        places = self.facts.loops.tree.depth
-        keys = sorted(dict.fromkeys(filter(None, self._of.values())), key=lambda key: places[self._groups[key].loop.header])
+        depth = self.facts.loops.tree.depth
+        keys = list(dict.fromkeys(key for key in self._of.values() if key is not None))
+        keys.sort(key=lambda key: depth[self._groups[key].loop.header])  # a block comes after those that dominate it
         for load, own in self._of.items():
             for key in keys:
                 if key == own:

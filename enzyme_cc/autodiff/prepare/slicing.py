@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import LIBRARY_WRAPPER, OWN_MARKS, of_symbol
 from enzyme_cc.analysis.type_calls import hook_hint
+from enzyme_cc.analysis.unaddressed import KIND as UNADDRESSED
 from enzyme_cc.autodiff.flang.fortran_types import Extensions
 from enzyme_cc.autodiff.interface.registration import is_registration
 from enzyme_cc.autodiff.names import COPY, LEFT_OUT, LOOPS, STEP
@@ -23,6 +24,7 @@ from enzyme_cc.autodiff.prepare.thread_marks import INLINED
 from enzyme_cc.autodiff.prepare.threadprivate import stand_for_copies
 from enzyme_cc.autodiff.prepare.threads import lower_threads
 from enzyme_cc.autodiff.prepare.thrown_values import reached_by_tries
+from enzyme_cc.autodiff.prepare.unaddressed_globals import mark_unaddressed
 from enzyme_cc.autodiff.prepare.variadic import pass_variable_arguments_in_memory
 from enzyme_cc.ir import Function, GlobalVariable, Module, Value
 from enzyme_cc.ir.cursor import Cursor
@@ -109,6 +111,7 @@ def make_slice(
     result.called_back = called_back(part, wanted, reachable_functions, addressed)
     callbacks = result.called_back.bodies
     wanted.update(reachable_functions(part, callbacks))
+    mark_unaddressed(part, wanted)
     for name in SPECIAL:
         if name in part.globals:
             part.remove(part.globals[name])
@@ -352,7 +355,7 @@ def _declare_variables(part: Module, result: Slice) -> None:
     for variable in list(part.globals.values()):
         variable.comdat = None
         variable.section = None
-        variable.metadata = {}
+        variable.metadata = {kind: node for kind, node in variable.metadata.items() if kind == UNADDRESSED}
         variable.more_metadata = []
         if variable.is_declaration:
             continue

@@ -150,3 +150,84 @@ def test_planning_emits_nothing(comparison: str, tmp_path: Path, monkeypatch: py
     assert plan.kept and plan.regions
     with pytest.raises(dataclasses.FrozenInstanceError):
         plan.record_size = 8  # type: ignore[misc]  # that is what is tested
+
+
+ONE_COPY = """
+/* Conjugate gradients with a gather: each of p, r and q is kept once a step, whichever loops read it. */
+static double solve(const double *a, const int *at, const double *b, double *x, long n) {
+    double *r = malloc(8 * n), *p = malloc(8 * n), *q = malloc(8 * n), rr = 0, sum = 0;
+    for (long i = 0; i < n; i++) x[i] = 0, r[i] = p[i] = b[i], rr += b[i] * b[i];
+    for (long k = 0; k < 3; k++) {
+        for (long i = 0; i < n; i++) {
+            q[i] = 0.5 * n * p[i];
+            for (long j = 0; j < n; j++) q[i] += a[i * n + j] * p[at[i * n + j]];
+        }
+        double pq = 0, old = rr;
+        for (long i = 0; i < n; i++) pq += p[i] * q[i];
+        for (long i = 0; i < n; i++) x[i] += rr / pq * p[i], r[i] -= rr / pq * q[i];
+        rr = 0;
+        for (long i = 0; i < n; i++) rr += r[i] * r[i];
+        for (long i = 0; i < n; i++) p[i] = r[i] + rr / old * p[i];
+    }
+    for (long i = 0; i < n; i++) sum += x[i] * x[i] * (1 + i % 3);
+    free(r), free(p), free(q);
+    return sum;
+}
+int main(void) {
+    enum { N = 5 };
+    double a[N * N], b[N], x[N], d_a[N * N] = {0}, d_b[N] = {0}, d_x[N] = {0};
+    int at[N * N];
+    for (int i = 0; i < N * N; i++) a[i] = 0.1 * cos((i % N + i / N) * (i % N + i / N)), at[i] = i % N;
+    for (int i = 0; i < N; i++) b[i] = 1 + i;
+    __enzyme_autodiff_void((void *)solve, enzyme_dup, a, d_a, enzyme_const, at, enzyme_dup, b, d_b, enzyme_dup, x, d_x,
+                           enzyme_const, (long)N);
+    for (int i = 0; i < N; i++) CHECK_CLOSE("b", d_b[i], FD_STEP(b[i], solve(a, at, b, x, N), 1e-3), 1e-8);
+    for (int i = 0; i < N * N; i++) CHECK_CLOSE("a", d_a[i], FD_STEP(a[i], solve(a, at, b, x, N), 1e-3), 1e-7);
+    return check_report();
+}
+"""
+
+
+@pytest.mark.parametrize("level", ["-O1", "-O2"])
+def test_one_copy_serves_all_loops_that_read_an_array(level: str, check: Callable[..., None]) -> None:
+    check(ONE_COPY, level)
+
+
+CHANGED_BETWEEN = """
+/* Between the loops that read u it changes: in one case in some elements, in one through a pointer of the caller's. */
+static double steps(double *v, const double *x, long n, long k) {
+    double *u = malloc(8 * n), sum = 0;
+    for (long i = 0; i < n; i++) u[i] = x[i];
+    for (long t = 0; t < 3; t++) {
+        for (long i = 0; i < n; i++) sum += u[i] * u[i] * v[i];
+        if (t % 2 == k) u[t + k] *= sum;
+        for (long i = 0; i < n; i++) sum += sin(u[i]) * u[i];
+        for (long i = 0; i < n; i += 2) u[i] = u[i] * u[i + 1] * v[i];
+        for (long i = 0; i < n; i++) sum += u[i] * u[i] * u[i], v[i] *= 0.9;
+        for (long i = 0; i < n; i++) u[i] = cos(u[i] * u[n - 1 - i]);
+    }
+    free(u);
+    return sum;
+}
+static double of(const double *y, const double *x, long k) {
+    double v[6];
+    for (int i = 0; i < 6; i++) v[i] = y[i];
+    return steps(v, x, 6, k);
+}
+int main(void) {
+    for (long k = 0; k < 2; k++) {
+        double v[6], y[6], x[6], d_v[6] = {0}, d_x[6] = {0};
+        for (int i = 0; i < 6; i++) v[i] = y[i] = 0.2 + 0.05 * i, x[i] = 0.5 + 0.04 * i;
+        __enzyme_autodiff_void((void *)steps, enzyme_dup, v, d_v, enzyme_dup, x, d_x, enzyme_const, 6l,
+                               enzyme_const, k);
+        for (int i = 0; i < 6; i++) CHECK_CLOSE("v", d_v[i], FD_STEP(y[i], of(y, x, k), 1e-4), 1e-7);
+        for (int i = 0; i < 6; i++) CHECK_CLOSE("x", d_x[i], FD_STEP(x[i], of(y, x, k), 1e-4), 1e-7);
+    }
+    return check_report();
+}
+"""
+
+
+@pytest.mark.parametrize("level", ["-O1", "-O2"])
+def test_a_copy_does_not_serve_what_has_changed_since(level: str, check: Callable[..., None]) -> None:
+    check(CHANGED_BETWEEN, level)
