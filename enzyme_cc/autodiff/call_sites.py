@@ -34,7 +34,7 @@ from enzyme_cc.autodiff.prepare.slicing import reachable_functions, restore_orig
 from enzyme_cc.autodiff.prepare.thread_marks import starts_threads
 from enzyme_cc.autodiff.prepare.thrown_values import raise_what_was_thrown
 from enzyme_cc.autodiff.runtime import deferred_free, julia, parallel, records, threads
-from enzyme_cc.autodiff.shadow import lazily_mapped, shadow_globals
+from enzyme_cc.autodiff.shadow import lazily_mapped, shadow_globals, shared_memory
 from enzyme_cc.autodiff.shadow.derivatives import pack
 from enzyme_cc.autodiff.split_calls import (
     begin_record,
@@ -164,7 +164,9 @@ def request_signature(context: SliceFacts, request: Request, function: Function)
 
 
 def _is_concurrent(context: SliceFacts, function: Function) -> bool:
-    """Whether threads that a function starts are at work while it is."""
+    """Whether threads that a function starts are at work while it is, or all those of a GPU."""
+    if context.primals.is_on_device:
+        return True
     functions = context.module.functions
     return context.primals.starts_threads and starts_threads(
         functions[name] for name in reachable_functions(context.module, [function.name]))
@@ -192,7 +194,8 @@ def _make_entry(
     defers = {deferred_free.DEFER, deferred_free.DEFER_WITH, deferred_free.NOTE_MADE} & engine.module.functions.keys()
     defers = defers if record is None else set()  # the record has what is to be freed
     mark = b.call(deferred_free.runtime_function(engine.module, deferred_free.MARK), ()) if defers else None
-    order = b.call(threads.runtime_function(engine.module, threads.BEGIN), ()) if signature.concurrent else None
+    starts = signature.concurrent and not engine.primals.is_on_device
+    order = b.call(threads.runtime_function(engine.module, threads.BEGIN), ()) if starts else None
     collected = any(map(allocates, engine.module.functions))
     if collected:
         b.call(julia.runtime_function(engine.module, julia.HOLD), ())
@@ -224,9 +227,12 @@ def clean_shadow_globals(engine: Engine, b: Builder) -> None:
 
     All of their bytes: numbers lie in variables of any type, as where Fortran's EQUIVALENCE makes integers of them.
     """
-    for shadow in list(engine.shadow_globals.values()):
-        if not shadow.is_constant_global:
-            _set_back(engine, shadow, b)
+    shadows = [shadow for shadow in engine.shadow_globals.values() if not shadow.is_constant_global]
+    if engine.primals.is_on_device:
+        shared_memory.set_back(engine, shadows, b)
+        return
+    for shadow in shadows:
+        _set_back(engine, shadow, b)
     if engine.is_parallel and _of_threads(engine):
         b.call(parallel.runtime_function(engine.module, parallel.BEGIN_REQUEST), ())
 

@@ -111,7 +111,7 @@ def build(
               or (source is not None and given.path == "-" and WORD in content_of(source))]
     if worded:
         from enzyme_cc.driver.attribute_overlay import overlay
-        from enzyme_cc.driver.source_checks import refused
+        from enzyme_cc.driver.source_checks import asks, refused
 
         taught = overlay(compiler, command, worded, source)
         problems = taught.problems or refused(compiler, command, worded)
@@ -126,6 +126,15 @@ def build(
             words = [*taught.words, *words]
             command = command_line.parse([*taught.words, *(text for word in command.words for text in word.words)])
         source = taught.source if taught.source is not None else source
+        of_cuda = [given for given in worded if asks(compiler, command, given)]
+        if of_cuda:
+            from enzyme_cc.driver import cuda
+
+            if child is not None:
+                end(child)
+                _remove_outputs(command)
+            of_cuda = [given for given in command.inputs if given.path in {asking.path for asking in of_cuda}]
+            return cuda.build(compiler, command, own, of_cuda, source)
     suspects = [given for given in command.differentiable if seems_to_ask(given.path)]
     if source is not None and HOOK_MARK in content_of(source):
         suspects = [given for given in command.differentiable if given.path == "-"]

@@ -35,6 +35,8 @@ PURE_INTRINSICS = tuple(
         "smax. smin. umax. umin. abs. ctpop. ctlz. cttz. bswap. bitreverse. fshl. fshr. is.fpclass."
         " threadlocal.address. umul.with.overflow. uadd.with.overflow. usub.with.overflow."
         " smul.with.overflow. sadd.with.overflow. ssub.with.overflow. usub.sat. uadd.sat. ssub.sat. sadd.sat."
+        " nvvm.read.ptx.sreg.tid. nvvm.read.ptx.sreg.ntid. nvvm.read.ptx.sreg.ctaid. nvvm.read.ptx.sreg.nctaid."
+        " nvvm.read.ptx.sreg.laneid nvvm.read.ptx.sreg.warpsize nvvm.read.ptx.sreg.lanemask."
     ).split()
 )
 
