@@ -126,13 +126,13 @@ class CudaBuild(Build):
                 if os.path.dirname(job[at]) == os.path.dirname(_temporary_name()) and job[at] != self.command.output:
                     made[job[at]] = job[at] = self._temporary(os.path.basename(job[at]))
         self._say(" ".join(job))
+        if os.path.basename(job[0]) == "fatbinary" and _is_of_cuda_13(job[0]):
+            job = _as_in_cuda_13(job)
         done = _run(job)
         if done is None:
             raise DiagnosticError(error(
                 f"cannot run '{job[0]}', which CUDA's toolkit brings", code="gpu",
                 help="name the folder of a whole toolkit by --cuda-path=, or put its bin on PATH"))
-        if done and os.path.basename(job[0]) == "fatbinary":  # CUDA 13 spells what is joined another way
-            done = _run(_of_cuda_13(job))
         if done:
             raise CompilerFailed(done)
 
@@ -185,7 +185,16 @@ def _with_paths(word: str, made: dict[str, str]) -> str:
     return word
 
 
-def _of_cuda_13(job: list[str]) -> list[str]:
+def _is_of_cuda_13(fatbinary: str) -> bool:
+    """Whether a fatbinary takes what it joins in the spelling of CUDA 13."""
+    try:
+        said = subprocess.run([fatbinary, "--help"], capture_output=True, check=False).stdout
+    except OSError:
+        return False
+    return b"--image3" in said and b"--image " not in said.replace(b"--image=", b"--image ")
+
+
+def _as_in_cuda_13(job: list[str]) -> list[str]:
     """A call of fatbinary as CUDA 13 spells it: `--image=profile=sm_90,file=F` is `--image3=kind=elf,sm=90,file=F`."""
     words = []
     for word in job:

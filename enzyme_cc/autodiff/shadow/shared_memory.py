@@ -20,7 +20,7 @@ _WORD = 4
 
 def is_shared_variable(variable: GlobalVariable) -> bool:
     """Whether a variable is one that the threads of a block share."""
-    return variable.addrspace == ADDRESS_SPACE
+    return variable.type.addrspace == ADDRESS_SPACE
 
 
 def set_back(engine: Derivatives, shadows: Iterable[GlobalVariable], b: Builder) -> None:

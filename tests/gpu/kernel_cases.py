@@ -1,0 +1,66 @@
+"""The kernels of kernels/*.cu, each with a launch."""
+
+from __future__ import annotations
+
+import numpy as np
+from device_kernels import Case
+
+PARTICLE = np.dtype([("x", "f8"), ("y", "f8"), ("z", "f8"), ("charge", "f4"), ("kind", "i4")])
+
+
+def _particles(rng: np.random.Generator, n: int) -> np.ndarray:
+    made = np.zeros(n, PARTICLE)
+    for name in ("x", "y", "z", "charge"):
+        made[name] = rng.standard_normal(n)
+    made["kind"] = rng.integers(0, 5, n)
+    return made
+
+
+def _normal(*shape: int):
+    return lambda rng: rng.standard_normal(shape)
+
+
+ELEMENTWISE = (
+    Case("saxpy", 4, 32, lambda r: (100, r.standard_normal(100), r.standard_normal(100)), (1, 2)),
+    Case("strided", 2, 32, lambda r: (200, r.standard_normal(200), np.zeros(200)), (1, 2)),
+    Case("mathematics", 2, 32, lambda r: (r.standard_normal(64), np.zeros(64)), (0, 1), tolerance=1e-6),
+    Case("float_mathematics", 2, 32, lambda r: (r.standard_normal(64).astype("f4"), np.zeros(64, "f4")), (0, 1),
+         step=1e-3, tolerance=3e-3),
+    Case("filtered", 3, 32, lambda r: (80, r.standard_normal(80), np.zeros(80)), (1, 2)),
+    Case("local_array", 2, 32, lambda r: (r.integers(0, 14, 64).astype("i4"), r.standard_normal(64), np.zeros(64)),
+         (1, 2)),
+    Case("newton", 2, 32, lambda r: (r.uniform(0.5, 9, 64), np.zeros(64)), (0, 1)),
+    Case("structures", 2, 32, lambda r: (_particles(r, 64), np.zeros(64)), (0, 1), step=1e-4, tolerance=1e-4,
+         fields={0: ("x", "y", "z", "charge")}),
+)
+SHARED = (
+    Case("matmul", (2, 2), (16, 16), lambda r: (25, r.standard_normal((25, 25)), r.standard_normal((25, 25)),
+                                                np.zeros((25, 25))), (1, 2, 3)),
+    Case("reduction", 3, 128, lambda r: (300, r.standard_normal(300), np.zeros(3)), (1, 2)),
+    Case("product", 2, 64, lambda r: (100, r.uniform(0.7, 1.4, 100), np.zeros(2)), (1, 2)),
+    Case("stencil", (2, 3), (16, 8), lambda r: (30, 20, r.standard_normal((20, 30)), np.zeros((20, 30))), (2, 3)),
+    Case("nbody", 2, 32, lambda r: (50, r.standard_normal((50, 4)), np.zeros((50, 3))), (1, 2)),
+    Case("smoothing", 2, 64, lambda r: (3, 1, r.uniform(0.3, 0.8, 128)), (2,)),
+    Case("smoothing", 2, 64, lambda r: (4, 2, r.uniform(0.3, 0.8, 128)), (2,)),
+)
+SCATTERED = (
+    Case("elements", 2, 32, lambda r: (50, r.integers(0, 40, (50, 4)).astype("i4"), r.standard_normal(40),
+                                       r.standard_normal(40)), (2, 3)),
+    Case("histogram", 3, 64, lambda r: (180, r.uniform(0.02, 0.95, 180), np.zeros(16)), (1, 2)),
+    Case("cross_sections", 2, 32, lambda r: (
+        60, 40, 5, np.linspace(0, 1, 40), r.standard_normal((5, 40)), r.uniform(0.01, 0.99, 60),
+        r.standard_normal(5), np.zeros(60)), (4, 5, 6, 7)),
+    Case("lattice", (2, 3), (8, 4), lambda r: (13, 11, r.uniform(0.8, 1.2, (9, 11, 13)), np.zeros((9, 11, 13))),
+         (2, 3)),
+)
+WARPS = (
+    Case("warp_sum", 2, 64, lambda r: (r.standard_normal(128), np.zeros(4)), (0, 1)),
+    Case("warp_product", 2, 64, lambda r: (r.uniform(0.8, 1.2, 128).astype("f4"), np.zeros(128, "f4")), (0, 1),
+         step=1e-3, tolerance=3e-3),
+    Case("scan", 2, 64, lambda r: (r.uniform(0.1, 0.3, 128), np.zeros(128)), (0, 1)),
+    Case("exchanges", 2, 64, lambda r: (r.integers(0, 32, 128).astype("i4"), r.standard_normal(128), np.zeros(128)),
+         (1, 2), step=1e-3, tolerance=1e-4),
+    Case("masked", 2, 64, lambda r: (r.standard_normal(128), np.zeros(128)), (0, 1)),
+    Case("block_sum", 3, 128, lambda r: (r.standard_normal(384), np.zeros(1)), (0, 1)),
+)
+FILES = {"elementwise": ELEMENTWISE, "shared": SHARED, "scattered": SCATTERED, "warps": WARPS}
