@@ -65,6 +65,7 @@ from enzyme_cc.autodiff.prepare.captured_values import pass_captured_values
 from enzyme_cc.autodiff.prepare.closures import replace_trampolines
 from enzyme_cc.autodiff.prepare.common_blocks import CommonBlocks
 from enzyme_cc.autodiff.prepare.device_functions import is_device_code, name_device_functions
+from enzyme_cc.autodiff.prepare.device_loops import mark_device_loops
 from enzyme_cc.autodiff.prepare.disjoint_versions import version_disjoint
 from enzyme_cc.autodiff.prepare.empty_slots import empty_chosen_slots
 from enzyme_cc.autodiff.prepare.error_slots import move_errors_to_memory
@@ -371,6 +372,8 @@ class _Round:
             moved = [function for function in functions if move_to_stack(function)]
             copied = [function for function in functions if replace_byte_loops(function)]
             short = [function for function in functions if function not in copied and mark_short_loops(function)]
+            if is_device_code(module):
+                short += [function for function in functions if function not in short and mark_device_loops(function)]
             joined = [function for function in functions if join_reversed_bytes(function)]
             given = pass_captured_values(module)
             emptied = [function for function in functions if empty_chosen_slots(function)]

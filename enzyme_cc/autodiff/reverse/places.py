@@ -10,7 +10,7 @@ from enzyme_cc.autodiff.reverse.flow import Choice
 from enzyme_cc.autodiff.reverse.loops import LoopReversal
 from enzyme_cc.autodiff.reverse.required import ReversePlace
 from enzyme_cc.autodiff.reverse.splice import Splices
-from enzyme_cc.autodiff.runtime import tape
+from enzyme_cc.autodiff.runtime import device, tape
 from enzyme_cc.autodiff.shadow import lazily_mapped
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives
 from enzyme_cc.graph import Loop
@@ -27,6 +27,8 @@ class ReverseSweep(LoopReversal):
     stack_slots    memory of the combined function that both sweeps may name
     choices        phi that tells the predecessor -> branch condition that it equals
     splices        code that is put into the middle of blocks in the end
+    device_tape    on a GPU: the tape of the combined function
+    reverse_end    where that ends
     reverse_arguments, tape_argument    of the adjoint: what it has for the augmented primal's arguments, and the tape
     """
 
@@ -47,6 +49,8 @@ class ReverseSweep(LoopReversal):
         self._reverse_sink: Value | None = None
         self._reverse_sink_bytes = 0
         self._record: Value | None = None
+        self.device_tape: Value | None = None
+        self.reverse_end: Instruction | None = None
 
     # ---- facts on forward values
 
@@ -157,8 +161,39 @@ class ReverseSweep(LoopReversal):
         preheader = self.facts.loops.preheader(loop)
         assert preheader is not None
         pointer = self.need_in(chunk, preheader)
-        body = Builder(self.reverse_block(preheader), 0)
-        body.call(tape.runtime_function(self.module, tape.POP), (pointer,))
+        self.pop_chunk(Builder(self.reverse_block(preheader), 0), pointer)
+
+    def push_chunk(self, builder: Builder, size: Value, name: str) -> Value:
+        """Take so many bytes of tape: of the thread's, on a GPU of the function's own where it has both sweeps."""
+        own = self._device_tape()
+        if own is not None:
+            return builder.call(device.runtime_function(self.module, device.PUSH), (own, size), name=name)
+        return builder.call(tape.runtime_function(self.module, tape.PUSH), (size,), name=name)
+
+    def pop_chunk(self, builder: Builder, chunk: Value) -> None:
+        """Give a chunk of tape back, and all that was taken after it."""
+        own = self._device_tape()
+        if own is not None:
+            builder.call(device.runtime_function(self.module, device.POP), (own, chunk))
+        else:
+            builder.call(tape.runtime_function(self.module, tape.POP), (chunk,))
+
+    def _device_tape(self) -> Value | None:
+        """The tape of a function with both sweeps on a GPU."""
+        if not self.combined or self.is_nested or not self.engine.primals.is_on_device:
+            return None
+        if self.device_tape is None:
+            assert self.entry_builder is not None
+            made = self.entry_builder.alloca(ir.array_type(ir.i8, device.TAPE_BYTES), align=16, name="tape")
+            size = ir.int_constant(ir.i64, device.TAPE_BYTES)
+            self.entry_builder.call(device.runtime_function(self.module, device.BEGIN), (made, size))
+            self.device_tape = made
+            self.stack_slots.add(made)
+            if self.reverse_end is not None:
+                b = Builder()
+                b.position_before(self.reverse_end)
+                b.call(device.runtime_function(self.module, device.END), (made,))
+        return self.device_tape
 
     def forward_after(self, value: Value) -> Builder:
         """A builder right after the definition of a forward value."""

@@ -24,7 +24,7 @@ from enzyme_cc.autodiff.reverse.flow import Choice, deciding_branch
 from enzyme_cc.autodiff.reverse.places import ReverseSweep
 from enzyme_cc.autodiff.reverse.team_loops import blocks_of
 from enzyme_cc.autodiff.reverse.team_sums import TeamSums
-from enzyme_cc.autodiff.runtime import deferred_free, tape
+from enzyme_cc.autodiff.runtime import deferred_free, device, tape
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives, pack
 from enzyme_cc.autodiff.shadow.shared_adjoints import PlaceInTeam
 from enzyme_cc.graph import Loop
@@ -289,7 +289,9 @@ class ReverseSynthesis(ReverseSweep):
             results.insert(0, self.result)
         if self.frame_mark is not None:
             builder.call(tape.runtime_function(self.module, tape.POP), (self.frame_mark,))
-        builder.ret(pack(builder, results, self.reverse.ret_type))
+        self.reverse_end = builder.ret(pack(builder, results, self.reverse.ret_type))
+        if self.device_tape is not None:
+            Builder.before(self.reverse_end).call(device.runtime_function(self.module, device.END), (self.device_tape,))
 
     def place_in_team(self, access: Instruction, address: Value, b: Builder) -> PlaceInTeam | None:
         return None if self._team_sums is None else self._team_sums.place(access, address, b)

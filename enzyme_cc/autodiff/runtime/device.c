@@ -23,6 +23,7 @@ extern uint32_t threads_x(void) __asm__("llvm.nvvm.read.ptx.sreg.ntid.x");
 extern uint32_t threads_y(void) __asm__("llvm.nvvm.read.ptx.sreg.ntid.y");
 extern uint32_t threads_z(void) __asm__("llvm.nvvm.read.ptx.sreg.ntid.z");
 extern CONVERGENT void barrier(uint32_t) __asm__("llvm.nvvm.barrier.cta.sync.aligned.all");
+extern CONVERGENT _Bool vote_all(uint32_t, _Bool) __asm__("llvm.nvvm.vote.all.sync");
 extern CONVERGENT uint32_t shfl_idx(uint32_t, uint32_t, uint32_t, uint32_t) __asm__("llvm.nvvm.shfl.sync.idx.i32");
 extern CONVERGENT uint32_t shfl_up(uint32_t, uint32_t, uint32_t, uint32_t) __asm__("llvm.nvvm.shfl.sync.up.i32");
 extern CONVERGENT uint32_t shfl_down(uint32_t, uint32_t, uint32_t, uint32_t) __asm__("llvm.nvvm.shfl.sync.down.i32");
@@ -43,6 +44,70 @@ SHARED INLINE void *__enzyme_cc_tape_push(uint64_t bytes) {
 }
 SHARED INLINE void __enzyme_cc_tape_pop(void *chunk) { free(chunk); }
 SHARED INLINE void *__enzyme_cc_tape_mark(void) { return NULL; }
+
+/* The tape of a function with both sweeps: a stack that begins in local memory of the thread's, which the machine lays
+ * out so that the lanes of a warp lie side by side, and goes on in segments of the heap, each as big again as the one
+ * before. They are given back when the function ends, for a loop would ask for them again. */
+struct segment {
+  struct segment *before;
+  char *top_before, *end_before;
+  char *end;
+};
+struct device_tape {
+  char *top, *end;
+  struct segment *newest;
+  uint64_t unused;
+};
+enum { LEAST_SEGMENT = 1024 };
+
+SHARED INLINE void __enzyme_cc_device_tape_begin(struct device_tape *tape, uint64_t bytes) {
+  tape->top = (char *)tape + sizeof *tape;
+  tape->end = (char *)tape + bytes;
+  tape->newest = NULL;
+}
+
+SHARED __attribute__((noinline)) void *__enzyme_cc_device_tape_grow(struct device_tape *tape, uint64_t size) {
+  struct segment *last = tape->newest;
+  uint64_t room = last ? 2 * (uint64_t)(last->end - (char *)last) : LEAST_SEGMENT;
+  if (room < size + sizeof *last) room = size + sizeof *last;
+  struct segment *segment = malloc(room);
+  if (!segment) __enzyme_cc_out_of_device_heap();
+  segment->before = last;
+  segment->top_before = tape->top;
+  segment->end_before = tape->end;
+  segment->end = (char *)segment + room;
+  tape->newest = segment;
+  tape->end = segment->end;
+  tape->top = (char *)segment + sizeof *segment + size;
+  return (char *)segment + sizeof *segment;
+}
+
+SHARED INLINE void *__enzyme_cc_device_tape_push(struct device_tape *tape, uint64_t bytes) {
+  uint64_t size = (bytes + 15) & -(uint64_t)16;
+  char *chunk = tape->top;
+  if (size > (uint64_t)(tape->end - chunk)) return __enzyme_cc_device_tape_grow(tape, size);
+  tape->top = chunk + size;
+  return chunk;
+}
+
+/* Gives back a chunk and all after it; segments that are empty then but for the newest of them. */
+SHARED INLINE void __enzyme_cc_device_tape_pop(struct device_tape *tape, char *chunk) {
+  struct segment *segment;
+  while ((segment = tape->newest) && !(chunk > (char *)segment && chunk <= segment->end)) {
+    tape->newest = segment->before;
+    tape->end = segment->end_before;
+    free(segment);
+  }
+  tape->top = chunk;
+}
+
+SHARED INLINE void __enzyme_cc_device_tape_end(struct device_tape *tape) {
+  while (tape->newest) {
+    struct segment *segment = tape->newest;
+    tape->newest = segment->before;
+    free(segment);
+  }
+}
 
 /* ---- shadows of shared memory: the threads of a block set them to zero together */
 
@@ -124,6 +189,11 @@ static INLINE uint32_t bound_of(uint32_t lane, uint32_t clamp) {
     uint32_t named = (lane & segment) | (from & 31 & ~segment);                                                      \
     uint32_t source = named <= bound_of(lane, clamp) ? named : lane;                                                 \
     TYPE total = 0;                                                                                                  \
+    if (mask == 0xffffffffu && segment == 0 && vote_all(mask, from == shfl_idx(mask, from, 0, 31))) {                \
+      total = d; /* all take from one lane: it gets the sum */                                                       \
+      for (uint32_t with = 16; with; with /= 2) total += __enzyme_cc_shuffle_bfly_##KIND(total, mask, with, 31);     \
+      return lane == source ? total : 0;                                                                             \
+    }                                                                                                                \
     for (uint32_t other = 0; other < 32; other++) {                                                                  \
       if (!(mask >> other & 1)) continue;                                                                            \
       TYPE theirs = __enzyme_cc_shuffle_idx_##KIND(d, mask, other, 31);                                              \

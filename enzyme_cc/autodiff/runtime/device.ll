@@ -1,4 +1,4 @@
-; from device.c: 0dccc5446e7d6c8e25498daf42c0604a
+; from device.c: 86ead5967f81eb2f0d4f133f0eccee27
 
 @.str = private unnamed_addr constant [150 x i8] c"enzyme-cc: the heap of the device has no room for a tape: give it more by cudaDeviceSetLimit(cudaLimitMallocHeapSize, bytes) before the first kernel\0A\00", align 1
 
@@ -14,12 +14,12 @@ declare void @llvm.trap() #2
 
 define linkonce_odr hidden ptr @__enzyme_cc_tape_push(i64 noundef %0) local_unnamed_addr #3 {
   %2 = tail call i64 @llvm.umax.i64(i64 %0, i64 1)
-  %3 = tail call ptr @malloc(i64 noundef %2) #11
+  %3 = tail call ptr @malloc(i64 noundef %2) #12
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %6
 
 5:                                                
-  tail call void @__enzyme_cc_out_of_device_heap() #12
+  tail call void @__enzyme_cc_out_of_device_heap() #13
   br label %6
 
 6:                                                
@@ -39,12 +39,152 @@ define linkonce_odr hidden ptr @__enzyme_cc_tape_mark() local_unnamed_addr #3 {
   ret ptr null
 }
 
-define linkonce_odr hidden void @__enzyme_cc_meet() local_unnamed_addr #6 {
-  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 noundef 0) #13
+define linkonce_odr hidden void @__enzyme_cc_device_tape_begin(ptr noundef %0, i64 noundef %1) local_unnamed_addr #3 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 32
+  store ptr %3, ptr %0, align 8
+  %4 = getelementptr inbounds i8, ptr %0, i64 %1
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %4, ptr %5, align 8
+  %6 = getelementptr inbounds i8, ptr %0, i64 16
+  store ptr null, ptr %6, align 8
   ret void
 }
 
-declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 noundef) #7
+define linkonce_odr hidden ptr @__enzyme_cc_device_tape_grow(ptr noundef %0, i64 noundef %1) local_unnamed_addr #6 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 16
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %13, label %6
+
+6:                                                
+  %7 = getelementptr inbounds i8, ptr %4, i64 24
+  %8 = load ptr, ptr %7, align 8
+  %9 = ptrtoint ptr %8 to i64
+  %10 = ptrtoint ptr %4 to i64
+  %11 = sub i64 %9, %10
+  %12 = shl i64 %11, 1
+  br label %13
+
+13:                                               
+  %14 = phi i64 [ %12, %6 ], [ 1024, %2 ]
+  %15 = add i64 %1, 32
+  %16 = tail call i64 @llvm.umax.i64(i64 %14, i64 %15)
+  %17 = tail call ptr @malloc(i64 noundef %16) #12
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %19, label %20
+
+19:                                               
+  tail call void @__enzyme_cc_out_of_device_heap() #13
+  br label %20
+
+20:                                               
+  store ptr %4, ptr %17, align 8
+  %21 = load ptr, ptr %0, align 8
+  %22 = getelementptr inbounds i8, ptr %17, i64 8
+  store ptr %21, ptr %22, align 8
+  %23 = getelementptr inbounds i8, ptr %0, i64 8
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds i8, ptr %17, i64 16
+  store ptr %24, ptr %25, align 8
+  %26 = getelementptr inbounds i8, ptr %17, i64 %16
+  %27 = getelementptr inbounds i8, ptr %17, i64 24
+  store ptr %26, ptr %27, align 8
+  store ptr %17, ptr %3, align 8
+  store ptr %26, ptr %23, align 8
+  %28 = getelementptr inbounds i8, ptr %17, i64 32
+  %29 = getelementptr inbounds i8, ptr %28, i64 %1
+  store ptr %29, ptr %0, align 8
+  ret ptr %28
+}
+
+define linkonce_odr hidden ptr @__enzyme_cc_device_tape_push(ptr noundef %0, i64 noundef %1) local_unnamed_addr #3 {
+  %3 = add i64 %1, 15
+  %4 = and i64 %3, -16
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = ptrtoint ptr %7 to i64
+  %9 = ptrtoint ptr %5 to i64
+  %10 = sub i64 %8, %9
+  %11 = icmp ugt i64 %4, %10
+  br i1 %11, label %12, label %14
+
+12:                                               
+  %13 = tail call ptr @__enzyme_cc_device_tape_grow(ptr noundef nonnull %0, i64 noundef %4)
+  br label %16
+
+14:                                               
+  %15 = getelementptr inbounds i8, ptr %5, i64 %4
+  store ptr %15, ptr %0, align 8
+  br label %16
+
+16:                                               
+  %17 = phi ptr [ %13, %12 ], [ %5, %14 ]
+  ret ptr %17
+}
+
+define linkonce_odr hidden void @__enzyme_cc_device_tape_pop(ptr noundef %0, ptr noundef %1) local_unnamed_addr #3 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 16
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %21, label %6
+
+6:                                                
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  br label %8
+
+8:                                                
+  %9 = phi ptr [ %4, %6 ], [ %19, %15 ]
+  %10 = icmp ult ptr %9, %1
+  br i1 %10, label %11, label %15
+
+11:                                               
+  %12 = getelementptr inbounds i8, ptr %9, i64 24
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp ult ptr %13, %1
+  br i1 %14, label %15, label %21
+
+15:                                               
+  %16 = load ptr, ptr %9, align 8
+  store ptr %16, ptr %3, align 8
+  %17 = getelementptr inbounds i8, ptr %9, i64 16
+  %18 = load ptr, ptr %17, align 8
+  store ptr %18, ptr %7, align 8
+  tail call void @free(ptr noundef nonnull %9)
+  %19 = load ptr, ptr %3, align 8
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %21, label %8
+
+21:                                               
+  store ptr %1, ptr %0, align 8
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_device_tape_end(ptr noundef %0) local_unnamed_addr #3 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 16
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %10, label %5
+
+5:                                                
+  %6 = phi ptr [ %8, %5 ], [ %3, %1 ]
+  %7 = load ptr, ptr %6, align 8
+  store ptr %7, ptr %2, align 8
+  tail call void @free(ptr noundef nonnull %6)
+  %8 = load ptr, ptr %2, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %10, label %5
+
+10:                                               
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_meet() local_unnamed_addr #7 {
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 noundef 0) #14
+  ret void
+}
+
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 noundef) #8
 
 define linkonce_odr hidden void @__enzyme_cc_zero_together(ptr noundef %0, i64 noundef %1) local_unnamed_addr #3 {
   %3 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -83,26 +223,26 @@ define linkonce_odr hidden void @__enzyme_cc_zero_together(ptr noundef %0, i64 n
   br i1 %28, label %24, label %23
 }
 
-declare noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #8
+declare noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #9
 
-declare noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #8
+declare noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #9
 
-declare noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #8
+declare noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #9
 
-declare noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x() #8
+declare noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x() #9
 
-declare noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y() #8
+declare noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y() #9
 
-declare noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z() #8
+declare noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z() #9
 
-define linkonce_odr hidden double @__enzyme_cc_shuffle_idx_f64(double noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #6 {
+define linkonce_odr hidden double @__enzyme_cc_shuffle_idx_f64(double noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #7 {
   %5 = bitcast double %0 to i64
   %6 = trunc i64 %5 to i32
-  %7 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %6, i32 noundef %2, i32 noundef %3) #14
+  %7 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %6, i32 noundef %2, i32 noundef %3) #15
   %8 = zext i32 %7 to i64
   %9 = lshr i64 %5, 32
   %10 = trunc nuw i64 %9 to i32
-  %11 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %10, i32 noundef %2, i32 noundef %3) #14
+  %11 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %10, i32 noundef %2, i32 noundef %3) #15
   %12 = zext i32 %11 to i64
   %13 = shl nuw i64 %12, 32
   %14 = or disjoint i64 %13, %8
@@ -110,23 +250,23 @@ define linkonce_odr hidden double @__enzyme_cc_shuffle_idx_f64(double noundef %0
   ret double %15
 }
 
-declare i32 @llvm.nvvm.shfl.sync.idx.i32(i32, i32, i32, i32) #9
+declare i32 @llvm.nvvm.shfl.sync.idx.i32(i32, i32, i32, i32) #10
 
-define linkonce_odr hidden float @__enzyme_cc_shuffle_idx_f32(float noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #6 {
+define linkonce_odr hidden float @__enzyme_cc_shuffle_idx_f32(float noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #7 {
   %5 = bitcast float %0 to i32
-  %6 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %5, i32 noundef %2, i32 noundef %3) #14
+  %6 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %5, i32 noundef %2, i32 noundef %3) #15
   %7 = bitcast i32 %6 to float
   ret float %7
 }
 
-define linkonce_odr hidden double @__enzyme_cc_shuffle_up_f64(double noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #6 {
+define linkonce_odr hidden double @__enzyme_cc_shuffle_up_f64(double noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #7 {
   %5 = bitcast double %0 to i64
   %6 = trunc i64 %5 to i32
-  %7 = tail call i32 @llvm.nvvm.shfl.sync.up.i32(i32 noundef %1, i32 noundef %6, i32 noundef %2, i32 noundef %3) #14
+  %7 = tail call i32 @llvm.nvvm.shfl.sync.up.i32(i32 noundef %1, i32 noundef %6, i32 noundef %2, i32 noundef %3) #15
   %8 = zext i32 %7 to i64
   %9 = lshr i64 %5, 32
   %10 = trunc nuw i64 %9 to i32
-  %11 = tail call i32 @llvm.nvvm.shfl.sync.up.i32(i32 noundef %1, i32 noundef %10, i32 noundef %2, i32 noundef %3) #14
+  %11 = tail call i32 @llvm.nvvm.shfl.sync.up.i32(i32 noundef %1, i32 noundef %10, i32 noundef %2, i32 noundef %3) #15
   %12 = zext i32 %11 to i64
   %13 = shl nuw i64 %12, 32
   %14 = or disjoint i64 %13, %8
@@ -134,23 +274,23 @@ define linkonce_odr hidden double @__enzyme_cc_shuffle_up_f64(double noundef %0,
   ret double %15
 }
 
-declare i32 @llvm.nvvm.shfl.sync.up.i32(i32, i32, i32, i32) #9
+declare i32 @llvm.nvvm.shfl.sync.up.i32(i32, i32, i32, i32) #10
 
-define linkonce_odr hidden float @__enzyme_cc_shuffle_up_f32(float noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #6 {
+define linkonce_odr hidden float @__enzyme_cc_shuffle_up_f32(float noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #7 {
   %5 = bitcast float %0 to i32
-  %6 = tail call i32 @llvm.nvvm.shfl.sync.up.i32(i32 noundef %1, i32 noundef %5, i32 noundef %2, i32 noundef %3) #14
+  %6 = tail call i32 @llvm.nvvm.shfl.sync.up.i32(i32 noundef %1, i32 noundef %5, i32 noundef %2, i32 noundef %3) #15
   %7 = bitcast i32 %6 to float
   ret float %7
 }
 
-define linkonce_odr hidden double @__enzyme_cc_shuffle_down_f64(double noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #6 {
+define linkonce_odr hidden double @__enzyme_cc_shuffle_down_f64(double noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #7 {
   %5 = bitcast double %0 to i64
   %6 = trunc i64 %5 to i32
-  %7 = tail call i32 @llvm.nvvm.shfl.sync.down.i32(i32 noundef %1, i32 noundef %6, i32 noundef %2, i32 noundef %3) #14
+  %7 = tail call i32 @llvm.nvvm.shfl.sync.down.i32(i32 noundef %1, i32 noundef %6, i32 noundef %2, i32 noundef %3) #15
   %8 = zext i32 %7 to i64
   %9 = lshr i64 %5, 32
   %10 = trunc nuw i64 %9 to i32
-  %11 = tail call i32 @llvm.nvvm.shfl.sync.down.i32(i32 noundef %1, i32 noundef %10, i32 noundef %2, i32 noundef %3) #14
+  %11 = tail call i32 @llvm.nvvm.shfl.sync.down.i32(i32 noundef %1, i32 noundef %10, i32 noundef %2, i32 noundef %3) #15
   %12 = zext i32 %11 to i64
   %13 = shl nuw i64 %12, 32
   %14 = or disjoint i64 %13, %8
@@ -158,23 +298,23 @@ define linkonce_odr hidden double @__enzyme_cc_shuffle_down_f64(double noundef %
   ret double %15
 }
 
-declare i32 @llvm.nvvm.shfl.sync.down.i32(i32, i32, i32, i32) #9
+declare i32 @llvm.nvvm.shfl.sync.down.i32(i32, i32, i32, i32) #10
 
-define linkonce_odr hidden float @__enzyme_cc_shuffle_down_f32(float noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #6 {
+define linkonce_odr hidden float @__enzyme_cc_shuffle_down_f32(float noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #7 {
   %5 = bitcast float %0 to i32
-  %6 = tail call i32 @llvm.nvvm.shfl.sync.down.i32(i32 noundef %1, i32 noundef %5, i32 noundef %2, i32 noundef %3) #14
+  %6 = tail call i32 @llvm.nvvm.shfl.sync.down.i32(i32 noundef %1, i32 noundef %5, i32 noundef %2, i32 noundef %3) #15
   %7 = bitcast i32 %6 to float
   ret float %7
 }
 
-define linkonce_odr hidden double @__enzyme_cc_shuffle_bfly_f64(double noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #6 {
+define linkonce_odr hidden double @__enzyme_cc_shuffle_bfly_f64(double noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #7 {
   %5 = bitcast double %0 to i64
   %6 = trunc i64 %5 to i32
-  %7 = tail call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 noundef %1, i32 noundef %6, i32 noundef %2, i32 noundef %3) #14
+  %7 = tail call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 noundef %1, i32 noundef %6, i32 noundef %2, i32 noundef %3) #15
   %8 = zext i32 %7 to i64
   %9 = lshr i64 %5, 32
   %10 = trunc nuw i64 %9 to i32
-  %11 = tail call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 noundef %1, i32 noundef %10, i32 noundef %2, i32 noundef %3) #14
+  %11 = tail call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 noundef %1, i32 noundef %10, i32 noundef %2, i32 noundef %3) #15
   %12 = zext i32 %11 to i64
   %13 = shl nuw i64 %12, 32
   %14 = or disjoint i64 %13, %8
@@ -182,16 +322,16 @@ define linkonce_odr hidden double @__enzyme_cc_shuffle_bfly_f64(double noundef %
   ret double %15
 }
 
-declare i32 @llvm.nvvm.shfl.sync.bfly.i32(i32, i32, i32, i32) #9
+declare i32 @llvm.nvvm.shfl.sync.bfly.i32(i32, i32, i32, i32) #10
 
-define linkonce_odr hidden float @__enzyme_cc_shuffle_bfly_f32(float noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #6 {
+define linkonce_odr hidden float @__enzyme_cc_shuffle_bfly_f32(float noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #7 {
   %5 = bitcast float %0 to i32
-  %6 = tail call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 noundef %1, i32 noundef %5, i32 noundef %2, i32 noundef %3) #14
+  %6 = tail call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 noundef %1, i32 noundef %5, i32 noundef %2, i32 noundef %3) #15
   %7 = bitcast i32 %6 to float
   ret float %7
 }
 
-define linkonce_odr hidden double @__enzyme_cc_shuffle_down_back_f64(double noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #6 {
+define linkonce_odr hidden double @__enzyme_cc_shuffle_down_back_f64(double noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #7 {
   %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
   %6 = lshr i32 %3, 8
   %7 = and i32 %6, 31
@@ -203,11 +343,11 @@ define linkonce_odr hidden double @__enzyme_cc_shuffle_down_back_f64(double noun
   %13 = and i32 %3, 7936
   %14 = bitcast double %0 to i64
   %15 = trunc i64 %14 to i32
-  %16 = tail call i32 @llvm.nvvm.shfl.sync.up.i32(i32 noundef %1, i32 noundef %15, i32 noundef %2, i32 noundef %13) #14
+  %16 = tail call i32 @llvm.nvvm.shfl.sync.up.i32(i32 noundef %1, i32 noundef %15, i32 noundef %2, i32 noundef %13) #15
   %17 = zext i32 %16 to i64
   %18 = lshr i64 %14, 32
   %19 = trunc nuw i64 %18 to i32
-  %20 = tail call i32 @llvm.nvvm.shfl.sync.up.i32(i32 noundef %1, i32 noundef %19, i32 noundef %2, i32 noundef %13) #14
+  %20 = tail call i32 @llvm.nvvm.shfl.sync.up.i32(i32 noundef %1, i32 noundef %19, i32 noundef %2, i32 noundef %13) #15
   %21 = zext i32 %20 to i64
   %22 = shl nuw i64 %21, 32
   %23 = or disjoint i64 %22, %17
@@ -249,9 +389,9 @@ define linkonce_odr hidden double @__enzyme_cc_shuffle_down_back_f64(double noun
   ret double %48
 }
 
-declare noundef i32 @llvm.nvvm.read.ptx.sreg.laneid() #8
+declare noundef i32 @llvm.nvvm.read.ptx.sreg.laneid() #9
 
-define linkonce_odr hidden double @__enzyme_cc_shuffle_up_back_f64(double noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #6 {
+define linkonce_odr hidden double @__enzyme_cc_shuffle_up_back_f64(double noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #7 {
   %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
   %6 = lshr i32 %3, 8
   %7 = and i32 %6, 31
@@ -264,11 +404,11 @@ define linkonce_odr hidden double @__enzyme_cc_shuffle_up_back_f64(double nounde
   %14 = or disjoint i32 %13, 31
   %15 = bitcast double %0 to i64
   %16 = trunc i64 %15 to i32
-  %17 = tail call i32 @llvm.nvvm.shfl.sync.down.i32(i32 noundef %1, i32 noundef %16, i32 noundef %2, i32 noundef %14) #14
+  %17 = tail call i32 @llvm.nvvm.shfl.sync.down.i32(i32 noundef %1, i32 noundef %16, i32 noundef %2, i32 noundef %14) #15
   %18 = zext i32 %17 to i64
   %19 = lshr i64 %15, 32
   %20 = trunc nuw i64 %19 to i32
-  %21 = tail call i32 @llvm.nvvm.shfl.sync.down.i32(i32 noundef %1, i32 noundef %20, i32 noundef %2, i32 noundef %14) #14
+  %21 = tail call i32 @llvm.nvvm.shfl.sync.down.i32(i32 noundef %1, i32 noundef %20, i32 noundef %2, i32 noundef %14) #15
   %22 = zext i32 %21 to i64
   %23 = shl nuw i64 %22, 32
   %24 = or disjoint i64 %23, %18
@@ -311,7 +451,7 @@ define linkonce_odr hidden double @__enzyme_cc_shuffle_up_back_f64(double nounde
   ret double %50
 }
 
-define linkonce_odr hidden double @__enzyme_cc_shuffle_bfly_back_f64(double noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #6 {
+define linkonce_odr hidden double @__enzyme_cc_shuffle_bfly_back_f64(double noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #7 {
   %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
   %6 = xor i32 %5, %2
   %7 = and i32 %6, 31
@@ -322,11 +462,11 @@ define linkonce_odr hidden double @__enzyme_cc_shuffle_bfly_back_f64(double noun
   br i1 %9, label %12, label %22
 
 12:                                               
-  %13 = tail call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 noundef %1, i32 noundef %11, i32 noundef %2, i32 noundef %3) #14
+  %13 = tail call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 noundef %1, i32 noundef %11, i32 noundef %2, i32 noundef %3) #15
   %14 = zext i32 %13 to i64
   %15 = lshr i64 %10, 32
   %16 = trunc nuw i64 %15 to i32
-  %17 = tail call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 noundef %1, i32 noundef %16, i32 noundef %2, i32 noundef %3) #14
+  %17 = tail call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 noundef %1, i32 noundef %16, i32 noundef %2, i32 noundef %3) #15
   %18 = zext i32 %17 to i64
   %19 = shl nuw i64 %18, 32
   %20 = or disjoint i64 %19, %14
@@ -334,10 +474,10 @@ define linkonce_odr hidden double @__enzyme_cc_shuffle_bfly_back_f64(double noun
   br label %52
 
 22:                                               
-  %23 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %11, i32 noundef %7, i32 noundef 31) #14
+  %23 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %11, i32 noundef %7, i32 noundef 31) #15
   %24 = lshr i64 %10, 32
   %25 = trunc nuw i64 %24 to i32
-  %26 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %25, i32 noundef %7, i32 noundef 31) #14
+  %26 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %25, i32 noundef %7, i32 noundef 31) #15
   %27 = lshr i32 %3, 8
   %28 = and i32 %27, 31
   %29 = and i32 %27, %7
@@ -374,7 +514,7 @@ define linkonce_odr hidden double @__enzyme_cc_shuffle_bfly_back_f64(double noun
   ret double %53
 }
 
-define linkonce_odr hidden double @__enzyme_cc_shuffle_idx_back_f64(double noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #6 {
+define linkonce_odr hidden double @__enzyme_cc_shuffle_idx_back_f64(double noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #7 {
   %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
   %6 = lshr i32 %3, 8
   %7 = and i32 %6, 31
@@ -385,45 +525,84 @@ define linkonce_odr hidden double @__enzyme_cc_shuffle_idx_back_f64(double nound
   %12 = and i32 %9, %3
   %13 = icmp ugt i32 %10, %12
   %14 = select i1 %13, i32 %5, i32 %11
-  %15 = bitcast double %0 to i64
-  %16 = trunc i64 %15 to i32
-  %17 = lshr i64 %15, 32
-  %18 = trunc nuw i64 %17 to i32
-  br label %20
+  %15 = icmp eq i32 %1, -1
+  %16 = icmp eq i32 %7, 0
+  %17 = and i1 %15, %16
+  br i1 %17, label %18, label %42
 
-19:                                               
-  ret double %39
+18:                                               
+  %19 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef -1, i32 noundef %2, i32 noundef 0, i32 noundef 31) #15
+  %20 = icmp eq i32 %19, %2
+  %21 = tail call zeroext i1 @llvm.nvvm.vote.all.sync(i32 noundef -1, i1 noundef zeroext %20) #15
+  br i1 %21, label %25, label %42
 
-20:                                               
-  %21 = phi double [ 0.000000e+00, %4 ], [ %39, %38 ]
-  %22 = phi i32 [ 0, %4 ], [ %40, %38 ]
-  %23 = shl nuw i32 1, %22
-  %24 = and i32 %23, %1
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %38, label %26
+22:                                               
+  %23 = icmp eq i32 %5, %14
+  %24 = select i1 %23, double %39, double 0.000000e+00
+  br label %69
 
-26:                                               
-  %27 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %16, i32 noundef %22, i32 noundef 31) #14
-  %28 = zext i32 %27 to i64
-  %29 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %18, i32 noundef %22, i32 noundef 31) #14
-  %30 = zext i32 %29 to i64
-  %31 = shl nuw i64 %30, 32
-  %32 = or disjoint i64 %31, %28
-  %33 = bitcast i64 %32 to double
-  %34 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %14, i32 noundef %22, i32 noundef 31) #14
-  %35 = icmp eq i32 %34, %5
-  %36 = fadd double %21, %33
-  %37 = select i1 %35, double %36, double %21
-  br label %38
+25:                                               
+  %26 = phi i32 [ %40, %25 ], [ 16, %18 ]
+  %27 = phi double [ %39, %25 ], [ %0, %18 ]
+  %28 = bitcast double %27 to i64
+  %29 = trunc i64 %28 to i32
+  %30 = tail call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 noundef -1, i32 noundef %29, i32 noundef %26, i32 noundef 31) #15
+  %31 = zext i32 %30 to i64
+  %32 = lshr i64 %28, 32
+  %33 = trunc nuw i64 %32 to i32
+  %34 = tail call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 noundef -1, i32 noundef %33, i32 noundef %26, i32 noundef 31) #15
+  %35 = zext i32 %34 to i64
+  %36 = shl nuw i64 %35, 32
+  %37 = or disjoint i64 %36, %31
+  %38 = bitcast i64 %37 to double
+  %39 = fadd double %27, %38
+  %40 = lshr i32 %26, 1
+  %41 = icmp ult i32 %26, 2
+  br i1 %41, label %22, label %25
 
-38:                                               
-  %39 = phi double [ %37, %26 ], [ %21, %20 ]
-  %40 = add nuw nsw i32 %22, 1
-  %41 = icmp eq i32 %40, 32
-  br i1 %41, label %19, label %20
+42:                                               
+  %43 = bitcast double %0 to i64
+  %44 = trunc i64 %43 to i32
+  %45 = lshr i64 %43, 32
+  %46 = trunc nuw i64 %45 to i32
+  br label %47
+
+47:                                               
+  %48 = phi i32 [ 0, %42 ], [ %67, %65 ]
+  %49 = phi double [ 0.000000e+00, %42 ], [ %66, %65 ]
+  %50 = shl nuw i32 1, %48
+  %51 = and i32 %50, %1
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %65, label %53
+
+53:                                               
+  %54 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %44, i32 noundef %48, i32 noundef 31) #15
+  %55 = zext i32 %54 to i64
+  %56 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %46, i32 noundef %48, i32 noundef 31) #15
+  %57 = zext i32 %56 to i64
+  %58 = shl nuw i64 %57, 32
+  %59 = or disjoint i64 %58, %55
+  %60 = bitcast i64 %59 to double
+  %61 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %14, i32 noundef %48, i32 noundef 31) #15
+  %62 = icmp eq i32 %61, %5
+  %63 = fadd double %49, %60
+  %64 = select i1 %62, double %63, double %49
+  br label %65
+
+65:                                               
+  %66 = phi double [ %64, %53 ], [ %49, %47 ]
+  %67 = add nuw nsw i32 %48, 1
+  %68 = icmp eq i32 %67, 32
+  br i1 %68, label %69, label %47
+
+69:                                               
+  %70 = phi double [ %24, %22 ], [ %66, %65 ]
+  ret double %70
 }
 
-define linkonce_odr hidden float @__enzyme_cc_shuffle_down_back_f32(float noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #6 {
+declare i1 @llvm.nvvm.vote.all.sync(i32, i1) #10
+
+define linkonce_odr hidden float @__enzyme_cc_shuffle_down_back_f32(float noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #7 {
   %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
   %6 = lshr i32 %3, 8
   %7 = and i32 %6, 31
@@ -434,7 +613,7 @@ define linkonce_odr hidden float @__enzyme_cc_shuffle_down_back_f32(float nounde
   %12 = or disjoint i32 %8, %11
   %13 = and i32 %3, 7936
   %14 = bitcast float %0 to i32
-  %15 = tail call i32 @llvm.nvvm.shfl.sync.up.i32(i32 noundef %1, i32 noundef %14, i32 noundef %2, i32 noundef %13) #14
+  %15 = tail call i32 @llvm.nvvm.shfl.sync.up.i32(i32 noundef %1, i32 noundef %14, i32 noundef %2, i32 noundef %13) #15
   %16 = bitcast i32 %15 to float
   %17 = icmp ult i32 %2, 32
   br i1 %17, label %18, label %37
@@ -473,7 +652,7 @@ define linkonce_odr hidden float @__enzyme_cc_shuffle_down_back_f32(float nounde
   ret float %40
 }
 
-define linkonce_odr hidden float @__enzyme_cc_shuffle_up_back_f32(float noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #6 {
+define linkonce_odr hidden float @__enzyme_cc_shuffle_up_back_f32(float noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #7 {
   %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
   %6 = lshr i32 %3, 8
   %7 = and i32 %6, 31
@@ -485,7 +664,7 @@ define linkonce_odr hidden float @__enzyme_cc_shuffle_up_back_f32(float noundef 
   %13 = and i32 %3, 7936
   %14 = or disjoint i32 %13, 31
   %15 = bitcast float %0 to i32
-  %16 = tail call i32 @llvm.nvvm.shfl.sync.down.i32(i32 noundef %1, i32 noundef %15, i32 noundef %2, i32 noundef %14) #14
+  %16 = tail call i32 @llvm.nvvm.shfl.sync.down.i32(i32 noundef %1, i32 noundef %15, i32 noundef %2, i32 noundef %14) #15
   %17 = bitcast i32 %16 to float
   %18 = icmp ult i32 %2, 32
   br i1 %18, label %19, label %39
@@ -525,7 +704,7 @@ define linkonce_odr hidden float @__enzyme_cc_shuffle_up_back_f32(float noundef 
   ret float %42
 }
 
-define linkonce_odr hidden float @__enzyme_cc_shuffle_bfly_back_f32(float noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #6 {
+define linkonce_odr hidden float @__enzyme_cc_shuffle_bfly_back_f32(float noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #7 {
   %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
   %6 = xor i32 %5, %2
   %7 = and i32 %6, 31
@@ -535,12 +714,12 @@ define linkonce_odr hidden float @__enzyme_cc_shuffle_bfly_back_f32(float nounde
   br i1 %9, label %11, label %14
 
 11:                                               
-  %12 = tail call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 noundef %1, i32 noundef %10, i32 noundef %2, i32 noundef %3) #14
+  %12 = tail call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 noundef %1, i32 noundef %10, i32 noundef %2, i32 noundef %3) #15
   %13 = bitcast i32 %12 to float
   br label %37
 
 14:                                               
-  %15 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %10, i32 noundef %7, i32 noundef 31) #14
+  %15 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %10, i32 noundef %7, i32 noundef 31) #15
   %16 = lshr i32 %3, 8
   %17 = and i32 %16, 31
   %18 = and i32 %16, %7
@@ -573,7 +752,7 @@ define linkonce_odr hidden float @__enzyme_cc_shuffle_bfly_back_f32(float nounde
   ret float %38
 }
 
-define linkonce_odr hidden float @__enzyme_cc_shuffle_idx_back_f32(float noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #6 {
+define linkonce_odr hidden float @__enzyme_cc_shuffle_idx_back_f32(float noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #7 {
   %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
   %6 = lshr i32 %3, 8
   %7 = and i32 %6, 31
@@ -584,37 +763,66 @@ define linkonce_odr hidden float @__enzyme_cc_shuffle_idx_back_f32(float noundef
   %12 = and i32 %9, %3
   %13 = icmp ugt i32 %10, %12
   %14 = select i1 %13, i32 %5, i32 %11
-  %15 = bitcast float %0 to i32
-  br label %17
+  %15 = icmp eq i32 %1, -1
+  %16 = icmp eq i32 %7, 0
+  %17 = and i1 %15, %16
+  br i1 %17, label %18, label %34
 
-16:                                               
-  ret float %31
+18:                                               
+  %19 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef -1, i32 noundef %2, i32 noundef 0, i32 noundef 31) #15
+  %20 = icmp eq i32 %19, %2
+  %21 = tail call zeroext i1 @llvm.nvvm.vote.all.sync(i32 noundef -1, i1 noundef zeroext %20) #15
+  br i1 %21, label %25, label %34
 
-17:                                               
-  %18 = phi float [ 0.000000e+00, %4 ], [ %31, %30 ]
-  %19 = phi i32 [ 0, %4 ], [ %32, %30 ]
-  %20 = shl nuw i32 1, %19
-  %21 = and i32 %20, %1
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %30, label %23
+22:                                               
+  %23 = icmp eq i32 %5, %14
+  %24 = select i1 %23, float %31, float 0.000000e+00
+  br label %53
 
-23:                                               
-  %24 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %15, i32 noundef %19, i32 noundef 31) #14
-  %25 = bitcast i32 %24 to float
-  %26 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %14, i32 noundef %19, i32 noundef 31) #14
-  %27 = icmp eq i32 %26, %5
-  %28 = fadd float %18, %25
-  %29 = select i1 %27, float %28, float %18
-  br label %30
+25:                                               
+  %26 = phi i32 [ %32, %25 ], [ 16, %18 ]
+  %27 = phi float [ %31, %25 ], [ %0, %18 ]
+  %28 = bitcast float %27 to i32
+  %29 = tail call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 noundef -1, i32 noundef %28, i32 noundef %26, i32 noundef 31) #15
+  %30 = bitcast i32 %29 to float
+  %31 = fadd float %27, %30
+  %32 = lshr i32 %26, 1
+  %33 = icmp ult i32 %26, 2
+  br i1 %33, label %22, label %25
 
-30:                                               
-  %31 = phi float [ %29, %23 ], [ %18, %17 ]
-  %32 = add nuw nsw i32 %19, 1
-  %33 = icmp eq i32 %32, 32
-  br i1 %33, label %16, label %17
+34:                                               
+  %35 = bitcast float %0 to i32
+  br label %36
+
+36:                                               
+  %37 = phi i32 [ 0, %34 ], [ %51, %49 ]
+  %38 = phi float [ 0.000000e+00, %34 ], [ %50, %49 ]
+  %39 = shl nuw i32 1, %37
+  %40 = and i32 %39, %1
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %49, label %42
+
+42:                                               
+  %43 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %35, i32 noundef %37, i32 noundef 31) #15
+  %44 = bitcast i32 %43 to float
+  %45 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %14, i32 noundef %37, i32 noundef 31) #15
+  %46 = icmp eq i32 %45, %5
+  %47 = fadd float %38, %44
+  %48 = select i1 %46, float %47, float %38
+  br label %49
+
+49:                                               
+  %50 = phi float [ %48, %42 ], [ %38, %36 ]
+  %51 = add nuw nsw i32 %37, 1
+  %52 = icmp eq i32 %51, 32
+  br i1 %52, label %53, label %36
+
+53:                                               
+  %54 = phi float [ %24, %22 ], [ %50, %49 ]
+  ret float %54
 }
 
-declare i64 @llvm.umax.i64(i64, i64) #10
+declare i64 @llvm.umax.i64(i64, i64) #11
 
 attributes #0 = { cold noinline nounwind optsize }
 attributes #1 = { nofree nounwind }
@@ -622,14 +830,15 @@ attributes #2 = { cold noreturn nounwind memory(inaccessiblemem: write) }
 attributes #3 = { alwaysinline nounwind }
 attributes #4 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
 attributes #5 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #6 = { alwaysinline convergent nounwind }
-attributes #7 = { convergent }
-attributes #8 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #9 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
-attributes #10 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #11 = { allocsize(0) }
-attributes #12 = { cold }
-attributes #13 = { convergent nounwind }
-attributes #14 = { convergent }
+attributes #6 = { noinline nounwind }
+attributes #7 = { alwaysinline convergent nounwind }
+attributes #8 = { convergent }
+attributes #9 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #10 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
+attributes #11 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #12 = { allocsize(0) }
+attributes #13 = { cold }
+attributes #14 = { convergent nounwind }
+attributes #15 = { convergent }
 
 
