@@ -64,6 +64,7 @@ from enzyme_cc.autodiff.prepare.callbacks import CalledBack
 from enzyme_cc.autodiff.prepare.captured_values import pass_captured_values
 from enzyme_cc.autodiff.prepare.closures import replace_trampolines
 from enzyme_cc.autodiff.prepare.common_blocks import CommonBlocks
+from enzyme_cc.autodiff.prepare.device_blocks import divide_blocks
 from enzyme_cc.autodiff.prepare.device_functions import is_device_code, name_device_functions
 from enzyme_cc.autodiff.prepare.device_loops import mark_device_loops
 from enzyme_cc.autodiff.prepare.disjoint_versions import version_disjoint
@@ -312,7 +313,10 @@ class _Round:
         if self.options.preopt:
             version_disjoint(sliced, self.registrations)
         functions = list(sliced.functions.values())
-        if not is_device_code(sliced):
+        if is_device_code(sliced):
+            for function in functions:
+                divide_blocks(function)
+        else:
             order_atomic_operations(sliced, functions, starts_threads(functions))
         made = self._synthesise(sliced)
         if self.wrong:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic import derivative_types
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
+from enzyme_cc.autodiff.facts.restored_memory import RestoredMemory
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
 from enzyme_cc.autodiff.reverse.flow import Choice
 from enzyme_cc.autodiff.reverse.loops import LoopReversal
@@ -50,6 +51,7 @@ class ReverseSweep(LoopReversal):
         self._reverse_sink_bytes = 0
         self._record: Value | None = None
         self.device_tape: Value | None = None
+        self._from_restored: dict[Value, bool] = {}
         self.reverse_end: Instruction | None = None
 
     # ---- facts on forward values
@@ -86,7 +88,47 @@ class ReverseSweep(LoopReversal):
     def is_reloadable(self, load: Value) -> bool:
         """Whether the load gives the same value in the reverse sweep. `load` is of the forward sweep."""
         origin = self.origin.get(load)
-        return origin is not None and self.facts.is_stable_load(origin, self.signature)
+        return origin is not None and (
+            self.facts.is_stable_load(origin, self.signature) or origin in self.restored.loads)
+
+    @property
+    def restored(self) -> RestoredMemory:
+        """Shared memory that the reverse sweep sets back."""
+        if self._restored is None:
+            self._restored = RestoredMemory(self.facts, self.signature)
+        return self._restored
+
+    _restored: RestoredMemory | None = None
+
+    def is_bound(self, value: Value) -> bool:
+        """Whether a value must not be computed again though its operands could be: it comes from a load of memory that
+        is only in the reverse of the load's own block what it was, and is wanted elsewhere."""
+        if not self.restored.loads or not isinstance(value, Instruction) or value.parent is None:
+            return False
+        if self._far is None:
+            self._far = {value for value, block in self.required if isinstance(value, Instruction)
+                         and value.parent is not None and self.home(value) is not block}
+        if value in self._far and self._comes_from_restored(value):
+            return True
+        choice = self.choices.get(value)
+        if choice is not None and self._comes_from_restored(choice.condition):
+            return True
+        return any(isinstance(o, Instruction) and o.parent is not None and self.home(o) is not self.home(value)
+                   and self._comes_from_restored(o) for o in value.operands)
+
+    _far: set[Value] | None = None
+
+    def _comes_from_restored(self, value: Value) -> bool:
+        """Whether a value of the forward sweep would be computed from such a load."""
+        found = self._from_restored.get(value)
+        if found is None:
+            self._from_restored[value] = False
+            origin = self.primal_load(value)
+            found = origin is not None and origin in self.restored.loads
+            if not found and isinstance(value, Instruction) and value.parent is not None and not value.is_phi:
+                found = any(self._comes_from_restored(o) for o in value.operands if isinstance(o, Instruction))
+            self._from_restored[value] = found
+        return found
 
     @property
     def origin(self) -> dict[Value, Instruction]:

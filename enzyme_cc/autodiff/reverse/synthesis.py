@@ -143,6 +143,10 @@ class ReverseSynthesis(ReverseSweep):
 
     def copy(self, instruction: Instruction, builder: Builder) -> Instruction:
         """A plain clone; stack slots of a combined function can be named in the reverse sweep too."""
+        if isinstance(instruction, ir.Store) and instruction in self.restored.stores:
+            place = self.value(instruction.pointer)
+            before = builder.load(instruction.value.type, place, align=instruction.align, name="overwritten")
+            self.call_values[instruction] = {"overwritten": before}
         clone = super().copy(instruction, builder)
         if isinstance(instruction, ir.Select):
             linear_operations.keep_choice(self, instruction, builder)
@@ -190,6 +194,8 @@ class ReverseSynthesis(ReverseSweep):
             builder.fast = self.facts.fast_flags(instruction)
             builder.debug_location = self.place_of(instruction)
             adjoints.reverse_instruction(self, instruction, builder)
+            if instruction in self.restored.stores:
+                self._undo(instruction, builder)
         builder.fast = self.facts.fast
         incoming: list[tuple[ir.Phi, Lanes]] = []
         for phi in block.phis:
@@ -211,6 +217,12 @@ class ReverseSynthesis(ReverseSweep):
             builder.br(self._edges[block, predecessors[0]])
         else:
             self._choose_way(block, predecessors, builder)
+
+    def _undo(self, store: Instruction, builder: Builder) -> None:
+        """Put back what a store overwrote."""
+        assert isinstance(store, ir.Store)
+        old = self.need_forward(self.call_values[store]["overwritten"])
+        builder.store(old, self.need(store.pointer), align=store.align)
 
     def _seed_result(self, ret: ir.Ret) -> None:
         if ret.value is not None and self.signature.result.has_adjoint:

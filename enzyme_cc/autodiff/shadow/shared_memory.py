@@ -8,19 +8,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.prepare.device_blocks import SHARED
 from enzyme_cc.autodiff.runtime import device
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives
 from enzyme_cc.ir import Builder, GlobalVariable
-
-ADDRESS_SPACE = 3
-"""NVPTX's of shared memory."""
 
 _WORD = 4
 
 
 def is_shared_variable(variable: GlobalVariable) -> bool:
     """Whether a variable is one that the threads of a block share."""
-    return variable.type.addrspace == ADDRESS_SPACE
+    return variable.type.addrspace == SHARED
 
 
 def set_back(engine: Derivatives, shadows: Iterable[GlobalVariable], b: Builder) -> None:
