@@ -310,7 +310,7 @@ class _Round:
         move_errors_to_memory(sliced)
         release_results(sliced)
         outline_throws(sliced)
-        if self.options.preopt:
+        if self.options.preopt and not is_device_code(sliced):  # whose threads must stay together at barriers
             version_disjoint(sliced, self.registrations)
         functions = list(sliced.functions.values())
         if is_device_code(sliced):

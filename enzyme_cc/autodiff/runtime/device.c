@@ -194,10 +194,11 @@ static INLINE uint32_t bound_of(uint32_t lane, uint32_t clamp) {
       for (uint32_t with = 16; with; with /= 2) total += __enzyme_cc_shuffle_bfly_##KIND(total, mask, with, 31);     \
       return lane == source ? total : 0;                                                                             \
     }                                                                                                                \
-    for (uint32_t other = 0; other < 32; other++) {                                                                  \
-      if (!(mask >> other & 1)) continue;                                                                            \
+    for (uint32_t k = 0; k < 32 - segment; k++) { /* nobody takes from another segment */                            \
+      uint32_t other = (lane & segment) + k;                                                                         \
       TYPE theirs = __enzyme_cc_shuffle_idx_##KIND(d, mask, other, 31);                                              \
-      if (shfl_idx(mask, source, other, 31) == lane) total += theirs;                                                \
+      uint32_t place = shfl_idx(mask, source, other, 31);                                                            \
+      if ((mask >> other & 1) && place == lane) total += theirs;                                                     \
     }                                                                                                                \
     return total;                                                                                                    \
   }

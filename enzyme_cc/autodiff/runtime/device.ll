@@ -1,4 +1,4 @@
-; from device.c: 86ead5967f81eb2f0d4f133f0eccee27
+; from device.c: f165a0e202ac50bb5739253a993bc827
 
 @.str = private unnamed_addr constant [150 x i8] c"enzyme-cc: the heap of the device has no room for a tape: give it more by cudaDeviceSetLimit(cudaLimitMallocHeapSize, bytes) before the first kernel\0A\00", align 1
 
@@ -542,61 +542,57 @@ define linkonce_odr hidden double @__enzyme_cc_shuffle_idx_back_f64(double nound
   br label %69
 
 25:                                               
-  %26 = phi i32 [ %40, %25 ], [ 16, %18 ]
-  %27 = phi double [ %39, %25 ], [ %0, %18 ]
-  %28 = bitcast double %27 to i64
+  %26 = phi double [ %39, %25 ], [ %0, %18 ]
+  %27 = phi i32 [ %40, %25 ], [ 16, %18 ]
+  %28 = bitcast double %26 to i64
   %29 = trunc i64 %28 to i32
-  %30 = tail call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 noundef -1, i32 noundef %29, i32 noundef %26, i32 noundef 31) #15
+  %30 = tail call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 noundef -1, i32 noundef %29, i32 noundef %27, i32 noundef 31) #15
   %31 = zext i32 %30 to i64
   %32 = lshr i64 %28, 32
   %33 = trunc nuw i64 %32 to i32
-  %34 = tail call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 noundef -1, i32 noundef %33, i32 noundef %26, i32 noundef 31) #15
+  %34 = tail call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 noundef -1, i32 noundef %33, i32 noundef %27, i32 noundef 31) #15
   %35 = zext i32 %34 to i64
   %36 = shl nuw i64 %35, 32
   %37 = or disjoint i64 %36, %31
   %38 = bitcast i64 %37 to double
-  %39 = fadd double %27, %38
-  %40 = lshr i32 %26, 1
-  %41 = icmp ult i32 %26, 2
+  %39 = fadd double %26, %38
+  %40 = lshr i32 %27, 1
+  %41 = icmp ult i32 %27, 2
   br i1 %41, label %22, label %25
 
 42:                                               
-  %43 = bitcast double %0 to i64
-  %44 = trunc i64 %43 to i32
-  %45 = lshr i64 %43, 32
-  %46 = trunc nuw i64 %45 to i32
-  br label %47
+  %43 = sub nuw nsw i32 32, %7
+  %44 = bitcast double %0 to i64
+  %45 = trunc i64 %44 to i32
+  %46 = lshr i64 %44, 32
+  %47 = trunc nuw i64 %46 to i32
+  br label %48
 
-47:                                               
-  %48 = phi i32 [ 0, %42 ], [ %67, %65 ]
-  %49 = phi double [ 0.000000e+00, %42 ], [ %66, %65 ]
-  %50 = shl nuw i32 1, %48
-  %51 = and i32 %50, %1
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %65, label %53
-
-53:                                               
-  %54 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %44, i32 noundef %48, i32 noundef 31) #15
+48:                                               
+  %49 = phi double [ 0.000000e+00, %42 ], [ %66, %48 ]
+  %50 = phi i32 [ 0, %42 ], [ %67, %48 ]
+  %51 = add nuw nsw i32 %50, %8
+  %52 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %45, i32 noundef %51, i32 noundef 31) #15
+  %53 = zext i32 %52 to i64
+  %54 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %47, i32 noundef %51, i32 noundef 31) #15
   %55 = zext i32 %54 to i64
-  %56 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %46, i32 noundef %48, i32 noundef 31) #15
-  %57 = zext i32 %56 to i64
-  %58 = shl nuw i64 %57, 32
-  %59 = or disjoint i64 %58, %55
-  %60 = bitcast i64 %59 to double
-  %61 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %14, i32 noundef %48, i32 noundef 31) #15
-  %62 = icmp eq i32 %61, %5
-  %63 = fadd double %49, %60
-  %64 = select i1 %62, double %63, double %49
-  br label %65
-
-65:                                               
-  %66 = phi double [ %64, %53 ], [ %49, %47 ]
-  %67 = add nuw nsw i32 %48, 1
-  %68 = icmp eq i32 %67, 32
-  br i1 %68, label %69, label %47
+  %56 = shl nuw i64 %55, 32
+  %57 = or disjoint i64 %56, %53
+  %58 = bitcast i64 %57 to double
+  %59 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %14, i32 noundef %51, i32 noundef 31) #15
+  %60 = shl nuw i32 1, %51
+  %61 = and i32 %60, %1
+  %62 = icmp ne i32 %61, 0
+  %63 = icmp eq i32 %59, %5
+  %64 = select i1 %62, i1 %63, i1 false
+  %65 = fadd double %49, %58
+  %66 = select i1 %64, double %65, double %49
+  %67 = add nuw nsw i32 %50, 1
+  %68 = icmp eq i32 %67, %43
+  br i1 %68, label %69, label %48
 
 69:                                               
-  %70 = phi double [ %24, %22 ], [ %66, %65 ]
+  %70 = phi double [ %24, %22 ], [ %66, %48 ]
   ret double %70
 }
 
@@ -780,45 +776,41 @@ define linkonce_odr hidden float @__enzyme_cc_shuffle_idx_back_f32(float noundef
   br label %53
 
 25:                                               
-  %26 = phi i32 [ %32, %25 ], [ 16, %18 ]
-  %27 = phi float [ %31, %25 ], [ %0, %18 ]
-  %28 = bitcast float %27 to i32
-  %29 = tail call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 noundef -1, i32 noundef %28, i32 noundef %26, i32 noundef 31) #15
+  %26 = phi float [ %31, %25 ], [ %0, %18 ]
+  %27 = phi i32 [ %32, %25 ], [ 16, %18 ]
+  %28 = bitcast float %26 to i32
+  %29 = tail call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 noundef -1, i32 noundef %28, i32 noundef %27, i32 noundef 31) #15
   %30 = bitcast i32 %29 to float
-  %31 = fadd float %27, %30
-  %32 = lshr i32 %26, 1
-  %33 = icmp ult i32 %26, 2
+  %31 = fadd float %26, %30
+  %32 = lshr i32 %27, 1
+  %33 = icmp ult i32 %27, 2
   br i1 %33, label %22, label %25
 
 34:                                               
-  %35 = bitcast float %0 to i32
-  br label %36
+  %35 = sub nuw nsw i32 32, %7
+  %36 = bitcast float %0 to i32
+  br label %37
 
-36:                                               
-  %37 = phi i32 [ 0, %34 ], [ %51, %49 ]
-  %38 = phi float [ 0.000000e+00, %34 ], [ %50, %49 ]
-  %39 = shl nuw i32 1, %37
-  %40 = and i32 %39, %1
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %49, label %42
-
-42:                                               
-  %43 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %35, i32 noundef %37, i32 noundef 31) #15
-  %44 = bitcast i32 %43 to float
-  %45 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %14, i32 noundef %37, i32 noundef 31) #15
-  %46 = icmp eq i32 %45, %5
-  %47 = fadd float %38, %44
-  %48 = select i1 %46, float %47, float %38
-  br label %49
-
-49:                                               
-  %50 = phi float [ %48, %42 ], [ %38, %36 ]
-  %51 = add nuw nsw i32 %37, 1
-  %52 = icmp eq i32 %51, 32
-  br i1 %52, label %53, label %36
+37:                                               
+  %38 = phi float [ 0.000000e+00, %34 ], [ %50, %37 ]
+  %39 = phi i32 [ 0, %34 ], [ %51, %37 ]
+  %40 = add nuw nsw i32 %39, %8
+  %41 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %36, i32 noundef %40, i32 noundef 31) #15
+  %42 = bitcast i32 %41 to float
+  %43 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %14, i32 noundef %40, i32 noundef 31) #15
+  %44 = shl nuw i32 1, %40
+  %45 = and i32 %44, %1
+  %46 = icmp ne i32 %45, 0
+  %47 = icmp eq i32 %43, %5
+  %48 = select i1 %46, i1 %47, i1 false
+  %49 = fadd float %38, %42
+  %50 = select i1 %48, float %49, float %38
+  %51 = add nuw nsw i32 %39, 1
+  %52 = icmp eq i32 %51, %35
+  br i1 %52, label %53, label %37
 
 53:                                               
-  %54 = phi float [ %24, %22 ], [ %50, %49 ]
+  %54 = phi float [ %24, %22 ], [ %50, %37 ]
   ret float %54
 }
 
