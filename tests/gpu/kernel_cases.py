@@ -30,7 +30,7 @@ ELEMENTWISE = (
     Case("local_array", 2, 32, lambda r: (r.integers(0, 14, 64).astype("i4"), r.standard_normal(64), np.zeros(64)),
          (1, 2)),
     Case("newton", 2, 32, lambda r: (r.uniform(0.5, 9, 64), np.zeros(64)), (0, 1)),
-    Case("structures", 2, 32, lambda r: (_particles(r, 64), np.zeros(64)), (0, 1), step=1e-4, tolerance=1e-4,
+    Case("structures", 2, 32, lambda r: (_particles(r, 64), np.zeros(64)), (0, 1), step=1e-3, tolerance=1e-3,
          fields={0: ("x", "y", "z", "charge")}),
 )
 SHARED = (
@@ -63,4 +63,25 @@ WARPS = (
     Case("masked", 2, 64, lambda r: (r.standard_normal(128), np.zeros(128)), (0, 1)),
     Case("block_sum", 3, 128, lambda r: (r.standard_normal(384), np.zeros(1)), (0, 1)),
 )
-FILES = {"elementwise": ELEMENTWISE, "shared": SHARED, "scattered": SCATTERED, "warps": WARPS}
+FEATURES = (
+    Case("called_barrier", 2, 64, lambda r: (r.standard_normal(128), np.zeros(128)), (0, 1)),
+    Case("early_return", 1, 64, lambda r: (40, r.standard_normal(40), np.zeros(40)), (1, 2)),
+    Case("votes", 2, 64, lambda r: (r.standard_normal(128), np.zeros(128)), (0, 1)),
+    Case("groups", 2, 64, lambda r: (r.standard_normal(128), np.zeros(128)), (0, 1)),
+    Case("vectors", 2, 32, lambda r: (r.standard_normal((64, 2)), r.standard_normal((64, 4)).astype("f4"),
+                                      np.zeros(64)), (0, 1, 2), step=1e-3, tolerance=1e-3),
+    Case("heap", 2, 32, lambda r: (r.integers(1, 9, 64).astype("i4"), r.standard_normal(64), np.zeros(64)), (1, 2)),
+    Case("talking", 2, 32, lambda r: (r.standard_normal(64), np.zeros(64)), (0, 1)),
+    Case("pointers", 2, 32, lambda r: (r.standard_normal(64), np.zeros(64)), (0, 1)),
+    Case("compaction", 2, 64, lambda r: (r.standard_normal(128), np.zeros(2), np.zeros(2, "i4")), (0, 1)),
+    Case("rounds", 2, 64, lambda r: (300, r.standard_normal(300), np.zeros(1)), (1, 2), tolerance=1e-6),
+    Case("solve", 2, 32, lambda r: (50, r.standard_normal((50, 9)), r.standard_normal((50, 3)), np.zeros((50, 3))),
+         (1, 2, 3)),
+    Case("ping_pong", 2, 64, lambda r: (3, r.uniform(0.3, 0.8, 128)), (1,)),
+    Case("exchanged", 2, 64, lambda r: (3, r.uniform(0.3, 0.8, 128)), (1,)),
+    Case("extremes", 2, 64, lambda r: (r.standard_normal(128), np.zeros(128)), (0, 1)),
+    Case("float_product", (3, 3), (8, 8), lambda r: (24, r.standard_normal((24, 24)).astype("f4"),
+                                                     r.standard_normal((24, 24)).astype("f4"),
+                                                     np.zeros((24, 24), "f4")), (1, 2, 3), step=1e-2, tolerance=1e-3),
+)
+FILES = {"features": FEATURES, "elementwise": ELEMENTWISE, "shared": SHARED, "scattered": SCATTERED, "warps": WARPS}
