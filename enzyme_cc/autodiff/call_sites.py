@@ -44,6 +44,7 @@ from enzyme_cc.autodiff.split_calls import (
     make_replay_entry,
 )
 from enzyme_cc.ir import Builder, Function, Module, Type, Value
+from enzyme_cc.ir.mentions import globals_named_by
 from enzyme_cc.ir.invokes import call_instead, give_own_successor
 from enzyme_cc.ir.unused_metadata import without_unused_metadata
 from enzyme_cc.rules.julia_runtime import allocates
@@ -189,7 +190,7 @@ def _make_entry(
     b = Builder(entry.add_block("entry"))
     if engine.maps_shadows_lazily:
         b.call(lazily_mapped.runtime_function(engine.module, lazily_mapped.BEGIN), ())
-    clean_shadow_globals(engine, b)
+    clean_shadow_globals(engine, b, derivative)
     record = begin_record(engine, b, request, signature, adjoint) if adjoint is not None else None
     defers = {deferred_free.DEFER, deferred_free.DEFER_WITH, deferred_free.NOTE_MADE} & engine.module.functions.keys()
     defers = defers if record is None else set()  # the record has what is to be freed
@@ -221,7 +222,7 @@ def _make_entry(
     return entry
 
 
-def clean_shadow_globals(engine: Engine, b: Builder) -> None:
+def clean_shadow_globals(engine: Engine, b: Builder, derivative: Function | None = None) -> None:
     """Each call of a derivative starts with shadows of global variables that are as the program started them: zeros,
     and no pointers to shadows that an earlier call made, for the program may have made something else there since.
 
@@ -229,7 +230,10 @@ def clean_shadow_globals(engine: Engine, b: Builder) -> None:
     """
     shadows = [shadow for shadow in engine.shadow_globals.values() if not shadow.is_constant_global]
     if engine.primals.is_on_device:
-        shared_memory.set_back(engine, shadows, b)
+        assert derivative is not None
+        reached = reachable_functions(engine.module, [derivative.name])
+        named = {g for name in reached for g in globals_named_by(engine.module.functions[name])}
+        shared_memory.set_back(engine, [shadow for shadow in shadows if shadow in named], b)
         return
     for shadow in shadows:
         _set_back(engine, shadow, b)

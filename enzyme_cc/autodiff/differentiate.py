@@ -65,7 +65,7 @@ from enzyme_cc.autodiff.prepare.captured_values import pass_captured_values
 from enzyme_cc.autodiff.prepare.closures import replace_trampolines
 from enzyme_cc.autodiff.prepare.common_blocks import CommonBlocks
 from enzyme_cc.autodiff.prepare.device_blocks import divide_blocks
-from enzyme_cc.autodiff.prepare.device_functions import is_device_code, name_device_functions
+from enzyme_cc.autodiff.prepare.device_functions import is_device_code, lower_device_assembly, name_device_functions
 from enzyme_cc.autodiff.prepare.device_loops import mark_device_loops
 from enzyme_cc.autodiff.prepare.disjoint_versions import version_disjoint
 from enzyme_cc.autodiff.prepare.empty_slots import empty_chosen_slots
@@ -300,6 +300,7 @@ class _Round:
         check_names(part.module, self.registrations.opaque)
         keep_packet_functions(part.module, self.registrations)
         name_device_functions(part.module)
+        lower_device_assembly(part.module)
         self.hidden = inactive_globals.hide(part.module, self.registrations.inactive_globals)
         promise_disjoint(part.module)
         bodies = None if self.options.preopt else self.optimise
@@ -589,8 +590,8 @@ def _runtime(modules: Sequence[Module], nested: bool, options: Options) -> tuple
     defined = {name for module in modules for name, f in module.functions.items() if f.has_body}
     missing = {name for module in modules for name in module.functions if name not in defined}
     missing |= {name for module in modules for name, table in module.globals.items() if table.initializer is None}
-    if is_device_code(modules[0]):
-        texts = [] if nested else runtime.device_definitions(missing)
+    if is_device_code(modules[0]) and not nested:
+        texts = runtime.device_definitions(missing)
     else:
         texts = runtime.definitions(missing, nested, options.tape_limit, options.thread_keys)
     return tuple(_target_text(modules[0]) + text for text in texts)

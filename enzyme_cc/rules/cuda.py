@@ -249,11 +249,17 @@ NVVM_TABLE = {
     **dict.fromkeys((
         "nvvm.barrier0", "nvvm.barrier", "nvvm.bar", "nvvm.barrier.cta.sync.aligned", "nvvm.barrier.cta.sync",
     ), "inactive barrier"),
-    **dict.fromkeys(("nvvm.tex", "nvvm.tld4", "nvvm.suld", "nvvm.sust"), "refuse ; textures and surfaces have no derivative"),
+    **dict.fromkeys(("nvvm.tex", "nvvm.tld4", "nvvm.suld", "nvvm.sust"),
+                    "refuse ; a texture or surface, whose numbers have no shadow"),
+    **dict.fromkeys(("nvvm.barrier.cta.arrive", "nvvm.bar.arrive", "nvvm.mbarrier"),
+                    "refuse ; a barrier that some threads only arrive at, whose counterpart backwards is not known"),
+    **dict.fromkeys(("nvvm.cp.async", "nvvm.fence.proxy"), "refuse ; a copy that goes on meanwhile"),
+    **dict.fromkeys(("nvvm.wmma", "nvvm.mma", "nvvm.ldmatrix", "nvvm.wgmma"), "refuse ; tensor cores"),
 }
 
 DEVICE_ROWS = "\n".join((
     "__assertfail inactive noreturn",
+    "__enzyme_cc_other_barrier refuse ; a barrier in assembly, whose counterpart backwards is not known",
     "vprintf inactive r0 r1 real",
     *(f"{PREFIX}{name} inactive real" for name in sorted(LIBDEVICE_INACTIVE)),
 ))

@@ -43,6 +43,69 @@ def name_device_functions(module: Module) -> None:
                 _replace(call, Builder.before(call).call(shuffle, (value, mask, lane, clamp)))
 
 
+_ASSEMBLY = re.compile(r'asm (?:sideeffect )?"(.*?)", "([^"]*)"', re.S)
+_BARRIER = re.compile(r"(?:bar|barrier)(?:\.cta)?\.sync(?:\.aligned)? (\$?\d+)(?:, ?(\$?\d+))?")
+_HALVES = {
+    "cvt.f32.f16 $0, $1": ("fpext", "half"), "cvt.rn.f16.f32 $0, $1": ("fptrunc", "half"),
+    "neg.f16 $0,$1": ("fneg", "half"), "add.f16 $0,$1,$2": ("fadd", "half"), "sub.f16 $0,$1,$2": ("fsub", "half"),
+    "mul.f16 $0,$1,$2": ("fmul", "half"), "fma.rn.f16 $0,$1,$2,$3": ("fma", "half"),
+    "neg.f16x2 $0,$1": ("fneg", "two"), "add.f16x2 $0,$1,$2": ("fadd", "two"),
+    "sub.f16x2 $0,$1,$2": ("fsub", "two"), "mul.f16x2 $0,$1,$2": ("fmul", "two"),
+    "fma.rn.f16x2 $0,$1,$2,$3": ("fma", "two"),
+}
+"""Instructions of PTX, as cuda_fp16.h writes them, and what they are to LLVM."""
+OTHER_BARRIER = "__enzyme_cc_other_barrier"
+
+
+def lower_device_assembly(module: Module) -> None:
+    """Put instructions of LLVM in place of assembly of a slice that is a barrier, or arithmetic of halves."""
+    if not is_device_code(module):
+        return
+    for function in list(module.functions.values()):
+        if not function.has_body or (function.body_text is not None and " asm " not in function.body_text):
+            continue
+        for call in [i for i in function.instructions() if isinstance(i, ir.Call) and isinstance(i.callee, ir.InlineAsm)]:
+            found = _ASSEMBLY.match(call.callee.ref())
+            if found is None:
+                continue
+            text = re.sub(r"\\0[0-9A-F]|[{};]", " ", found[1])
+            text = re.sub(r"\s+", " ", text).strip()
+            if barrier := _BARRIER.fullmatch(text):
+                _lower_barrier(module, call, [b for b in barrier.groups() if b is not None])
+            elif text in _HALVES:
+                _lower_half(call, *_HALVES[text])
+            elif re.search(r"\b(?:bar|barrier|mbarrier)\.", text):
+                other = module.get_or_declare(OTHER_BARRIER, ir.function_type(ir.void, ()))
+                Builder.before(call).call(other, ())
+
+
+def _lower_barrier(module: Module, call: ir.Call, words: list[str]) -> None:
+    """`bar.sync a, b` as the intrinsic of it."""
+    given = [call.args[int(w[1:])] if w.startswith("$") else ir.int_constant(ir.i32, int(w)) for w in words]
+    name = "llvm.nvvm.barrier.cta.sync.aligned." + ("all" if len(given) == 1 else "count")
+    callee = module.get_or_declare(name, ir.function_type(ir.void, [ir.i32] * len(given)))
+    callee.attributes = ("convergent", "nounwind")
+    Builder.before(call).call(callee, given)
+    call.remove()
+
+
+def _lower_half(call: ir.Call, operation: str, width: str) -> None:
+    b = Builder.before(call)
+    type: ir.Type = ir.half if width == "half" else ir.vector_type(ir.half, 2)
+    given = [arg if arg.type.is_float else b.bitcast(arg, type) for arg in call.args]
+    if operation == "fpext":
+        made: Value = b.fpext(given[0], ir.f32)
+    elif operation == "fptrunc":
+        made = b.fptrunc(given[0], ir.half)
+    elif operation == "fneg":
+        made = b.fneg(given[0])
+    elif operation == "fma":
+        made = b.intrinsic("llvm.fma." + ("f16" if width == "half" else "v2f16"), ir.function_type(type, [type] * 3), given)
+    else:
+        made = b.binary(operation, *given)
+    _replace(call, made if made.type is call.type else b.bitcast(made, call.type))
+
+
 def _calls(module: Module, callee: Function) -> list[ir.Call]:
     return [
         i for function in module.functions.values() if function.has_body

@@ -33,11 +33,32 @@ def mark_device_loops(function: Function) -> bool:
     for loop in info.loops:
         length = short.unrolled(loop)
         if length is None:
-            length = _length_of_halving(info, loop)
+            length = _length_of_halving(info, loop) or _length_around(info, short, loop)
         if length is not None and length <= MOST_INSTRUCTIONS:
             mark_to_unroll(loop)
             marked = True
     return marked
+
+
+_GUESS = 3
+"""How often loops run whose iteration counts show once those around them are unrolled."""
+
+
+def _length_around(info: LoopInfo, short: ShortLoops, loop: Loop[BasicBlock]) -> int | None:
+    """About how many instructions a loop comes to in which others run as often as its number says; None of others.
+
+    Once it is unrolled they are loops by themselves, which are looked at again."""
+    count = short.count(loop)
+    if count is None or not loop.children:
+        return None
+    length = 0
+    for block in loop.blocks:
+        inner = info.loop_of(block)
+        depth = 0
+        while inner is not None and inner is not loop:
+            depth, inner = depth + 1, inner.parent
+        length += len(block.instructions) * _GUESS ** depth
+    return length * count
 
 
 def _length_of_halving(info: LoopInfo, loop: Loop[BasicBlock]) -> int | None:

@@ -165,7 +165,8 @@ class ShortLoops:
             self._length[loop] = self._count(loop)
         return self._length[loop]
 
-    def _count(self, loop: Loop[BasicBlock]) -> int | None:
+    def count(self, loop: Loop[BasicBlock]) -> int | None:
+        """How often a loop's header runs, if that is a small number and nothing is said against unrolling it."""
         latch = self._info.latch(loop)
         if latch is None or not self._info.is_canonical(loop):
             return None
@@ -175,6 +176,12 @@ class ShortLoops:
         trips = self._induction.trip_count(loop)
         if trips is None or trips.constant is None or trips.constant >= MOST_INSTRUCTIONS:
             return None
+        return trips.constant + 1
+
+    def _count(self, loop: Loop[BasicBlock]) -> int | None:
+        count = self.count(loop)
+        if count is None:
+            return None
         length = 0
         for inner in loop.children:
             each = self.unrolled(inner)
@@ -182,7 +189,7 @@ class ShortLoops:
                 return None
             length += each
         length += sum(len(block.instructions) for block in loop.blocks if self._info.loop_of(block) is loop)
-        return length * (trips.constant + 1)
+        return length * count
 
 
 def _is_word_moved(i: Instruction) -> bool:

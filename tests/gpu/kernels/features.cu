@@ -46,6 +46,7 @@ __device__ void votes(const double *x, double *y) {
   line[t] = v * count;
   int any = __syncthreads_or(v > 2), all = __syncthreads_and(v > -9);
   double w = line[63 - t];
+  __syncthreads();
   if (__any_sync(ALL, v > 1)) w *= v;
   w += __popc(__ballot_sync(ALL, v > 0.5)) * v + any + all;
   line[t] = w;
