@@ -11,7 +11,7 @@ PARTICLE = np.dtype([("x", "f8"), ("y", "f8"), ("z", "f8"), ("charge", "f4"), ("
 def _particles(rng: np.random.Generator, n: int) -> np.ndarray:
     made = np.zeros(n, PARTICLE)
     for name in ("x", "y", "z", "charge"):
-        made[name] = rng.standard_normal(n)
+        made[name] = rng.uniform(0.2, 1, n)
     made["kind"] = rng.integers(0, 5, n)
     return made
 

@@ -15,7 +15,10 @@ from enzyme_cc.analysis.loops import LoopInfo
 from enzyme_cc.autodiff.prepare.short_loops import MOST_INSTRUCTIONS, ShortLoops, mark_to_unroll, said_of_unrolling
 from enzyme_cc.graph import Loop
 from enzyme_cc.ir import BasicBlock, Function, Value
-from enzyme_cc.ir.structure import terminator_of
+from enzyme_cc.ir.structure import simplify_loops, terminator_of
+
+MOST_AROUND_ARRAYS = 2000
+"""Instructions of an unrolled loop through an array of the thread's own, which becomes registers by that."""
 
 MOST_STEPS = 64
 """Of a loop that halves or doubles."""
@@ -28,16 +31,31 @@ def mark_device_loops(function: Function) -> bool:
     info = LoopInfo(function)
     if not info.forest.roots:
         return False
+    if not all(map(info.is_canonical, info.loops)):
+        simplify_loops(function)
+        info = LoopInfo(function)
     short = ShortLoops(function, info)
     marked = False
     for loop in info.loops:
         length = short.unrolled(loop)
         if length is None:
             length = _length_of_halving(info, loop) or _length_around(info, short, loop)
-        if length is not None and length <= MOST_INSTRUCTIONS:
+        most = MOST_AROUND_ARRAYS if _indexes_array(loop) else MOST_INSTRUCTIONS
+        if length is not None and length <= most:
             mark_to_unroll(loop)
             marked = True
     return marked
+
+
+def _indexes_array(loop: Loop[BasicBlock]) -> bool:
+    for block in loop.blocks:
+        for i in block.instructions:
+            pointer = i.pointer if isinstance(i, ir.GetElementPtr) else None
+            while isinstance(pointer, ir.GetElementPtr):
+                pointer = pointer.pointer
+            if isinstance(pointer, ir.Alloca):
+                return True
+    return False
 
 
 _GUESS = 3
