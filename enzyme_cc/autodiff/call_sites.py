@@ -44,8 +44,8 @@ from enzyme_cc.autodiff.split_calls import (
     make_replay_entry,
 )
 from enzyme_cc.ir import Builder, Function, Module, Type, Value
-from enzyme_cc.ir.mentions import globals_named_by
 from enzyme_cc.ir.invokes import call_instead, give_own_successor
+from enzyme_cc.ir.mentions import globals_named_by
 from enzyme_cc.ir.unused_metadata import without_unused_metadata
 from enzyme_cc.rules.julia_runtime import allocates
 

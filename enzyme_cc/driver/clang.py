@@ -24,7 +24,7 @@ from enzyme_cc.driver.process import (
     run_for_output,
     standard_input,
 )
-from enzyme_cc.driver.source_texts import WORD, is_for_gpu, mentions_word
+from enzyme_cc.driver.source_texts import WORD, is_cuda, is_for_gpu, mentions_word
 from enzyme_cc.toolchain.compilers import Compiler, CompilerNotFound, find_clang
 
 
@@ -107,6 +107,13 @@ def build(
     source = None
     if any(given.path == "-" for given in command.inputs):
         source = standard_input()
+    if any(map(is_cuda, command.inputs)) and not any(w.words[0].startswith("--cuda-path") for w in command.words):
+        from enzyme_cc.driver.cuda import toolkit_words
+
+        found = toolkit_words()
+        if found:
+            words = [*found, *words]
+            command = command_line.parse([*found, *(text for word in command.words for text in word.words)])
     worded = [given for given in command.inputs if mentions_word(command, given)
               or (source is not None and given.path == "-" and WORD in content_of(source))]
     if worded:

@@ -16,11 +16,12 @@ from dataclasses import replace
 from enzyme_cc.autodiff.interface.hooks import hook_calls
 from enzyme_cc.diagnostics import DiagnosticError, Location, error
 from enzyme_cc.driver import command_line, front_end
-from enzyme_cc.driver.command_line import CommandLine, Input, Word
+from enzyme_cc.driver.command_line import CommandLine, Input
 from enzyme_cc.driver.differentiation import Build, CompilerFailed
 from enzyme_cc.driver.evidence import HOOK_MARK
+from enzyme_cc.driver.options import OwnOptions
 from enzyme_cc.driver.process import replace_process, run_for_messages
-from enzyme_cc.toolchain import pipeline
+from enzyme_cc.toolchain import cuda_toolkit, pipeline
 from enzyme_cc.toolchain.compilers import Compiler
 
 _SIDES = ("--cuda-device-only", "--cuda-host-only", "--cuda-compile-host-device", "--offload-device-only",
@@ -218,9 +219,16 @@ def _for_device(command: CommandLine, architecture: str) -> CommandLine:
     return command_line.parse([*words, "--cuda-device-only", f"--cuda-gpu-arch={architecture}", _WITHOUT_LIBRARY, "-c"])
 
 
-def build(compiler: Compiler, command: CommandLine, own, inputs: list[Input], source: int | None) -> int:  # noqa: ANN001  # OwnOptions
+def toolkit_words() -> list[str]:
+    """The flag that names the toolkit of PyPI's packages, where clang would find none by itself."""
+    if next(cuda_toolkit.installed(), None) is not None:
+        return []
+    folder = cuda_toolkit.of_packages()
+    return [f"--cuda-path={folder}"] if folder is not None else []
+
+
+def build(compiler: Compiler, command: CommandLine, own: OwnOptions, inputs: list[Input], source: int | None
+          ) -> int:
     """Carry out a command some of whose inputs are CUDA with requests; the exit code."""
     return CudaBuild(compiler, command, own, first_run=True, source=source).run(inputs)
 
-
-__all__ = ["CudaBuild", "Word", "build"]

@@ -6,6 +6,8 @@ inlines them: what is left then are polynomials and tables. CUDA's math API refe
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from enzyme_cc.rules.expression import Expr, below, both, constant, function, select, steep
 from enzyme_cc.rules.registry import Partials, rule
 
@@ -25,7 +27,10 @@ REAL = [(0.7,), (-1.3,), (2.5,), (0.01,)]
 POSITIVE = [(0.3,), (1.0,), (7.5,)]
 
 
-def _own(name: str, params: tuple[str, ...], samples: list[tuple[float, ...]], primal):  # noqa: ANN202  # it is `rule`'s
+def _own(
+    name: str, params: tuple[str, ...], samples: Sequence[tuple[float, ...]], primal: Callable[..., object]
+) -> Callable[[Callable[..., Partials]], Callable[..., Partials]]:
+    """A rule of a function that libdevice has and libm has not; `primal` works on mpmath's numbers."""
     return rule(name, params, samples, home=HOME, primal=primal)
 
 
@@ -71,28 +76,19 @@ def rnorm4d(x: Expr, y: Expr, z: Expr, w: Expr, out: Expr) -> Partials:
     return Partials(x=-(x * cube), y=-(y * cube), z=-(z * cube), w=-(w * cube))
 
 
-def _mp(name: str):  # noqa: ANN202  # a function of mpmath's
-    def of(*x: object) -> object:
-        import mpmath
-
-        return getattr(mpmath, name)(*x)
-
-    return of
-
-
-@_own("erfinv", ("x",), [(0.5,), (-0.3,), (0.9,)], _mp("erfinv"))
+@_own("erfinv", ("x",), [(0.5,), (-0.3,), (0.9,)], lambda x: x.context.erfinv(x))
 def erfinv(out: Expr) -> Partials:
     """sqrt(pi) / 2 e^(out^2)"""
     return Partials(x=exp(out * out) / TWO_OVER_SQRT_PI)
 
 
-@_own("erfcinv", ("x",), [(0.5,), (1.3,), (0.1,)], lambda x: _mp("erfinv")(1 - x))
+@_own("erfcinv", ("x",), [(0.5,), (1.3,), (0.1,)], lambda x: x.context.erfinv(1 - x))
 def erfcinv_rule(out: Expr) -> Partials:
     """-sqrt(pi) / 2 e^(out^2)"""
     return Partials(x=-(exp(out * out) / TWO_OVER_SQRT_PI))
 
 
-@_own("erfcx", ("x",), REAL, lambda x: _mp("exp")(x * x) * _mp("erfc")(x))
+@_own("erfcx", ("x",), REAL, lambda x: x.context.exp(x * x) * x.context.erfc(x))
 def erfcx(x: Expr, out: Expr) -> Partials:
     """2 x erfcx(x) - 2 / sqrt(pi)"""
     return Partials(x=2.0 * x * out - TWO_OVER_SQRT_PI)
@@ -101,25 +97,26 @@ def erfcx(x: Expr, out: Expr) -> Partials:
 _ROOT_OF_TWO_PI = 2.5066282746310002
 
 
-@_own("normcdf", ("x",), REAL, _mp("ncdf"))
+@_own("normcdf", ("x",), REAL, lambda x: x.context.ncdf(x))
 def normcdf(x: Expr) -> Partials:
     """e^(-x^2 / 2) / sqrt(2 pi)"""
     return Partials(x=exp(-0.5 * (x * x)) * (1.0 / _ROOT_OF_TWO_PI))
 
 
-@_own("normcdfinv", ("x",), [(0.3,), (0.5,), (0.9,)], lambda x: 2 ** (x * 0 + 0.5) * _mp("erfinv")(2 * x - 1))
+@_own("normcdfinv", ("x",), [(0.3,), (0.5,), (0.9,)],
+      lambda x: 2 ** (x * 0 + 0.5) * x.context.erfinv(2 * x - 1))
 def normcdfinv(out: Expr) -> Partials:
     """sqrt(2 pi) e^(out^2 / 2)"""
     return Partials(x=exp(0.5 * (out * out)) * _ROOT_OF_TWO_PI)
 
 
-@_own("cyl_bessel_i0", ("x",), REAL, lambda x: _mp("besseli")(0, x))
+@_own("cyl_bessel_i0", ("x",), REAL, lambda x: x.context.besseli(0, x))
 def cyl_bessel_i0_rule(x: Expr) -> Partials:
     """I1(x)"""
     return Partials(x=cyl_bessel_i1(x))
 
 
-@_own("cyl_bessel_i1", ("x",), REAL, lambda x: _mp("besseli")(1, x))
+@_own("cyl_bessel_i1", ("x",), REAL, lambda x: x.context.besseli(1, x))
 def cyl_bessel_i1_rule(x: Expr, out: Expr) -> Partials:
     """I0(x) - I1(x) / x"""
     return Partials(x=cyl_bessel_i0(x) - out / x)
@@ -139,14 +136,15 @@ def rcp(out: Expr) -> Partials:
 
 # ---- libdevice's names
 
+_MODES = ("rn", "rz", "rd", "ru")
 _ROUNDED = {"add": "fadd", "sub": "fsub", "mul": "fmul", "div": "fdiv", "rcp": "rcp", "sqrt": "sqrt",
             "rsqrt": "rsqrt"}
 _FAST = {f"fast_{name}f": name for name in "sin cos tan log log2 log10 exp exp10 pow sincos".split()}
 _OTHERS = {
     **{f"{kind}{name}_{mode}": (rule, suffix)
-       for kind, suffix in (("d", ""), ("f", "f")) for name, rule in _ROUNDED.items() for mode in ("rn", "rz", "rd", "ru")},
-    **{f"fma{kind}_{mode}": ("fma", kind) for kind in ("", "f") for mode in ("rn", "rz", "rd", "ru")},
-    **{f"fmaf_ieee_{mode}": ("fma", "f") for mode in ("rn", "rz", "rd", "ru")},
+       for kind, suffix in (("d", ""), ("f", "f")) for name, rule in _ROUNDED.items() for mode in _MODES},
+    **{f"fma{kind}_{mode}": ("fma", kind) for kind in ("", "f") for mode in _MODES},
+    **{f"fmaf_ieee_{mode}": ("fma", "f") for mode in _MODES},
     **{name: (rule, "f") for name, rule in _FAST.items()},
     "fast_fdividef": ("fdiv", "f"),
     "saturatef": ("saturate", "f"),
@@ -166,7 +164,6 @@ def libdevice_rule(symbol: str) -> tuple[str, str] | None:
 _ARRAYS = frozenset(("norm", "normf", "rnorm", "rnormf"))
 """Norms of arrays, which have no rule: refused where they are active."""
 
-_MODES = ("rn", "rz", "rd", "ru")
 LIBDEVICE_INACTIVE = frozenset((
     *(f"{kind}2{to}_{mode}" for kind in ("double", "float") for to in ("int", "uint", "ll", "ull") for mode in _MODES),
     *(f"{of}2{kind}_{mode}" for kind in ("double", "float") for of in ("int", "uint", "ll", "ull") for mode in _MODES),

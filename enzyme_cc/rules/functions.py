@@ -219,7 +219,8 @@ def _table() -> dict[str, str]:
     from enzyme_cc.rules.swift_runtime import SWIFT_ROWS
     from enzyme_cc.rules.system_library import SYSTEM_ROWS
 
-    tables = (ALLOCATION_ROWS, CALLBACK_ROWS, DEVICE_ROWS, FORTRAN_ROWS, INACTIVE_ROWS, JULIA_ROWS, MEMORY_ROWS, PARALLEL_ROWS,
+    tables = (ALLOCATION_ROWS, CALLBACK_ROWS, DEVICE_ROWS, FORTRAN_ROWS, INACTIVE_ROWS, JULIA_ROWS, MEMORY_ROWS,
+              PARALLEL_ROWS,
               PYTHON_ROWS, REFUSED_ROWS, SHUFFLE_ROWS, SUPPORT_ROWS, SWIFT_ROWS, SYSTEM_ROWS)
     return {row.split(maxsplit=1)[0]: row for text in tables for row in text.strip().splitlines()}
 

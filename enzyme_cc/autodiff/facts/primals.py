@@ -68,8 +68,9 @@ class Primals:
     """
 
     __slots__ = (
-        "_flows", "_taken", "decodes_addresses", "is_on_device", "is_parallel", "layout", "left_out", "makes_no_floats",
-        "mixed", "models", "module", "only_doubles", "region", "registrations", "starts_threads", "told_records", "types",
+        "_flows", "_taken", "decodes_addresses", "is_on_device", "is_parallel", "layout", "left_out",
+        "makes_no_floats", "mixed",
+        "models", "module", "only_doubles", "region", "registrations", "starts_threads", "told_records", "types",
     )
 
     def __init__(

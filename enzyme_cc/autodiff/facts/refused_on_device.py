@@ -61,8 +61,9 @@ def _refuse_release(shadowing: Shadowing, call: ir.Call) -> None:
         isinstance(o, ir.Call) and o.function is facts.function and not pointers.is_captured(o) for o in objects)
     if context.models.of(call).kind is Kind.REALLOCATE or not is_own or shadowing.signature.mode is not Mode.GRADIENT:
         context.refuse(
-            call, "cannot differentiate this release of memory of the device's heap: where it was allocated is not seen",
-            code="device-heap", help="allocate and free it in one function, or use an array of the thread's own")
+            call, "cannot differentiate this release of memory of the device's heap: where it was allocated is not "
+            "seen", code="device-heap",
+            help="allocate and free it in one function, or use an array of the thread's own")
 
 
 def _refuse_divergent_barriers(shadowing: Shadowing) -> None:
@@ -96,6 +97,6 @@ def _only_leaves(shadowing: Shadowing, decider: BasicBlock, barrier: BasicBlock)
         if any(isinstance(i, (Store, ir.Call, ir.AtomicRMW)) for block in after for i in block.instructions):
             return False
     before = {b for b in facts.order if decider in reachable([b], loops.successors.__getitem__)}
-    return not any(
-        isinstance(i, (Store, ir.AtomicRMW)) and shared_variable(i.operands[-1 if isinstance(i, Store) else 0]) is not None
-        for b in before for i in b.instructions)
+    touched = (i.operands[-1 if isinstance(i, Store) else 0] for b in before for i in b.instructions
+               if isinstance(i, (Store, ir.AtomicRMW)))
+    return all(shared_variable(pointer) is None for pointer in touched)

@@ -131,7 +131,8 @@ def _release_on_device(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
     pointers = facts.flow.alias.pointers
     for block in facts.order:
         for i in block.instructions:
-            if isinstance(i, ir.Call) and s.model_of(i).kind is Kind.FREE and call in (pointers.objects(i.args[0]) or ()):
+            is_free = isinstance(i, ir.Call) and s.model_of(i).kind is Kind.FREE
+            if isinstance(i, ir.Call) and is_free and call in (pointers.objects(i.args[0]) or ()):
                 callee = s.module.get_or_declare(i.called_name, i.function_type)
                 b.call(callee, (s.need(call),))
                 if s.needs_shadow(call):

@@ -64,7 +64,8 @@ def lower_device_assembly(module: Module) -> None:
     for function in list(module.functions.values()):
         if not function.has_body or (function.body_text is not None and " asm " not in function.body_text):
             continue
-        for call in [i for i in function.instructions() if isinstance(i, ir.Call) and isinstance(i.callee, ir.InlineAsm)]:
+        calls = [i for i in function.instructions() if isinstance(i, ir.Call) and isinstance(i.callee, ir.InlineAsm)]
+        for call in calls:
             found = _ASSEMBLY.match(call.callee.ref())
             if found is None:
                 continue
@@ -100,9 +101,10 @@ def _lower_half(call: ir.Call, operation: str, width: str) -> None:
     elif operation == "fneg":
         made = b.fneg(given[0])
     elif operation == "fma":
-        made = b.intrinsic("llvm.fma." + ("f16" if width == "half" else "v2f16"), ir.function_type(type, [type] * 3), given)
+        name = "llvm.fma." + ("f16" if width == "half" else "v2f16")
+        made = b.intrinsic(name, ir.function_type(type, [type] * 3), given)
     else:
-        made = b.binary(operation, *given)
+        made = b.binary(operation, given[0], given[1])
     _replace(call, made if made.type is call.type else b.bitcast(made, call.type))
 
 

@@ -22,7 +22,9 @@ from enzyme_cc.ir.structure import edge_count
 def shifted_phis(loop: Loop[BasicBlock], latch: BasicBlock | None) -> list[tuple[ir.Phi, str, int]]:
     """The integer header phis of a loop that each iteration shifts by a constant: how, and by how many bits."""
     found: list[tuple[ir.Phi, str, int]] = []
-    for phi in loop.header.phis if latch is not None else ():
+    if latch is None:
+        return found
+    for phi in loop.header.phis:
         following = phi.incoming_for(latch)
         if not isinstance(following, Instruction) or following.opcode not in ("lshr", "ashr", "shl"):
             continue
