@@ -21,14 +21,9 @@ from enzyme_cc.driver.differentiation import Build, CompilerFailed
 from enzyme_cc.driver.evidence import HOOK_MARK
 from enzyme_cc.driver.options import OwnOptions
 from enzyme_cc.driver.process import replace_process, run_for_messages
+from enzyme_cc.driver.reading import read_module
 from enzyme_cc.toolchain import cuda_toolkit, pipeline
 from enzyme_cc.toolchain.compilers import Compiler
-
-_SIDES = ("--cuda-device-only", "--cuda-host-only", "--cuda-compile-host-device", "--offload-device-only",
-          "--offload-host-only", "--offload-host-device")
-_ARCHITECTURES = ("--cuda-gpu-arch=", "--no-cuda-gpu-arch=", "--offload-arch=", "--no-offload-arch=")
-_WITHOUT_LIBRARY = "-nocudalib"
-"""clang's oldest word for device code without libdevice."""
 
 
 class CudaBuild(Build):
@@ -90,7 +85,7 @@ class CudaBuild(Build):
         """What a step that compiles device code makes, with its requests answered."""
         output = self._output_of(job, made)
         architecture = job[job.index("-target-cpu") + 1]
-        module = self._read_for(given, architecture)
+        module = self._read_for(given, job)
         form = pipeline.ASSEMBLY
         if "-emit-llvm-bc" in job or "-emit-llvm" in job:
             form = pipeline.LLVM_TEXT if self.command.mode == command_line.ASSEMBLY else pipeline.BITCODE
@@ -101,14 +96,16 @@ class CudaBuild(Build):
         self._say(f"device code of {given.path} for {architecture}")
         self._write(output, self._differentiated(module, form, given.path, generation))
 
-    def _read_for(self, given: Input, architecture: str) -> str:
-        """The text of a source's device code for one architecture, as the front end wrote it."""
-        command = self.command
-        self.command = _for_device(command, architecture)
-        try:
-            return self._read(given, "").text()
-        finally:
-            self.command = command
+    def _read_for(self, given: Input, job: list[str]) -> str:
+        """The text of the device code that a step compiles, as the front end wrote it: no pass has touched it, and
+        libdevice is not linked to it."""
+        path = self._temporary(given.stem + ".bc")
+        named = self.full_debug_info or self.own.on("print")
+        words = _for_bitcode(job, "constructor" if named else "line-tables-only")
+        if _run([*words, "-o", path, *(["-w"] if self.full_debug_info else [])]):
+            raise CompilerFailed(1)
+        with open(path, "rb") as file:
+            return read_module(file.read(), self.compiler).text()
 
     def _output_of(self, job: list[str], made: dict[str, str]) -> str:
         """Where a step writes to: what only other steps read goes to a folder of our own."""
@@ -207,16 +204,27 @@ def _as_in_cuda_13(job: list[str]) -> list[str]:
     return words
 
 
-def _for_device(command: CommandLine, architecture: str) -> CommandLine:
-    """The command of the front end for device code of one architecture, without libdevice."""
+_MADE = ("-S", "-emit-llvm", "-emit-llvm-bc", "-emit-obj")
+_WITH_VALUE = ("-o", "-mlink-builtin-bitcode", "-dependency-file", "-MT")
+
+
+def _for_bitcode(job: list[str], debug_info: str) -> list[str]:
+    """A step that compiles device code, as one that writes bitcode. What -O0 writes is too poor to differentiate."""
     words: list[str] = []
-    for word in command.words:
-        if isinstance(word, Input) or word.words[0] in _SIDES or word.words[0].startswith(_ARCHITECTURES):
-            continue
-        if word.role in ("mode", "output", "language"):
-            continue
-        words += word.words
-    return command_line.parse([*words, "--cuda-device-only", f"--cuda-gpu-arch={architecture}", _WITHOUT_LIBRARY, "-c"])
+    given = iter(job)
+    has_debug_info = any(word.startswith("-debug-info-kind=") for word in job)
+    is_optimised = any(word.startswith("-O") and word != "-O0" for word in job)
+    for word in given:
+        if word in _WITH_VALUE:
+            next(given, None)
+        elif word not in _MADE and word != "-O0":
+            words.append(word)
+    words += ["-emit-llvm-bc", "-disable-llvm-passes"]
+    if not is_optimised:
+        words += ["-O1", "-U__OPTIMIZE__", "-D__NO_INLINE__=1"]
+    if not has_debug_info:
+        words += [f"-debug-info-kind={debug_info}", "-dwarf-version=2"]
+    return words
 
 
 def toolkit_words() -> list[str]:

@@ -11,12 +11,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
+import ptx_interpreter
 
 SCHEDULES = (0, 1, 2)
 """Seeds of the orders in which blocks and warps run."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Case:
     """A kernel with a launch.
 
@@ -71,16 +72,19 @@ def _dot(case: Case, position: int, a: np.ndarray, b: np.ndarray) -> float:
 class Runner:
     """Runs the kernels of one PTX text."""
 
-    def __init__(self, interpreter: object, text: str) -> None:
-        self._interpreter = interpreter
-        self._text = text
+    def __init__(self, text: str) -> None:
+        self._module = ptx_interpreter.Module(text)
+        self._differences: dict[Case, float] = {}
 
     def launch(self, name: str, case: Case, arguments: Sequence[object], seed: int = 0, race: bool = False):
         """What the arrays hold afterwards, and what was counted."""
-        module = self._interpreter.Module(self._text)
+        module = self._module
         given = [module.alloc(a) if isinstance(a, np.ndarray) else a for a in arguments]
         counts = module.launch(name, case.grid, case.block, given, shared_bytes=case.shared_bytes, seed=seed, race=race)
         after = [module.read(g) if isinstance(a, np.ndarray) else g for g, a in zip(given, arguments, strict=True)]
+        for g, a in zip(given, arguments, strict=True):
+            if isinstance(a, np.ndarray):
+                module.release(g)
         return after, counts
 
     def primal(self, case: Case, arguments: Sequence[object]) -> list[object]:
@@ -102,9 +106,7 @@ class Runner:
         arguments = list(case.arguments(rng))
         weights = {p: _like(case, p, arguments[p], rng) for p in case.active}
         direction = {p: _like(case, p, arguments[p], rng) for p in case.active}
-        ahead, behind = (self.primal(case, self._moved(case, arguments, direction, h)) for h in (case.step, -case.step))
-        wanted = sum(_dot(case, p, weights[p], ahead[p]) - _dot(case, p, weights[p], behind[p])
-                     for p in case.active) / (2 * case.step)
+        wanted = self._difference(case, arguments, weights, direction)
         before, primal_counts = self.launch(f"{case.kernel}_primal", case, arguments, seed, True)
         given = self.shadowed(case, arguments, {p: w.copy() for p, w in weights.items()})
         after, counts = self.launch(f"{case.kernel}_gradient", case, given, seed, True)
@@ -119,6 +121,17 @@ class Runner:
             abs(gradient - wanted) / scale, abs(tangent - wanted) / scale, [*counts.races, *tangent_counts.races],
             counts.leaked + tangent_counts.leaked, primal_error,
             {"primal": primal_counts, "gradient": counts, "tangent": tangent_counts})
+
+    def _difference(self, case: Case, arguments: Sequence[object], weights: dict[int, np.ndarray],
+                    direction: dict[int, np.ndarray]) -> float:
+        """The central difference of the weighted sum along the direction."""
+        if case not in self._differences:
+            steps = (case.step, -case.step)
+            ahead, behind = (self.primal(case, self._moved(case, arguments, direction, h)) for h in steps)
+            self._differences[case] = sum(
+                _dot(case, p, weights[p], ahead[p]) - _dot(case, p, weights[p], behind[p]) for p in case.active
+            ) / (2 * case.step)
+        return self._differences[case]
 
     def _moved(self, case: Case, arguments: Sequence[object], direction: dict[int, np.ndarray], by: float):
         moved = list(arguments)

@@ -34,8 +34,8 @@ ELEMENTWISE = (
          fields={0: ("x", "y", "z", "charge")}),
 )
 SHARED = (
-    Case("matmul", (2, 2), (16, 16), lambda r: (25, r.standard_normal((25, 25)), r.standard_normal((25, 25)),
-                                                np.zeros((25, 25))), (1, 2, 3)),
+    Case("matmul", (2, 2), (16, 16), lambda r: (20, r.standard_normal((20, 20)), r.standard_normal((20, 20)),
+                                                np.zeros((20, 20))), (1, 2, 3)),
     Case("reduction", 3, 128, lambda r: (300, r.standard_normal(300), np.zeros(3)), (1, 2)),
     Case("product", 2, 64, lambda r: (100, r.uniform(0.7, 1.4, 100), np.zeros(2)), (1, 2)),
     Case("stencil", (2, 3), (16, 8), lambda r: (30, 20, r.standard_normal((20, 30)), np.zeros((20, 30))), (2, 3)),

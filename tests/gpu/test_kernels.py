@@ -3,7 +3,6 @@ left on the device's heap."""
 
 from __future__ import annotations
 
-import ptx_interpreter
 import pytest
 from device_kernels import SCHEDULES, Case, Runner
 from kernel_cases import FILES
@@ -18,7 +17,7 @@ def runner(ptx_of):
 
     def of(file: str) -> Runner:
         if file not in made:
-            made[file] = Runner(ptx_interpreter, ptx_of(file))
+            made[file] = Runner(ptx_of(file))
         return made[file]
 
     return of
