@@ -6,6 +6,8 @@ returns, laid out as a C structure of the results: primal result if asked for, t
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from enzyme_cc import ir
 from enzyme_cc.analysis import apart
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
@@ -204,7 +206,10 @@ def _make_entry(
     if is_followed:
         b.call(marks.runtime_function(engine.module, "begin"), (), fn_attributes=marks.ATTRIBUTES)
     ones = [one_of(t) for t in params[len(own):]]
+    slots = _named_by(engine, derivative, engine.dynamic_shadows.values())
+    shared_memory.begin_dynamic(engine, slots, b)
     result: Value = b.call(derivative, [*entry.args, *ones])
+    shared_memory.end_dynamic(engine, slots, b)
     if is_followed:
         b.call(marks.runtime_function(engine.module, "end"), (), fn_attributes=marks.ATTRIBUTES)
     if collected:
@@ -231,14 +236,22 @@ def clean_shadow_globals(engine: Engine, b: Builder, derivative: Function | None
     shadows = [shadow for shadow in engine.shadow_globals.values() if not shadow.is_constant_global]
     if engine.primals.is_on_device:
         assert derivative is not None
-        reached = reachable_functions(engine.module, [derivative.name])
-        named = {g for name in reached for g in globals_named_by(engine.module.functions[name])}
-        shared_memory.set_back(engine, [shadow for shadow in shadows if shadow in named], b)
+        shared_memory.set_back(engine, _named_by(engine, derivative, shadows), b)
         return
     for shadow in shadows:
         _set_back(engine, shadow, b)
     if engine.is_parallel and _of_threads(engine):
         b.call(parallel.runtime_function(engine.module, parallel.BEGIN_REQUEST), ())
+
+
+def _named_by(engine: Engine, derivative: Function, variables: Iterable[ir.GlobalVariable]) -> list[ir.GlobalVariable]:
+    """Those of the variables that a derivative uses, or what it calls."""
+    variables = list(variables)
+    if not variables:
+        return []
+    reached = reachable_functions(engine.module, [derivative.name])
+    named = {g for name in reached for g in globals_named_by(engine.module.functions[name])}
+    return [variable for variable in variables if variable in named]
 
 
 def _of_threads(engine: Engine) -> list[ir.GlobalVariable]:

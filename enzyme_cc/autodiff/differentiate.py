@@ -68,6 +68,7 @@ from enzyme_cc.autodiff.prepare.device_blocks import divide_blocks
 from enzyme_cc.autodiff.prepare.device_functions import is_device_code, lower_device_assembly, name_device_functions
 from enzyme_cc.autodiff.prepare.device_loops import mark_device_loops
 from enzyme_cc.autodiff.prepare.disjoint_versions import version_disjoint
+from enzyme_cc.autodiff.prepare.dynamic_shared import dynamic_arrays, take_addresses_once
 from enzyme_cc.autodiff.prepare.empty_slots import empty_chosen_slots
 from enzyme_cc.autodiff.prepare.error_slots import move_errors_to_memory
 from enzyme_cc.autodiff.prepare.iterations import lengthen_iterations
@@ -315,8 +316,10 @@ class _Round:
             version_disjoint(sliced, self.registrations)
         functions = list(sliced.functions.values())
         if is_device_code(sliced):
+            arrays = dynamic_arrays(self.module)
             for function in functions:
                 divide_blocks(function)
+                take_addresses_once(function, arrays)
         else:
             order_atomic_operations(sliced, functions, starts_threads(functions))
         made = self._synthesise(sliced)

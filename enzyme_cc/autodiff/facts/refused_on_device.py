@@ -35,9 +35,10 @@ def _refuse_variable(shadowing: Shadowing, i: Instruction, variable: GlobalVaria
     context = shadowing.facts.engine
     name = variable.name
     if variable.type.addrspace == SHARED:
-        if context.initializer_of(variable) is None and not shadowing.facts.is_constant_value(variable):
+        is_dynamic = context.initializer_of(variable) is None and not shadowing.facts.is_constant_value(variable)
+        if is_dynamic and i.opcode != "addrspacecast":
             context.refuse(
-                i, f"cannot differentiate the use of '{name}': the size of this array in shared memory is known at the "
+                i, f"cannot differentiate this use of '{name}': the size of this array in shared memory is known at the "
                 "launch only, and so is that of its shadow", code="shared",
                 help="give the array a size (__shared__ double a[256];), as the largest that is needed")
         return

@@ -22,6 +22,7 @@ extern uint32_t thread_z(void) __asm__("llvm.nvvm.read.ptx.sreg.tid.z");
 extern uint32_t threads_x(void) __asm__("llvm.nvvm.read.ptx.sreg.ntid.x");
 extern uint32_t threads_y(void) __asm__("llvm.nvvm.read.ptx.sreg.ntid.y");
 extern uint32_t threads_z(void) __asm__("llvm.nvvm.read.ptx.sreg.ntid.z");
+extern uint32_t dynamic_bytes(void) __asm__("llvm.nvvm.read.ptx.sreg.dynamic_smem_size");
 extern CONVERGENT void barrier(uint32_t) __asm__("llvm.nvvm.barrier.cta.sync.aligned.all");
 extern CONVERGENT _Bool vote_all(uint32_t, _Bool) __asm__("llvm.nvvm.vote.all.sync");
 extern CONVERGENT uint32_t shfl_idx(uint32_t, uint32_t, uint32_t, uint32_t) __asm__("llvm.nvvm.shfl.sync.idx.i32");
@@ -118,6 +119,25 @@ SHARED INLINE void __enzyme_cc_zero_together(uint32_t *memory, uint64_t words) {
   for (uint64_t at = thread_x() + threads_x() * (thread_y() + threads_y() * (uint64_t)thread_z()); at < words;
        at += threads)
     memory[at] = 0;
+}
+
+/* The shadow of shared memory whose size the launch says lies in the heap, once for a block of threads. `slot` is a
+ * variable in shared memory. */
+SHARED INLINE CONVERGENT void __enzyme_cc_dynamic_shadow_begin(uint32_t **slot) {
+  uint64_t words = ((uint64_t)dynamic_bytes() + 3) / 4;
+  barrier(0);
+  if (thread_x() == 0 && thread_y() == 0 && thread_z() == 0) {
+    *slot = malloc(words ? 4 * words : 4);
+    if (!*slot) __enzyme_cc_out_of_device_heap();
+  }
+  barrier(0);
+  __enzyme_cc_zero_together(*slot, words);
+  barrier(0);
+}
+
+SHARED INLINE CONVERGENT void __enzyme_cc_dynamic_shadow_end(uint32_t **slot) {
+  barrier(0);
+  if (thread_x() == 0 && thread_y() == 0 && thread_z() == 0) free(*slot);
 }
 
 /* ---- shuffles of numbers: (number, mask, lane, clamp), as `shfl.sync` */

@@ -1,4 +1,4 @@
-; from device.c: f165a0e202ac50bb5739253a993bc827
+; from device.c: fd008648e3a5ad854f19e8c867f98e43
 
 @.str = private unnamed_addr constant [150 x i8] c"enzyme-cc: the heap of the device has no room for a tape: give it more by cudaDeviceSetLimit(cudaLimitMallocHeapSize, bytes) before the first kernel\0A\00", align 1
 
@@ -14,12 +14,12 @@ declare void @llvm.trap() #2
 
 define linkonce_odr hidden ptr @__enzyme_cc_tape_push(i64 noundef %0) local_unnamed_addr #3 {
   %2 = tail call i64 @llvm.umax.i64(i64 %0, i64 1)
-  %3 = tail call ptr @malloc(i64 noundef %2) #12
+  %3 = tail call ptr @malloc(i64 noundef %2) #13
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %6
 
 5:                                                
-  tail call void @__enzyme_cc_out_of_device_heap() #13
+  tail call void @__enzyme_cc_out_of_device_heap() #14
   br label %6
 
 6:                                                
@@ -69,12 +69,12 @@ define linkonce_odr hidden ptr @__enzyme_cc_device_tape_grow(ptr noundef %0, i64
   %14 = phi i64 [ %12, %6 ], [ 1024, %2 ]
   %15 = add i64 %1, 32
   %16 = tail call i64 @llvm.umax.i64(i64 %14, i64 %15)
-  %17 = tail call ptr @malloc(i64 noundef %16) #12
+  %17 = tail call ptr @malloc(i64 noundef %16) #13
   %18 = icmp eq ptr %17, null
   br i1 %18, label %19, label %20
 
 19:                                               
-  tail call void @__enzyme_cc_out_of_device_heap() #13
+  tail call void @__enzyme_cc_out_of_device_heap() #14
   br label %20
 
 20:                                               
@@ -180,7 +180,7 @@ define linkonce_odr hidden void @__enzyme_cc_device_tape_end(ptr noundef %0) loc
 }
 
 define linkonce_odr hidden void @__enzyme_cc_meet() local_unnamed_addr #7 {
-  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 noundef 0) #14
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 noundef 0) #15
   ret void
 }
 
@@ -235,14 +235,99 @@ declare noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y() #9
 
 declare noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z() #9
 
+define linkonce_odr hidden void @__enzyme_cc_dynamic_shadow_begin(ptr noundef %0) local_unnamed_addr #7 {
+  %2 = tail call i32 @llvm.nvvm.read.ptx.sreg.dynamic_smem_size() #16
+  %3 = zext i32 %2 to i64
+  %4 = add nuw nsw i64 %3, 3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 noundef 0) #15
+  %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %6 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %7 = or i32 %5, %6
+  %8 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.z()
+  %9 = or i32 %7, %8
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %18
+
+11:                                               
+  %12 = icmp eq i32 %2, 0
+  %13 = and i64 %4, 8589934588
+  %14 = select i1 %12, i64 4, i64 %13
+  %15 = tail call ptr @malloc(i64 noundef %14) #13
+  store ptr %15, ptr %0, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %17, label %18
+
+17:                                               
+  tail call void @__enzyme_cc_out_of_device_heap() #14
+  br label %18
+
+18:                                               
+  %19 = lshr i64 %4, 2
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 noundef 0) #15
+  %20 = load ptr, ptr %0, align 8
+  %21 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %22 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+  %23 = zext i32 %5 to i64
+  %24 = zext i32 %21 to i64
+  %25 = zext i32 %6 to i64
+  %26 = zext i32 %22 to i64
+  %27 = zext i32 %8 to i64
+  %28 = mul nuw i64 %26, %27
+  %29 = add nuw i64 %28, %25
+  %30 = mul i64 %29, %24
+  %31 = add i64 %30, %23
+  %32 = icmp ult i64 %31, %19
+  br i1 %32, label %33, label %43
+
+33:                                               
+  %34 = mul i32 %21, %22
+  %35 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.z()
+  %36 = mul i32 %34, %35
+  %37 = zext i32 %36 to i64
+  br label %38
+
+38:                                               
+  %39 = phi i64 [ %31, %33 ], [ %41, %38 ]
+  %40 = getelementptr inbounds i32, ptr %20, i64 %39
+  store i32 0, ptr %40, align 4
+  %41 = add i64 %39, %37
+  %42 = icmp ult i64 %41, %19
+  br i1 %42, label %38, label %43
+
+43:                                               
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 noundef 0) #15
+  ret void
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.dynamic_smem_size()
+
+define linkonce_odr hidden void @__enzyme_cc_dynamic_shadow_end(ptr noundef %0) local_unnamed_addr #7 {
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 noundef 0) #15
+  %2 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %3 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %4 = or i32 %2, %3
+  %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.z()
+  %6 = or i32 %4, %5
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %10
+
+8:                                                
+  %9 = load ptr, ptr %0, align 8
+  tail call void @free(ptr noundef %9)
+  br label %10
+
+10:                                               
+  ret void
+}
+
 define linkonce_odr hidden double @__enzyme_cc_shuffle_idx_f64(double noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #7 {
   %5 = bitcast double %0 to i64
   %6 = trunc i64 %5 to i32
-  %7 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %6, i32 noundef %2, i32 noundef %3) #15
+  %7 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %6, i32 noundef %2, i32 noundef %3) #17
   %8 = zext i32 %7 to i64
   %9 = lshr i64 %5, 32
   %10 = trunc nuw i64 %9 to i32
-  %11 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %10, i32 noundef %2, i32 noundef %3) #15
+  %11 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %10, i32 noundef %2, i32 noundef %3) #17
   %12 = zext i32 %11 to i64
   %13 = shl nuw i64 %12, 32
   %14 = or disjoint i64 %13, %8
@@ -250,11 +335,11 @@ define linkonce_odr hidden double @__enzyme_cc_shuffle_idx_f64(double noundef %0
   ret double %15
 }
 
-declare i32 @llvm.nvvm.shfl.sync.idx.i32(i32, i32, i32, i32) #10
+declare i32 @llvm.nvvm.shfl.sync.idx.i32(i32, i32, i32, i32) #11
 
 define linkonce_odr hidden float @__enzyme_cc_shuffle_idx_f32(float noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #7 {
   %5 = bitcast float %0 to i32
-  %6 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %5, i32 noundef %2, i32 noundef %3) #15
+  %6 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %5, i32 noundef %2, i32 noundef %3) #17
   %7 = bitcast i32 %6 to float
   ret float %7
 }
@@ -262,11 +347,11 @@ define linkonce_odr hidden float @__enzyme_cc_shuffle_idx_f32(float noundef %0, 
 define linkonce_odr hidden double @__enzyme_cc_shuffle_up_f64(double noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #7 {
   %5 = bitcast double %0 to i64
   %6 = trunc i64 %5 to i32
-  %7 = tail call i32 @llvm.nvvm.shfl.sync.up.i32(i32 noundef %1, i32 noundef %6, i32 noundef %2, i32 noundef %3) #15
+  %7 = tail call i32 @llvm.nvvm.shfl.sync.up.i32(i32 noundef %1, i32 noundef %6, i32 noundef %2, i32 noundef %3) #17
   %8 = zext i32 %7 to i64
   %9 = lshr i64 %5, 32
   %10 = trunc nuw i64 %9 to i32
-  %11 = tail call i32 @llvm.nvvm.shfl.sync.up.i32(i32 noundef %1, i32 noundef %10, i32 noundef %2, i32 noundef %3) #15
+  %11 = tail call i32 @llvm.nvvm.shfl.sync.up.i32(i32 noundef %1, i32 noundef %10, i32 noundef %2, i32 noundef %3) #17
   %12 = zext i32 %11 to i64
   %13 = shl nuw i64 %12, 32
   %14 = or disjoint i64 %13, %8
@@ -274,11 +359,11 @@ define linkonce_odr hidden double @__enzyme_cc_shuffle_up_f64(double noundef %0,
   ret double %15
 }
 
-declare i32 @llvm.nvvm.shfl.sync.up.i32(i32, i32, i32, i32) #10
+declare i32 @llvm.nvvm.shfl.sync.up.i32(i32, i32, i32, i32) #11
 
 define linkonce_odr hidden float @__enzyme_cc_shuffle_up_f32(float noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #7 {
   %5 = bitcast float %0 to i32
-  %6 = tail call i32 @llvm.nvvm.shfl.sync.up.i32(i32 noundef %1, i32 noundef %5, i32 noundef %2, i32 noundef %3) #15
+  %6 = tail call i32 @llvm.nvvm.shfl.sync.up.i32(i32 noundef %1, i32 noundef %5, i32 noundef %2, i32 noundef %3) #17
   %7 = bitcast i32 %6 to float
   ret float %7
 }
@@ -286,11 +371,11 @@ define linkonce_odr hidden float @__enzyme_cc_shuffle_up_f32(float noundef %0, i
 define linkonce_odr hidden double @__enzyme_cc_shuffle_down_f64(double noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #7 {
   %5 = bitcast double %0 to i64
   %6 = trunc i64 %5 to i32
-  %7 = tail call i32 @llvm.nvvm.shfl.sync.down.i32(i32 noundef %1, i32 noundef %6, i32 noundef %2, i32 noundef %3) #15
+  %7 = tail call i32 @llvm.nvvm.shfl.sync.down.i32(i32 noundef %1, i32 noundef %6, i32 noundef %2, i32 noundef %3) #17
   %8 = zext i32 %7 to i64
   %9 = lshr i64 %5, 32
   %10 = trunc nuw i64 %9 to i32
-  %11 = tail call i32 @llvm.nvvm.shfl.sync.down.i32(i32 noundef %1, i32 noundef %10, i32 noundef %2, i32 noundef %3) #15
+  %11 = tail call i32 @llvm.nvvm.shfl.sync.down.i32(i32 noundef %1, i32 noundef %10, i32 noundef %2, i32 noundef %3) #17
   %12 = zext i32 %11 to i64
   %13 = shl nuw i64 %12, 32
   %14 = or disjoint i64 %13, %8
@@ -298,11 +383,11 @@ define linkonce_odr hidden double @__enzyme_cc_shuffle_down_f64(double noundef %
   ret double %15
 }
 
-declare i32 @llvm.nvvm.shfl.sync.down.i32(i32, i32, i32, i32) #10
+declare i32 @llvm.nvvm.shfl.sync.down.i32(i32, i32, i32, i32) #11
 
 define linkonce_odr hidden float @__enzyme_cc_shuffle_down_f32(float noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #7 {
   %5 = bitcast float %0 to i32
-  %6 = tail call i32 @llvm.nvvm.shfl.sync.down.i32(i32 noundef %1, i32 noundef %5, i32 noundef %2, i32 noundef %3) #15
+  %6 = tail call i32 @llvm.nvvm.shfl.sync.down.i32(i32 noundef %1, i32 noundef %5, i32 noundef %2, i32 noundef %3) #17
   %7 = bitcast i32 %6 to float
   ret float %7
 }
@@ -310,11 +395,11 @@ define linkonce_odr hidden float @__enzyme_cc_shuffle_down_f32(float noundef %0,
 define linkonce_odr hidden double @__enzyme_cc_shuffle_bfly_f64(double noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #7 {
   %5 = bitcast double %0 to i64
   %6 = trunc i64 %5 to i32
-  %7 = tail call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 noundef %1, i32 noundef %6, i32 noundef %2, i32 noundef %3) #15
+  %7 = tail call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 noundef %1, i32 noundef %6, i32 noundef %2, i32 noundef %3) #17
   %8 = zext i32 %7 to i64
   %9 = lshr i64 %5, 32
   %10 = trunc nuw i64 %9 to i32
-  %11 = tail call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 noundef %1, i32 noundef %10, i32 noundef %2, i32 noundef %3) #15
+  %11 = tail call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 noundef %1, i32 noundef %10, i32 noundef %2, i32 noundef %3) #17
   %12 = zext i32 %11 to i64
   %13 = shl nuw i64 %12, 32
   %14 = or disjoint i64 %13, %8
@@ -322,11 +407,11 @@ define linkonce_odr hidden double @__enzyme_cc_shuffle_bfly_f64(double noundef %
   ret double %15
 }
 
-declare i32 @llvm.nvvm.shfl.sync.bfly.i32(i32, i32, i32, i32) #10
+declare i32 @llvm.nvvm.shfl.sync.bfly.i32(i32, i32, i32, i32) #11
 
 define linkonce_odr hidden float @__enzyme_cc_shuffle_bfly_f32(float noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #7 {
   %5 = bitcast float %0 to i32
-  %6 = tail call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 noundef %1, i32 noundef %5, i32 noundef %2, i32 noundef %3) #15
+  %6 = tail call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 noundef %1, i32 noundef %5, i32 noundef %2, i32 noundef %3) #17
   %7 = bitcast i32 %6 to float
   ret float %7
 }
@@ -343,11 +428,11 @@ define linkonce_odr hidden double @__enzyme_cc_shuffle_down_back_f64(double noun
   %13 = and i32 %3, 7936
   %14 = bitcast double %0 to i64
   %15 = trunc i64 %14 to i32
-  %16 = tail call i32 @llvm.nvvm.shfl.sync.up.i32(i32 noundef %1, i32 noundef %15, i32 noundef %2, i32 noundef %13) #15
+  %16 = tail call i32 @llvm.nvvm.shfl.sync.up.i32(i32 noundef %1, i32 noundef %15, i32 noundef %2, i32 noundef %13) #17
   %17 = zext i32 %16 to i64
   %18 = lshr i64 %14, 32
   %19 = trunc nuw i64 %18 to i32
-  %20 = tail call i32 @llvm.nvvm.shfl.sync.up.i32(i32 noundef %1, i32 noundef %19, i32 noundef %2, i32 noundef %13) #15
+  %20 = tail call i32 @llvm.nvvm.shfl.sync.up.i32(i32 noundef %1, i32 noundef %19, i32 noundef %2, i32 noundef %13) #17
   %21 = zext i32 %20 to i64
   %22 = shl nuw i64 %21, 32
   %23 = or disjoint i64 %22, %17
@@ -404,11 +489,11 @@ define linkonce_odr hidden double @__enzyme_cc_shuffle_up_back_f64(double nounde
   %14 = or disjoint i32 %13, 31
   %15 = bitcast double %0 to i64
   %16 = trunc i64 %15 to i32
-  %17 = tail call i32 @llvm.nvvm.shfl.sync.down.i32(i32 noundef %1, i32 noundef %16, i32 noundef %2, i32 noundef %14) #15
+  %17 = tail call i32 @llvm.nvvm.shfl.sync.down.i32(i32 noundef %1, i32 noundef %16, i32 noundef %2, i32 noundef %14) #17
   %18 = zext i32 %17 to i64
   %19 = lshr i64 %15, 32
   %20 = trunc nuw i64 %19 to i32
-  %21 = tail call i32 @llvm.nvvm.shfl.sync.down.i32(i32 noundef %1, i32 noundef %20, i32 noundef %2, i32 noundef %14) #15
+  %21 = tail call i32 @llvm.nvvm.shfl.sync.down.i32(i32 noundef %1, i32 noundef %20, i32 noundef %2, i32 noundef %14) #17
   %22 = zext i32 %21 to i64
   %23 = shl nuw i64 %22, 32
   %24 = or disjoint i64 %23, %18
@@ -462,11 +547,11 @@ define linkonce_odr hidden double @__enzyme_cc_shuffle_bfly_back_f64(double noun
   br i1 %9, label %12, label %22
 
 12:                                               
-  %13 = tail call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 noundef %1, i32 noundef %11, i32 noundef %2, i32 noundef %3) #15
+  %13 = tail call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 noundef %1, i32 noundef %11, i32 noundef %2, i32 noundef %3) #17
   %14 = zext i32 %13 to i64
   %15 = lshr i64 %10, 32
   %16 = trunc nuw i64 %15 to i32
-  %17 = tail call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 noundef %1, i32 noundef %16, i32 noundef %2, i32 noundef %3) #15
+  %17 = tail call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 noundef %1, i32 noundef %16, i32 noundef %2, i32 noundef %3) #17
   %18 = zext i32 %17 to i64
   %19 = shl nuw i64 %18, 32
   %20 = or disjoint i64 %19, %14
@@ -474,10 +559,10 @@ define linkonce_odr hidden double @__enzyme_cc_shuffle_bfly_back_f64(double noun
   br label %52
 
 22:                                               
-  %23 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %11, i32 noundef %7, i32 noundef 31) #15
+  %23 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %11, i32 noundef %7, i32 noundef 31) #17
   %24 = lshr i64 %10, 32
   %25 = trunc nuw i64 %24 to i32
-  %26 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %25, i32 noundef %7, i32 noundef 31) #15
+  %26 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %25, i32 noundef %7, i32 noundef 31) #17
   %27 = lshr i32 %3, 8
   %28 = and i32 %27, 31
   %29 = and i32 %27, %7
@@ -531,9 +616,9 @@ define linkonce_odr hidden double @__enzyme_cc_shuffle_idx_back_f64(double nound
   br i1 %17, label %18, label %42
 
 18:                                               
-  %19 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef -1, i32 noundef %2, i32 noundef 0, i32 noundef 31) #15
+  %19 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef -1, i32 noundef %2, i32 noundef 0, i32 noundef 31) #17
   %20 = icmp eq i32 %19, %2
-  %21 = tail call zeroext i1 @llvm.nvvm.vote.all.sync(i32 noundef -1, i1 noundef zeroext %20) #15
+  %21 = tail call zeroext i1 @llvm.nvvm.vote.all.sync(i32 noundef -1, i1 noundef zeroext %20) #17
   br i1 %21, label %25, label %42
 
 22:                                               
@@ -546,11 +631,11 @@ define linkonce_odr hidden double @__enzyme_cc_shuffle_idx_back_f64(double nound
   %27 = phi i32 [ %40, %25 ], [ 16, %18 ]
   %28 = bitcast double %26 to i64
   %29 = trunc i64 %28 to i32
-  %30 = tail call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 noundef -1, i32 noundef %29, i32 noundef %27, i32 noundef 31) #15
+  %30 = tail call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 noundef -1, i32 noundef %29, i32 noundef %27, i32 noundef 31) #17
   %31 = zext i32 %30 to i64
   %32 = lshr i64 %28, 32
   %33 = trunc nuw i64 %32 to i32
-  %34 = tail call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 noundef -1, i32 noundef %33, i32 noundef %27, i32 noundef 31) #15
+  %34 = tail call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 noundef -1, i32 noundef %33, i32 noundef %27, i32 noundef 31) #17
   %35 = zext i32 %34 to i64
   %36 = shl nuw i64 %35, 32
   %37 = or disjoint i64 %36, %31
@@ -572,14 +657,14 @@ define linkonce_odr hidden double @__enzyme_cc_shuffle_idx_back_f64(double nound
   %49 = phi double [ 0.000000e+00, %42 ], [ %66, %48 ]
   %50 = phi i32 [ 0, %42 ], [ %67, %48 ]
   %51 = add nuw nsw i32 %50, %8
-  %52 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %45, i32 noundef %51, i32 noundef 31) #15
+  %52 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %45, i32 noundef %51, i32 noundef 31) #17
   %53 = zext i32 %52 to i64
-  %54 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %47, i32 noundef %51, i32 noundef 31) #15
+  %54 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %47, i32 noundef %51, i32 noundef 31) #17
   %55 = zext i32 %54 to i64
   %56 = shl nuw i64 %55, 32
   %57 = or disjoint i64 %56, %53
   %58 = bitcast i64 %57 to double
-  %59 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %14, i32 noundef %51, i32 noundef 31) #15
+  %59 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %14, i32 noundef %51, i32 noundef 31) #17
   %60 = shl nuw i32 1, %51
   %61 = and i32 %60, %1
   %62 = icmp ne i32 %61, 0
@@ -596,7 +681,7 @@ define linkonce_odr hidden double @__enzyme_cc_shuffle_idx_back_f64(double nound
   ret double %70
 }
 
-declare i1 @llvm.nvvm.vote.all.sync(i32, i1) #10
+declare i1 @llvm.nvvm.vote.all.sync(i32, i1) #11
 
 define linkonce_odr hidden float @__enzyme_cc_shuffle_down_back_f32(float noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #7 {
   %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
@@ -609,7 +694,7 @@ define linkonce_odr hidden float @__enzyme_cc_shuffle_down_back_f32(float nounde
   %12 = or disjoint i32 %8, %11
   %13 = and i32 %3, 7936
   %14 = bitcast float %0 to i32
-  %15 = tail call i32 @llvm.nvvm.shfl.sync.up.i32(i32 noundef %1, i32 noundef %14, i32 noundef %2, i32 noundef %13) #15
+  %15 = tail call i32 @llvm.nvvm.shfl.sync.up.i32(i32 noundef %1, i32 noundef %14, i32 noundef %2, i32 noundef %13) #17
   %16 = bitcast i32 %15 to float
   %17 = icmp ult i32 %2, 32
   br i1 %17, label %18, label %37
@@ -660,7 +745,7 @@ define linkonce_odr hidden float @__enzyme_cc_shuffle_up_back_f32(float noundef 
   %13 = and i32 %3, 7936
   %14 = or disjoint i32 %13, 31
   %15 = bitcast float %0 to i32
-  %16 = tail call i32 @llvm.nvvm.shfl.sync.down.i32(i32 noundef %1, i32 noundef %15, i32 noundef %2, i32 noundef %14) #15
+  %16 = tail call i32 @llvm.nvvm.shfl.sync.down.i32(i32 noundef %1, i32 noundef %15, i32 noundef %2, i32 noundef %14) #17
   %17 = bitcast i32 %16 to float
   %18 = icmp ult i32 %2, 32
   br i1 %18, label %19, label %39
@@ -710,12 +795,12 @@ define linkonce_odr hidden float @__enzyme_cc_shuffle_bfly_back_f32(float nounde
   br i1 %9, label %11, label %14
 
 11:                                               
-  %12 = tail call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 noundef %1, i32 noundef %10, i32 noundef %2, i32 noundef %3) #15
+  %12 = tail call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 noundef %1, i32 noundef %10, i32 noundef %2, i32 noundef %3) #17
   %13 = bitcast i32 %12 to float
   br label %37
 
 14:                                               
-  %15 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %10, i32 noundef %7, i32 noundef 31) #15
+  %15 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %10, i32 noundef %7, i32 noundef 31) #17
   %16 = lshr i32 %3, 8
   %17 = and i32 %16, 31
   %18 = and i32 %16, %7
@@ -765,9 +850,9 @@ define linkonce_odr hidden float @__enzyme_cc_shuffle_idx_back_f32(float noundef
   br i1 %17, label %18, label %34
 
 18:                                               
-  %19 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef -1, i32 noundef %2, i32 noundef 0, i32 noundef 31) #15
+  %19 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef -1, i32 noundef %2, i32 noundef 0, i32 noundef 31) #17
   %20 = icmp eq i32 %19, %2
-  %21 = tail call zeroext i1 @llvm.nvvm.vote.all.sync(i32 noundef -1, i1 noundef zeroext %20) #15
+  %21 = tail call zeroext i1 @llvm.nvvm.vote.all.sync(i32 noundef -1, i1 noundef zeroext %20) #17
   br i1 %21, label %25, label %34
 
 22:                                               
@@ -779,7 +864,7 @@ define linkonce_odr hidden float @__enzyme_cc_shuffle_idx_back_f32(float noundef
   %26 = phi float [ %31, %25 ], [ %0, %18 ]
   %27 = phi i32 [ %32, %25 ], [ 16, %18 ]
   %28 = bitcast float %26 to i32
-  %29 = tail call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 noundef -1, i32 noundef %28, i32 noundef %27, i32 noundef 31) #15
+  %29 = tail call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 noundef -1, i32 noundef %28, i32 noundef %27, i32 noundef 31) #17
   %30 = bitcast i32 %29 to float
   %31 = fadd float %26, %30
   %32 = lshr i32 %27, 1
@@ -795,9 +880,9 @@ define linkonce_odr hidden float @__enzyme_cc_shuffle_idx_back_f32(float noundef
   %38 = phi float [ 0.000000e+00, %34 ], [ %50, %37 ]
   %39 = phi i32 [ 0, %34 ], [ %51, %37 ]
   %40 = add nuw nsw i32 %39, %8
-  %41 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %36, i32 noundef %40, i32 noundef 31) #15
+  %41 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %36, i32 noundef %40, i32 noundef 31) #17
   %42 = bitcast i32 %41 to float
-  %43 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %14, i32 noundef %40, i32 noundef 31) #15
+  %43 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 noundef %1, i32 noundef %14, i32 noundef %40, i32 noundef 31) #17
   %44 = shl nuw i32 1, %40
   %45 = and i32 %44, %1
   %46 = icmp ne i32 %45, 0
@@ -814,7 +899,7 @@ define linkonce_odr hidden float @__enzyme_cc_shuffle_idx_back_f32(float noundef
   ret float %54
 }
 
-declare i64 @llvm.umax.i64(i64, i64) #11
+declare i64 @llvm.umax.i64(i64, i64) #12
 
 attributes #0 = { cold noinline nounwind optsize }
 attributes #1 = { nofree nounwind }
@@ -826,11 +911,12 @@ attributes #6 = { noinline nounwind }
 attributes #7 = { alwaysinline convergent nounwind }
 attributes #8 = { convergent }
 attributes #9 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #10 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
-attributes #11 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #12 = { allocsize(0) }
-attributes #13 = { cold }
-attributes #14 = { convergent nounwind }
-attributes #15 = { convergent }
+attributes #11 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
+attributes #12 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #13 = { allocsize(0) }
+attributes #14 = { cold }
+attributes #15 = { convergent nounwind }
+attributes #16 = { nounwind }
+attributes #17 = { convergent }
 
 

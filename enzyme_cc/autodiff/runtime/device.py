@@ -6,15 +6,19 @@ from enzyme_cc import ir
 
 MEET = "__enzyme_cc_meet"
 ZERO_TOGETHER = "__enzyme_cc_zero_together"
+BEGIN_DYNAMIC, END_DYNAMIC = "__enzyme_cc_dynamic_shadow_begin", "__enzyme_cc_dynamic_shadow_end"
 BEGIN, PUSH, POP, END = (f"__enzyme_cc_device_tape_{what}" for what in ("begin", "push", "pop", "end"))
 """Of the tape of a function with both sweeps, whose address is their first argument."""
 
 TAPE_BYTES = 544
 """Of local memory that such a tape begins with; 32 of them say how far it has come."""
 
+_MEETING = (MEET, ZERO_TOGETHER, BEGIN_DYNAMIC, END_DYNAMIC)
 _TYPES = {
     MEET: ir.function_type(ir.void, ()),
     ZERO_TOGETHER: ir.function_type(ir.void, (ir.ptr, ir.i64)),
+    BEGIN_DYNAMIC: ir.function_type(ir.void, (ir.ptr,)),
+    END_DYNAMIC: ir.function_type(ir.void, (ir.ptr,)),
     BEGIN: ir.function_type(ir.void, (ir.ptr, ir.i64)),
     PUSH: ir.function_type(ir.ptr, (ir.ptr, ir.i64)),
     POP: ir.function_type(ir.void, (ir.ptr, ir.ptr)),
@@ -25,5 +29,5 @@ _TYPES = {
 def runtime_function(module: ir.Module, name: str) -> ir.Function:
     """The declaration of one of the functions in the module."""
     found = module.get_or_declare(name, _TYPES[name])
-    found.attributes = ("convergent", "nounwind") if name in (MEET, ZERO_TOGETHER) else ("nounwind",)
+    found.attributes = ("convergent", "nounwind") if name in _MEETING else ("nounwind",)
     return found
