@@ -64,6 +64,7 @@ from enzyme_cc.autodiff.prepare.callbacks import CalledBack
 from enzyme_cc.autodiff.prepare.captured_values import pass_captured_values
 from enzyme_cc.autodiff.prepare.closures import replace_trampolines
 from enzyme_cc.autodiff.prepare.common_blocks import CommonBlocks
+from enzyme_cc.autodiff.prepare.device_atomics import join_atomic_sums
 from enzyme_cc.autodiff.prepare.device_blocks import divide_blocks
 from enzyme_cc.autodiff.prepare.device_functions import is_device_code, lower_device_assembly, name_device_functions
 from enzyme_cc.autodiff.prepare.device_loops import mark_device_loops
@@ -380,9 +381,10 @@ class _Round:
             moved = [function for function in functions if move_to_stack(function)]
             copied = [function for function in functions if replace_byte_loops(function)]
             short = [function for function in functions if function not in copied and mark_short_loops(function)]
+            joined = [function for function in functions if join_reversed_bytes(function)]
             if is_device_code(module):
                 short += [function for function in functions if function not in short and mark_device_loops(function)]
-            joined = [function for function in functions if join_reversed_bytes(function)]
+                joined += [function for function in functions if join_atomic_sums(function)]
             given = pass_captured_values(module)
             emptied = [function for function in functions if empty_chosen_slots(function)]
             if not (call_copies(module) or lowered or calmed or moved or copied or short or joined or given or emptied):

@@ -84,4 +84,18 @@ FEATURES = (
                                                      r.standard_normal((24, 24)).astype("f4"),
                                                      np.zeros((24, 24), "f4")), (1, 2, 3), step=1e-2, tolerance=1e-3),
 )
-FILES = {"features": FEATURES, "elementwise": ELEMENTWISE, "shared": SHARED, "scattered": SCATTERED, "warps": WARPS}
+DYNAMIC = (
+    Case("reversed", 2, 64, lambda r: (r.standard_normal(128), np.zeros(128)), (0, 1), shared_bytes=512),
+    Case("divided", 2, 64, lambda r: (3, r.uniform(0.3, 0.8, 128), np.zeros(128)), (1, 2), shared_bytes=1024),
+)
+OPERATIONS = (
+    Case("named_barrier", 1, 64, lambda r: (r.standard_normal(64), np.zeros(64)), (0, 1)),
+    Case("recursion", 1, 32, lambda r: (r.standard_normal(32), np.zeros(32)), (0, 1)),
+    Case("exchange", 1, 3, lambda r: (r.standard_normal(3).astype("f4"), np.ones(6, "f4")), (0, 1), step=1e-3,
+         tolerance=1e-3),
+    Case("swapped_sum", 2, 32, lambda r: (r.standard_normal(64), np.zeros(3)), (0, 1)),
+    Case("halves", 1, 32, lambda r: (r.standard_normal(32).astype("f2"), np.zeros(32, "f4")), (0, 1), step=3e-2,
+         tolerance=2e-2),
+    Case("bits", 1, 32, lambda r: (r.uniform(0.35, 0.6, 32), np.zeros(32)), (0, 1), step=1e-3, tolerance=1e-3),
+)
+FILES = {"dynamic": DYNAMIC, "operations": OPERATIONS, "features": FEATURES, "elementwise": ELEMENTWISE, "shared": SHARED, "scattered": SCATTERED, "warps": WARPS}

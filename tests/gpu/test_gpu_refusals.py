@@ -12,7 +12,6 @@ REFUSED = {
     "divergent_branch": (8, "a barrier that some threads of a block may not come to"),
     "divergent_loop": (9, "a barrier that some threads of a block may not come to"),
     "variable": (None, "the __device__ variable 'scale'"),
-    "dynamic_shared": (5, "the use of 'line'"),
     "swap_loop": (8, "compare-and-exchange of a number"),
     "arrival": (8, "a barrier in assembly"),
 }

@@ -1,0 +1,53 @@
+// Operations with adjoints of their own.
+#include "requests.cuh"
+#include <cuda_fp16.h>
+
+__device__ void named_barrier(const double *x, double *y) {
+  __shared__ double s[64];
+  int t = threadIdx.x;
+  s[t] = x[t] * x[t];
+  asm volatile("bar.sync 1, 64;" ::: "memory");
+  y[t] = s[63 - t];
+}
+KERNELS(named_barrier, PACK(const double *x, double *y), PACK(x, y),
+        PACK(const double *x, double *d_x, double *y, double *d_y), PACK(DUP(x), DUP(y)))
+
+__device__ __noinline__ double tree(double x, int n) {
+  return n < 2 ? sin(x) : tree(x * 0.9, n - 1) * tree(x + 0.1, n - 2);
+}
+__device__ void recursion(const double *x, double *y) { y[INDEX] = tree(x[INDEX], 5); }
+KERNELS(recursion, PACK(const double *x, double *y), PACK(x, y),
+        PACK(const double *x, double *d_x, double *y, double *d_y), PACK(DUP(x), DUP(y)))
+
+__device__ void exchange(const float *x, float *y) {
+  float old = atomicExch(y + INDEX % 3, x[INDEX] * x[INDEX]);
+  y[3 + INDEX] = old * 2;
+}
+KERNELS(exchange, PACK(const float *x, float *y), PACK(x, y),
+        PACK(const float *x, float *d_x, float *y, float *d_y), PACK(DUP(x), DUP(y)))
+
+// atomicAdd of doubles as CUDA's guide spelled it before there was one
+__device__ void add(double *place, double v) {
+  unsigned long long *word = (unsigned long long *)place, old = *word, assumed;
+  do {
+    assumed = old;
+    old = atomicCAS(word, assumed, __double_as_longlong(v + __longlong_as_double(assumed)));
+  } while (assumed != old);
+}
+__device__ void swapped_sum(const double *x, double *y) { add(y + INDEX % 3, x[INDEX] * x[INDEX]); }
+KERNELS(swapped_sum, PACK(const double *x, double *y), PACK(x, y),
+        PACK(const double *x, double *d_x, double *y, double *d_y), PACK(DUP(x), DUP(y)))
+
+__device__ void halves(const __half *x, float *y) { y[INDEX] = __half2float(__hmul(x[INDEX], x[INDEX])); }
+KERNELS(halves, PACK(const __half *x, float *y), PACK(x, y),
+        PACK(const __half *x, __half *d_x, float *y, float *d_y), PACK(DUP(x), DUP(y)))
+
+__device__ void bits(const double *x, double *y) {
+  double v = x[INDEX];
+  long long word = __double_as_longlong(v);
+  double same = __hiloint2double(__double2hiint(v), __double2loint(v));
+  y[INDEX] = __longlong_as_double(word) * same + __int_as_float(__float_as_int((float)v)) * __double2float_rn(v) +
+             max((int)(v * 3), 1) + __popc((int)(v * 1.5));
+}
+KERNELS(bits, PACK(const double *x, double *y), PACK(x, y),
+        PACK(const double *x, double *d_x, double *y, double *d_y), PACK(DUP(x), DUP(y)))
