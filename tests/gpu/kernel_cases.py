@@ -98,4 +98,7 @@ OPERATIONS = (
          tolerance=2e-2),
     Case("bits", 1, 32, lambda r: (r.uniform(0.35, 0.6, 32), np.zeros(32)), (0, 1), step=1e-3, tolerance=1e-3),
 )
-FILES = {"dynamic": DYNAMIC, "operations": OPERATIONS, "features": FEATURES, "elementwise": ELEMENTWISE, "shared": SHARED, "scattered": SCATTERED, "warps": WARPS}
+FILES = {
+    "dynamic": DYNAMIC, "operations": OPERATIONS, "features": FEATURES, "elementwise": ELEMENTWISE, "shared": SHARED,
+    "scattered": SCATTERED, "warps": WARPS,
+}

@@ -38,8 +38,8 @@ def _refuse_variable(shadowing: Shadowing, i: Instruction, variable: GlobalVaria
         is_dynamic = context.initializer_of(variable) is None and not shadowing.facts.is_constant_value(variable)
         if is_dynamic and i.opcode != "addrspacecast":
             context.refuse(
-                i, f"cannot differentiate this use of '{name}': the size of this array in shared memory is known at the "
-                "launch only, and so is that of its shadow", code="shared",
+                i, f"cannot differentiate this use of '{name}': the size of this array in shared memory is known at "
+                "the launch only, and so is that of its shadow", code="shared",
                 help="give the array a size (__shared__ double a[256];), as the largest that is needed")
         return
     if variable.is_constant_global or shadowing.facts.is_constant_value(variable):

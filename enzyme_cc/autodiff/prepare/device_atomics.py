@@ -8,7 +8,7 @@ They become the one operation that they are. Other such loops stay, and are refu
 from __future__ import annotations
 
 from enzyme_cc import ir
-from enzyme_cc.ir import Builder, Function, Instruction, Value
+from enzyme_cc.ir import Builder, Function, Instruction
 
 
 def join_atomic_sums(function: Function) -> bool:
