@@ -15,6 +15,8 @@ from enzyme_cc.ir.structure import terminator_of
 
 NUMBERS = ("llvm.nvvm.read.ptx.sreg.tid.", "llvm.nvvm.read.ptx.sreg.laneid")
 """The names of what gives a thread its number within its block begin so."""
+_UNITED = "llvm.nvvm.bar"
+"""The names of barriers that bring together what threads say begin so: all get the same."""
 _OF_MEMORY = ("atomicrmw", "cmpxchg", "alloca")
 
 
@@ -30,7 +32,7 @@ def divergent_values(blocks: Iterable[BasicBlock]) -> set[Value]:
         found.add(value)
         for user in value.users:
             if isinstance(user, Instruction) and user.opcode not in _OF_MEMORY and user.opcode != "store":
-                if not isinstance(user, Call) or user.called_name.startswith("llvm.") or not user.type.is_void:
+                if not (isinstance(user, Call) and user.called_name.startswith(_UNITED)):
                     work.append(user)
     return found
 

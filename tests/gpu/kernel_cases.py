@@ -98,7 +98,33 @@ OPERATIONS = (
          tolerance=2e-2),
     Case("bits", 1, 32, lambda r: (r.uniform(0.35, 0.6, 32), np.zeros(32)), (0, 1), step=1e-3, tolerance=1e-3),
 )
+PROGRAMS = (
+    Case("softmax", 2, 64, lambda r: (r.standard_normal(128), np.zeros(128)), (0, 1)),
+    Case("layer_norm", 2, 64, lambda r: (70, r.standard_normal((4, 70)).astype("f4"),
+                                         r.standard_normal(70).astype("f4"), np.zeros((4, 70), "f4")), (1, 2, 3),
+         step=1e-3, tolerance=3e-3),
+    Case("sparse_product", 2, 32, lambda r: (
+        50, np.arange(0, 255, 5, dtype="i4"), r.integers(0, 40, 250).astype("i4"), r.standard_normal(250),
+        r.standard_normal(40), np.zeros(50)), (3, 4, 5)),
+    Case("walk", (2, 2), (8, 4), lambda r: (12, 8, 6, r.standard_normal((6, 8, 12)), np.zeros((6, 8, 12))), (3, 4)),
+    Case("forces", 2, 32, lambda r: (40, 6, r.integers(0, 7, 40).astype("i4"), r.integers(0, 40, 240).astype("i4"),
+                                     r.standard_normal((40, 3)), np.zeros((40, 3))), (4, 5), tolerance=1e-5),
+    Case("paths", 2, 32, lambda r: (20, np.array([1.0, 0.05, 0.2]), np.zeros(1)), (1, 2), tolerance=1e-6),
+    Case("oscillators", 2, 32, lambda r: (12, r.uniform(0.5, 2, 64), r.standard_normal((64, 2))), (1, 2)),
+    Case("factor", 2, (8, 8), lambda r: (r.standard_normal((2, 8, 8)) + 6 * np.eye(8),), (0,)),
+    Case("bitonic_sort", 2, 32, lambda r: (r.standard_normal(64),), (0,)),
+    Case("sampled", 2, 32, lambda r: (10, 8, r.standard_normal((8, 10)).astype("f4"),
+                                      (r.integers(0, 7, (64, 2)) + r.uniform(0.2, 0.8, (64, 2))).astype("f4"),
+                                      np.zeros(64, "f4")), (2, 3, 4), step=1e-3, tolerance=3e-3),
+    Case("transform", 2, 64, lambda r: (r.standard_normal((128, 2)),), (0,)),
+    Case("relaxation", 2, 64, lambda r: (r.uniform(0.1, 0.3, 128), r.uniform(0.1, 0.3, 128)), (0, 1), tolerance=1e-6),
+    Case("hydro", 2, 32, lambda r: (
+        50, r.integers(0, 30, (50, 4)).astype("i4"), r.standard_normal(30), r.standard_normal(30),
+        r.uniform(0.1, 3, 50), np.zeros(30), np.zeros(30)), (2, 3, 4, 5, 6), tolerance=1e-6),
+    Case("conjugate", 1, 64, lambda r: (3, r.standard_normal(64), r.standard_normal(64)), (1, 2), tolerance=1e-6),
+)
 FILES = {
+    "programs": PROGRAMS,
     "dynamic": DYNAMIC, "operations": OPERATIONS, "features": FEATURES, "elementwise": ELEMENTWISE, "shared": SHARED,
     "scattered": SCATTERED, "warps": WARPS,
 }

@@ -10,7 +10,7 @@ BEGIN_DYNAMIC, END_DYNAMIC = "__enzyme_cc_dynamic_shadow_begin", "__enzyme_cc_dy
 BEGIN, PUSH, POP, END = (f"__enzyme_cc_device_tape_{what}" for what in ("begin", "push", "pop", "end"))
 """Of the tape of a function with both sweeps, whose address is their first argument."""
 
-TAPE_BYTES = 544
+TAPE_BYTES = 2080
 """Of local memory that such a tape begins with; 32 of them say how far it has come."""
 
 _MEETING = (MEET, ZERO_TOGETHER, BEGIN_DYNAMIC, END_DYNAMIC)
