@@ -92,6 +92,7 @@ from enzyme_cc.autodiff.prepare.thread_marks import starts_threads
 from enzyme_cc.autodiff.prepare.threadprivate import ask_for_copies
 from enzyme_cc.autodiff.prepare.thrown_objects import outline_throws
 from enzyme_cc.autodiff.prepare.thrown_values import catch_in_registers, catch_of_others
+from enzyme_cc.autodiff.prepare.uniform_arguments import mark_uniform_arguments
 from enzyme_cc.autodiff.prepare.volatile_accesses import calm_volatile_accesses
 from enzyme_cc.autodiff.report import sections
 from enzyme_cc.autodiff.shadow import mixed_words
@@ -317,6 +318,7 @@ class _Round:
             version_disjoint(sliced, self.registrations)
         functions = list(sliced.functions.values())
         if is_device_code(sliced):
+            mark_uniform_arguments(sliced, self.requests)
             arrays = dynamic_arrays(self.module)
             for function in functions:
                 divide_blocks(function)

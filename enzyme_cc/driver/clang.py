@@ -141,7 +141,13 @@ def build(
                 end(child)
                 _remove_outputs(command)
             of_cuda = [given for given in command.inputs if given.path in {asking.path for asking in of_cuda}]
-            return cuda.build(compiler, command, own, of_cuda, source)
+            if command.mode != command_line.LINK:
+                return cuda.build(compiler, command, own, of_cuda, source)
+            import tempfile
+
+            with tempfile.TemporaryDirectory(prefix="enzyme-cc-") as folder:
+                code, words = cuda.compiled_for_link(compiler, command, own, of_cuda, source, folder)
+                return code or build(compiler, command_line.parse(words), words, own)
     suspects = [given for given in command.differentiable if seems_to_ask(given.path)]
     if source is not None and HOOK_MARK in content_of(source):
         suspects = [given for given in command.differentiable if given.path == "-"]

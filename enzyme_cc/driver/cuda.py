@@ -11,7 +11,9 @@ import os
 import shlex
 import subprocess
 import sys
+from collections.abc import Mapping
 from dataclasses import replace
+from types import MappingProxyType
 
 from enzyme_cc.autodiff.interface.hooks import hook_calls
 from enzyme_cc.diagnostics import DiagnosticError, Location, error
@@ -20,7 +22,7 @@ from enzyme_cc.driver.command_line import CommandLine, Input
 from enzyme_cc.driver.differentiation import Build, CompilerFailed
 from enzyme_cc.driver.evidence import HOOK_MARK
 from enzyme_cc.driver.options import OwnOptions
-from enzyme_cc.driver.process import replace_process, run_for_messages
+from enzyme_cc.driver.process import run_for_messages
 from enzyme_cc.driver.reading import read_module
 from enzyme_cc.toolchain import cuda_toolkit, pipeline
 from enzyme_cc.toolchain.compilers import Compiler
@@ -30,6 +32,8 @@ class CudaBuild(Build):
     """One command of which some inputs are CUDA and call hooks."""
 
     quiet = ("-Qunused-arguments", "-Wno-unknown-cuda-version")
+    objects: Mapping[str, str] = MappingProxyType({})
+    """Of a command that links: source -> the object to make of it."""
 
     def _carry_out(self, suspects: list[Input]) -> int:
         if self.command.has("-fgpu-rdc"):
@@ -38,20 +42,9 @@ class CudaBuild(Build):
                 help="compile what requests reach in one file, without -fgpu-rdc"))
         if self.command.mode != command_line.LINK:
             return self._compile(suspects)
-        objects = {given: self._temporary(given.stem + ".o") for given in suspects}
-        for given, output in objects.items():
-            self._compile_for(given, output, ["-c"])
-        return self._link(objects)
-
-    def _link(self, objects: dict[Input, str]) -> int:
-        """The command with objects in place of the sources that they were made of."""
-        words: list[str] = []
-        for word in self.command.words:
-            if isinstance(word, Input) and word in objects:
-                words += ["-x", "none", objects[word]] + (["-x", word.language] if word.language else [])
-            else:
-                words += word.words
-        return replace_process(self.compiler, words)
+        for given in suspects:
+            self._compile_for(given, self.objects[given.path], ["-c"])
+        return 0
 
     def _compile_suspect(self, given: Input, output: str) -> None:
         modes = [word.words[0] for word in self.command.words if word.role == "mode"]
@@ -235,8 +228,23 @@ def toolkit_words() -> list[str]:
     return [f"--cuda-path={folder}"] if folder is not None else []
 
 
-def build(compiler: Compiler, command: CommandLine, own: OwnOptions, inputs: list[Input], source: int | None
-          ) -> int:
-    """Carry out a command some of whose inputs are CUDA with requests; the exit code."""
+def build(compiler: Compiler, command: CommandLine, own: OwnOptions, inputs: list[Input], source: int | None) -> int:
+    """Carry out a command that does not link, some of whose inputs are CUDA with requests; the exit code."""
     return CudaBuild(compiler, command, own, first_run=True, source=source).run(inputs)
 
+
+def compiled_for_link(
+    compiler: Compiler, command: CommandLine, own: OwnOptions, inputs: list[Input], source: int | None, folder: str
+) -> tuple[int, list[str]]:
+    """Compile those inputs of a command that links to objects in a folder: the exit code, and the words of the command
+    with the objects in place of the sources."""
+    made = CudaBuild(compiler, command, own, first_run=True, source=source)
+    made.objects = {given.path: os.path.join(folder, f"{number}.{given.stem}.o") for number, given in enumerate(inputs)}
+    code = made.run(inputs)
+    words: list[str] = []
+    for word in command.words:
+        if isinstance(word, Input) and word.path in made.objects:
+            words += ["-x", "none", made.objects[word.path], *(["-x", word.language] if word.language else [])]
+        else:
+            words += word.words
+    return code, words

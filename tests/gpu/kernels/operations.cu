@@ -51,3 +51,16 @@ __device__ void bits(const double *x, double *y) {
 }
 KERNELS(bits, PACK(const double *x, double *y), PACK(x, y),
         PACK(const double *x, double *d_x, double *y, double *d_y), PACK(DUP(x), DUP(y)))
+
+// two derivatives in one kernel, whose shadows are the same
+__device__ void squares(const double *x, double *y) { y[INDEX] = x[INDEX] * x[INDEX]; }
+__device__ void products(int n, const double *x, double *z) { z[INDEX] = x[(INDEX + 1) % n] * x[INDEX]; }
+__global__ void both_primal(int n, const double *x, double *y, double *z) { squares(x, y), products(n, x, z); }
+__global__ void both_gradient(int n, const double *x, double *d_x, double *y, double *d_y, double *z, double *d_z) {
+  __enzyme_autodiff((void *)squares, DUP(x), DUP(y));
+  __enzyme_autodiff((void *)products, CONST(n), DUP(x), DUP(z));
+}
+__global__ void both_tangent(int n, const double *x, double *d_x, double *y, double *d_y, double *z, double *d_z) {
+  __enzyme_fwddiff((void *)squares, DUP(x), DUP(y));
+  __enzyme_fwddiff((void *)products, CONST(n), DUP(x), DUP(z));
+}
