@@ -44,6 +44,7 @@ from enzyme_cc.autodiff.interface.refusals import (
     in_source,
     missing_body,
     mixed_adjoints_again,
+    of_host_only,
     one_shadow,
 )
 from enzyme_cc.autodiff.interface.registration import Registrations, read_registrations
@@ -221,6 +222,8 @@ def _read_requests(
             else:
                 wrong += problem.diagnostics
     wrong += mark_recordings(found)
+    if is_device_code(module):
+        wrong += [of_host_only(request) for request in found if request.hook in (AUGMENTED, ADJOINT, REPLAY, VIRTUAL)]
     if wrong:
         raise DiagnosticError(wrong)
     return found

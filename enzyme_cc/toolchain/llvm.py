@@ -222,15 +222,17 @@ class LLVMModule:
                 f"cannot merge '{other._module.name}' into '{self._module.name}': {fault}", code="merge"
             )) from fault
 
-    def link_library(self, bitcode: bytes) -> None:
-        """Take those functions of a library for the same machine that this module needs, as its own."""
+    def link_library(self, bitcode: bytes | None) -> None:
+        """Take those functions of a library for the same machine that this module needs, as its own; drop what nobody
+        needs."""
         binding = _llvm()
         self._text = None
-        library = binding.parse_bitcode(bitcode, self._context)
-        library.triple, library.data_layout = self._module.triple, self._module.data_layout
-        names = [f.name for f in library.functions if not f.is_declaration and f.linkage.name != "internal"]
-        self._module.link_in(library)
-        self.make_local(names)
+        if bitcode is not None:
+            library = binding.parse_bitcode(bitcode, self._context)
+            library.triple, library.data_layout = self._module.triple, self._module.data_layout
+            names = [f.name for f in library.functions if not f.is_declaration and f.linkage.name != "internal"]
+            self._module.link_in(library)
+            self.make_local(names)
         manager = binding.create_new_module_pass_manager()
         manager.add_global_dead_code_eliminate_pass()
         manager.run(self._module, self._pass_builder(1, False, False))

@@ -165,11 +165,23 @@ def differentiate(
     if gpu_targets.is_gpu(module.triple):
         step("linking libdevice")
         module.make_local(local_functions(module.text()))
+        library = None
         if generation.device_library:
             with open(generation.device_library, "rb") as file:
-                module.link_library(file.read())
+                library = file.read()
+        module.link_library(library)
+        _refuse_missing_runtime(module)
     module.verify()
     return module
+
+
+def _refuse_missing_runtime(module: LLVMModule) -> None:
+    """Give up where derivatives call what only the host has."""
+    missing = sorted(name for name in module.undefined_symbols() if name.startswith("__enzyme_cc_"))
+    if missing:
+        raise DiagnosticError(error(
+            f"a derivative needs '{missing[0]}', which there is for the host only", code="gpu",
+            help="see docs/gpu.md for what device code may hold"))
 
 
 def optimised_code(

@@ -97,6 +97,7 @@ OPERATIONS = (
     Case("halves", 1, 32, lambda r: (r.standard_normal(32).astype("f2"), np.zeros(32, "f4")), (0, 1), step=3e-2,
          tolerance=2e-2),
     Case("both", 2, 64, lambda r: (128, r.standard_normal(128), np.zeros(128), np.zeros(128)), (1, 2, 3)),
+    Case("dispatched", 2, 32, lambda r: (r.standard_normal(64), np.zeros(64)), (0, 1)),
     Case("bits", 1, 32, lambda r: (r.uniform(0.35, 0.6, 32), np.zeros(32)), (0, 1), step=1e-3, tolerance=1e-3),
 )
 PROGRAMS = (

@@ -110,6 +110,33 @@ SHARED INLINE void __enzyme_cc_device_tape_end(struct device_tape *tape) {
   }
 }
 
+/* ---- memory that is older than the request, which only a variable leads to, has no shadow here */
+
+SHARED INLINE void *__enzyme_cc_lazy_shadow(const void *primal, void *shadow, uint64_t lane) {
+  (void)lane;
+  if (primal && !shadow) {
+    print("enzyme-cc: a derivative needs the shadow of memory that only a variable leads to: hand it over as an "
+          "argument\n", NULL);
+    __builtin_trap();
+  }
+  return shadow;
+}
+SHARED INLINE void *__enzyme_cc_heap_shadow(void *shadow) { return shadow; }
+SHARED INLINE void __enzyme_cc_lazy_shadows_begin(void) {}
+SHARED INLINE void __enzyme_cc_lazy_shadows_end(void) {}
+
+/* ---- calls through pointers: the callee has derivatives, or the kernel ends */
+
+SHARED INLINE void __enzyme_cc_require_derivatives(const void *table, const void *pointer, const char *place,
+                                                   const void *left_out) {
+  (void)pointer, (void)left_out;
+  if (table) return;
+  print("enzyme-cc: a function that is called through a pointer has no derivative: ", NULL);
+  print(place, NULL);
+  print("\n", NULL);
+  __builtin_trap();
+}
+
 /* ---- shadows of shared memory: the threads of a block set them to zero together */
 
 SHARED INLINE CONVERGENT void __enzyme_cc_meet(void) { barrier(0); }

@@ -1,6 +1,9 @@
-; from device.c: fd008648e3a5ad854f19e8c867f98e43
+; from device.c: 481e147c98c9dfe337d9dad83b1c56b8
 
 @.str = private unnamed_addr constant [150 x i8] c"enzyme-cc: the heap of the device has no room for a tape: give it more by cudaDeviceSetLimit(cudaLimitMallocHeapSize, bytes) before the first kernel\0A\00", align 1
+@.str.1 = private unnamed_addr constant [111 x i8] c"enzyme-cc: a derivative needs the shadow of memory that only a variable leads to: hand it over as an argument\0A\00", align 1
+@.str.2 = private unnamed_addr constant [75 x i8] c"enzyme-cc: a function that is called through a pointer has no derivative: \00", align 1
+@.str.3 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
 
 define linkonce_odr hidden void @__enzyme_cc_out_of_device_heap() local_unnamed_addr #0 {
   %1 = tail call i32 @vprintf(ptr noundef nonnull @.str, ptr noundef null)
@@ -174,6 +177,48 @@ define linkonce_odr hidden void @__enzyme_cc_device_tape_end(ptr noundef %0) loc
   %8 = load ptr, ptr %2, align 8
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %5
+
+10:                                               
+  ret void
+}
+
+define linkonce_odr hidden ptr @__enzyme_cc_lazy_shadow(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #3 {
+  %4 = icmp eq ptr %0, null
+  %5 = icmp ne ptr %1, null
+  %6 = or i1 %4, %5
+  br i1 %6, label %9, label %7
+
+7:                                                
+  %8 = tail call i32 @vprintf(ptr noundef nonnull @.str.1, ptr noundef null)
+  tail call void @llvm.trap()
+  unreachable
+
+9:                                                
+  ret ptr %1
+}
+
+define linkonce_odr hidden ptr @__enzyme_cc_heap_shadow(ptr noundef %0) local_unnamed_addr #3 {
+  ret ptr %0
+}
+
+define linkonce_odr hidden void @__enzyme_cc_lazy_shadows_begin() local_unnamed_addr #3 {
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_lazy_shadows_end() local_unnamed_addr #3 {
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_require_derivatives(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #3 {
+  %5 = icmp eq ptr %0, null
+  br i1 %5, label %6, label %10
+
+6:                                                
+  %7 = tail call i32 @vprintf(ptr noundef nonnull @.str.2, ptr noundef null)
+  %8 = tail call i32 @vprintf(ptr noundef %2, ptr noundef null)
+  %9 = tail call i32 @vprintf(ptr noundef nonnull @.str.3, ptr noundef null)
+  tail call void @llvm.trap()
+  unreachable
 
 10:                                               
   ret void

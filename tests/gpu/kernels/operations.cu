@@ -64,3 +64,25 @@ __global__ void both_tangent(int n, const double *x, double *d_x, double *y, dou
   __enzyme_fwddiff((void *)squares, DUP(x), DUP(y));
   __enzyme_fwddiff((void *)products, CONST(n), DUP(x), DUP(z));
 }
+
+// functions by pointers that the running kernel chooses
+struct Base { __device__ virtual double f(double) const = 0; };
+struct Scaled : Base {
+  double k;
+  __device__ Scaled(double k) : k(k) {}
+  __device__ double f(double x) const override { return k * x * x; }
+};
+struct Wave : Base { __device__ double f(double x) const override { return sin(x); } };
+typedef double (*Function)(double);
+__device__ double cube(double x) { return x * x * x; }
+__device__ double root(double x) { return sqrt(x * x + 1); }
+__device__ Function functions[2] = {cube, root};
+__device__ void dispatched(const double *x, double *y) {
+  int i = INDEX;
+  Scaled scaled(3);
+  Wave wave;
+  const Base *b = i % 2 ? (const Base *)&scaled : &wave;
+  y[i] = b->f(x[i]) * functions[i % 2](x[i]);
+}
+KERNELS(dispatched, PACK(const double *x, double *y), PACK(x, y),
+        PACK(const double *x, double *d_x, double *y, double *d_y), PACK(DUP(x), DUP(y)))

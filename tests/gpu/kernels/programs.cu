@@ -223,7 +223,7 @@ __device__ void relaxation(const double *source, double *x) {
     change = fabs(next - s[t + 1]);
     __syncthreads();
     s[t + 1] = next;
-  } while (__syncthreads_or(change > 1e-10));
+  } while (__syncthreads_or(change > 1e-5));
   x[INDEX] = s[t + 1];
 }
 KERNELS(relaxation, PACK(const double *source, double *x), PACK(source, x),
