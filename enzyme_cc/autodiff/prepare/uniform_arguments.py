@@ -29,9 +29,10 @@ def mark_uniform_arguments(sliced: Module, requests: Iterable[Request]) -> None:
         found[name] = found[name] & here if name in found else here
     for name, positions in found.items():
         copy = sliced.functions.get(COPY + name)
-        for position in positions if copy is not None else ():
-            if position < len(copy.args):  # type: ignore[union-attr]  # see above
-                argument = copy.args[position]  # type: ignore[union-attr]
+        if copy is None:
+            continue
+        for argument in copy.args:
+            if argument.index in positions:
                 argument.attributes = (*argument.attributes, UNIFORM)
 
 
