@@ -65,6 +65,8 @@ WARPS = (
 )
 FEATURES = (
     Case("called_barrier", 2, 64, lambda r: (r.standard_normal(128), np.zeros(128)), (0, 1)),
+    Case("called_array", 1, 32, lambda r: (r.integers(6, 15, 32).astype("i4"), r.uniform(0.3, 1, 32), np.zeros(32)),
+         (1, 2), tolerance=1e-6),
     Case("early_return", 1, 64, lambda r: (40, r.standard_normal(40), np.zeros(40)), (1, 2)),
     Case("votes", 2, 64, lambda r: (r.standard_normal(128), np.zeros(128)), (0, 1)),
     Case("groups", 2, 64, lambda r: (r.standard_normal(128), np.zeros(128)), (0, 1)),

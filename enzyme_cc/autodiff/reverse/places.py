@@ -210,6 +210,9 @@ class ReverseSweep(LoopReversal):
         own = self._device_tape()
         if own is not None:
             return builder.call(device.runtime_function(self.module, device.PUSH), (own, size), name=name)
+        if self.has_device_record:
+            given = (self.call_record(), size)
+            return builder.call(device.runtime_function(self.module, device.ADD), given, name=name)
         return builder.call(tape.runtime_function(self.module, tape.PUSH), (size,), name=name)
 
     def pop_chunk(self, builder: Builder, chunk: Value) -> None:
@@ -217,8 +220,13 @@ class ReverseSweep(LoopReversal):
         own = self._device_tape()
         if own is not None:
             builder.call(device.runtime_function(self.module, device.POP), (own, chunk))
-        else:
+        elif not self.has_device_record:  # with which it is given back
             builder.call(tape.runtime_function(self.module, tape.POP), (chunk,))
+
+    @property
+    def has_device_record(self) -> bool:
+        """Whether the sweeps are two functions on a GPU, whose record has what they take of the tape."""
+        return not self.combined and not self.is_nested and self.engine.primals.is_on_device
 
     def _device_tape(self) -> Value | None:
         """The tape of a function with both sweeps on a GPU."""

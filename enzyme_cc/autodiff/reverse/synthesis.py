@@ -129,11 +129,11 @@ class ReverseSynthesis(ReverseSweep):
     def local_memory(self, builder: Builder, size: Value, alloca: ir.Alloca) -> Value:
         """Tape memory, given back with the whole frame."""
         self.uses_dynamic_tape = True
-        push = tape.runtime_function(self.module, tape.PUSH)
         alignment = alloca.align or self.engine.layout.align(alloca.allocated_type)
         if alignment <= tape.CHUNK_ALIGNMENT:
-            return builder.call(push, (size,))
-        chunk = builder.call(push, (builder.add(size, ir.int_constant(ir.i64, alignment - tape.CHUNK_ALIGNMENT)),))
+            return self.push_chunk(builder, size, "local")
+        room = builder.add(size, ir.int_constant(ir.i64, alignment - tape.CHUNK_ALIGNMENT))
+        chunk = self.push_chunk(builder, room, "local")
         up = builder.sub(ir.int_constant(ir.i64, 0), builder.ptrtoint(chunk, ir.i64))
         return builder.gep(ir.i8, chunk, (builder.and_(up, ir.int_constant(ir.i64, alignment - 1)),))
 
@@ -299,7 +299,9 @@ class ReverseSynthesis(ReverseSweep):
             self._team_sums.finish(builder)
         if self.combined and self.signature.primal_result and self.result is not None:
             results.insert(0, self.result)
-        if self.frame_mark is not None:
+        if self.frame_mark is not None and self.has_device_record:
+            builder.call(device.runtime_function(self.module, device.GIVE_BACK), (self.frame_mark,))
+        elif self.frame_mark is not None:
             builder.call(tape.runtime_function(self.module, tape.POP), (self.frame_mark,))
         self.reverse_end = builder.ret(pack(builder, results, self.reverse.ret_type))
         if self.device_tape is not None:
@@ -324,9 +326,9 @@ class ReverseSynthesis(ReverseSweep):
         assert self.entry_builder is not None
         block = self.reverse.add_block("entry")
         self.reverse_entry_builder = Builder(block)
-        self._record = self.entry_builder.call(
-            tape.runtime_function(self.module, tape.PUSH), (ir.int_constant(ir.i64, 0),), name="record"
-        )
+        push = device.runtime_function(self.module, device.RECORD) if self.has_device_record else \
+            tape.runtime_function(self.module, tape.PUSH)
+        self._record = self.entry_builder.call(push, (ir.int_constant(ir.i64, 0),), name="record")
         assert self.tape_argument is not None
         self.frame_mark = self.tape_argument
 

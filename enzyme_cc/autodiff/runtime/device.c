@@ -110,6 +110,35 @@ SHARED INLINE void __enzyme_cc_device_tape_end(struct device_tape *tape) {
   }
 }
 
+/* The record of a call whose two sweeps are two functions, and what else that call takes: all is given back with the
+ * record. */
+struct taken {
+  struct taken *before;
+  uint64_t unused;
+};
+
+SHARED INLINE void *__enzyme_cc_device_record_push(uint64_t bytes) {
+  struct taken *record = __enzyme_cc_tape_push(bytes + sizeof *record);
+  record->before = NULL;
+  return record + 1;
+}
+
+SHARED INLINE void *__enzyme_cc_device_record_add(struct taken *record, uint64_t bytes) {
+  struct taken *chunk = __enzyme_cc_tape_push(bytes + sizeof *chunk);
+  chunk->before = record[-1].before;
+  record[-1].before = chunk;
+  return chunk + 1;
+}
+
+SHARED INLINE void __enzyme_cc_device_record_pop(struct taken *record) {
+  struct taken *chunk = record - 1;
+  while (chunk) {
+    struct taken *before = chunk->before;
+    free(chunk);
+    chunk = before;
+  }
+}
+
 /* ---- memory that is older than the request, which only a variable leads to, has no shadow here */
 
 SHARED INLINE void *__enzyme_cc_lazy_shadow(const void *primal, void *shadow, uint64_t lane) {

@@ -1,4 +1,4 @@
-; from device.c: 481e147c98c9dfe337d9dad83b1c56b8
+; from device.c: ce6a53a35fb0b1e2338cd9ffe42e0ccd
 
 @.str = private unnamed_addr constant [150 x i8] c"enzyme-cc: the heap of the device has no room for a tape: give it more by cudaDeviceSetLimit(cudaLimitMallocHeapSize, bytes) before the first kernel\0A\00", align 1
 @.str.1 = private unnamed_addr constant [111 x i8] c"enzyme-cc: a derivative needs the shadow of memory that only a variable leads to: hand it over as an argument\0A\00", align 1
@@ -179,6 +179,58 @@ define linkonce_odr hidden void @__enzyme_cc_device_tape_end(ptr noundef %0) loc
   br i1 %9, label %10, label %5
 
 10:                                               
+  ret void
+}
+
+define linkonce_odr hidden ptr @__enzyme_cc_device_record_push(i64 noundef %0) local_unnamed_addr #3 {
+  %2 = add i64 %0, 16
+  %3 = tail call i64 @llvm.umax.i64(i64 %2, i64 1)
+  %4 = tail call ptr @malloc(i64 noundef %3) #13
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %7
+
+6:                                                
+  tail call void @__enzyme_cc_out_of_device_heap() #14
+  br label %7
+
+7:                                                
+  store ptr null, ptr %4, align 8
+  %8 = getelementptr inbounds i8, ptr %4, i64 16
+  ret ptr %8
+}
+
+define linkonce_odr hidden ptr @__enzyme_cc_device_record_add(ptr noundef %0, i64 noundef %1) local_unnamed_addr #3 {
+  %3 = add i64 %1, 16
+  %4 = tail call i64 @llvm.umax.i64(i64 %3, i64 1)
+  %5 = tail call ptr @malloc(i64 noundef %4) #13
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %8
+
+7:                                                
+  tail call void @__enzyme_cc_out_of_device_heap() #14
+  br label %8
+
+8:                                                
+  %9 = getelementptr inbounds i8, ptr %0, i64 -16
+  %10 = load ptr, ptr %9, align 8
+  store ptr %10, ptr %5, align 8
+  store ptr %5, ptr %9, align 8
+  %11 = getelementptr inbounds i8, ptr %5, i64 16
+  ret ptr %11
+}
+
+define linkonce_odr hidden void @__enzyme_cc_device_record_pop(ptr noundef %0) local_unnamed_addr #3 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 -16
+  br label %3
+
+3:                                                
+  %4 = phi ptr [ %2, %1 ], [ %5, %3 ]
+  %5 = load ptr, ptr %4, align 8
+  tail call void @free(ptr noundef nonnull %4)
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %3
+
+7:                                                
   ret void
 }
 

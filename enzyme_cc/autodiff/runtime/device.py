@@ -10,6 +10,9 @@ BEGIN_DYNAMIC, END_DYNAMIC = "__enzyme_cc_dynamic_shadow_begin", "__enzyme_cc_dy
 BEGIN, PUSH, POP, END = (f"__enzyme_cc_device_tape_{what}" for what in ("begin", "push", "pop", "end"))
 """Of the tape of a function with both sweeps, whose address is their first argument."""
 
+RECORD, ADD, GIVE_BACK = (f"__enzyme_cc_device_record_{what}" for what in ("push", "add", "pop"))
+"""The record of a call whose sweeps are two functions, what that call takes besides, and both given back."""
+
 TAPE_BYTES = 2080
 """Of local memory that such a tape begins with; 32 of them say how far it has come."""
 
@@ -19,6 +22,9 @@ _TYPES = {
     ZERO_TOGETHER: ir.function_type(ir.void, (ir.ptr, ir.i64)),
     BEGIN_DYNAMIC: ir.function_type(ir.void, (ir.ptr,)),
     END_DYNAMIC: ir.function_type(ir.void, (ir.ptr,)),
+    RECORD: ir.function_type(ir.ptr, (ir.i64,)),
+    ADD: ir.function_type(ir.ptr, (ir.ptr, ir.i64)),
+    GIVE_BACK: ir.function_type(ir.void, (ir.ptr,)),
     BEGIN: ir.function_type(ir.void, (ir.ptr, ir.i64)),
     PUSH: ir.function_type(ir.ptr, (ir.ptr, ir.i64)),
     POP: ir.function_type(ir.void, (ir.ptr, ir.ptr)),

@@ -246,3 +246,17 @@ __device__ void float_product(int n, const float *a, const float *b, float *c) {
 KERNELS(float_product, PACK(int n, const float *a, const float *b, float *c), PACK(n, a, b, c),
         PACK(int n, const float *a, float *d_a, const float *b, float *d_b, float *c, float *d_c),
         PACK(CONST(n), DUP(a), DUP(b), DUP(c)))
+
+// a function that stays a call, with an array of its own and a loop
+__device__ __noinline__ double series(double x, int n) {
+  double terms[6];
+  for (int k = 0; k < n; k++) terms[k % 6] = k < 6 ? x * (k + 1) : terms[k % 6] * sin(x);
+  double sum = 0;
+  for (int k = 0; k < 6; k++) sum += terms[k] * terms[(k + n) % 6];
+  return sum;
+}
+__device__ void called_array(const int *n, const double *x, double *y) {
+  y[INDEX] = series(x[INDEX], n[INDEX]) * series(x[INDEX] + 1, 9);
+}
+KERNELS(called_array, PACK(const int *n, const double *x, double *y), PACK(n, x, y),
+        PACK(const int *n, const double *x, double *d_x, double *y, double *d_y), PACK(CONST(n), DUP(x), DUP(y)))
