@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 
-.PHONY: frameworks help demo demo-python test test-long check lint bench bench-compile bench-builds bench-checkpoints bench-python bench-sparse fuzz clean sources bytecode
+.PHONY: frameworks help demo demo-python test test-long check lint bench bench-compile bench-builds bench-checkpoints bench-python bench-gpu-counts bench-sparse cuda-packages fuzz clean sources bytecode
 
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 12
@@ -52,7 +52,11 @@ lint: $(VENV)/test  ## lint, types and layers only
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports
 
-test: $(VENV)/test test-packages frameworks bytecode  ## every test
+# CUDA's headers, libdevice and ptxas, for tests of code for GPUs; where they cannot be had the tests say so.
+cuda-packages: $(VENV)/test
+	-$(VENV)/bin/pip install --quiet --editable '.[cuda]'
+
+test: $(VENV)/test test-packages frameworks cuda-packages bytecode  ## every test
 	$(RUN) -m pytest -n 2 --dist worksteal
 
 test-long: $(VENV)/test long-packages sources frameworks bytecode  ## what takes long: real projects, the big programs at every -O level
@@ -82,6 +86,9 @@ bench-checkpoints: $(VENV)/test bytecode  ## gradients of long simulations: whol
 bench-python: $(VENV)/test frameworks bytecode  ## what a call from Python costs, and four models against PyTorch, JAX and Numba
 	@.ci/frameworks $(VENV)/bin/pip 'jax>=0.5' 'tensorflow-cpu>=2.16'
 	$(RUN) benchmarks/python_doors.py
+
+bench-gpu-counts: $(VENV)/test cuda-packages bytecode  ## what gradients of GPU kernels cost, counted without a GPU
+	$(RUN) benchmarks/gpu.py
 
 bench-sparse: $(VENV)/test bytecode  ## sparse Hessians by the number of their elements, and whether memory is given back
 	$(RUN) benchmarks/sparse.py

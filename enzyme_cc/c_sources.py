@@ -120,6 +120,7 @@ SOURCES = (
       for name in ("bodies", "typed_lists", "linear_algebra")),
     Source("autodiff/runtime/mpi.c", f"{_RUNTIME} -Oz", _shared),  # messages take longer than what it does
     *(Source(f"autodiff/runtime/{name}.c", _RUNTIME, _shared) for name in ("fftw", "fftwf", "fftwl")),
+    Source("autodiff/runtime/device.c", _RUNTIME, _shared),
     Source("autodiff/runtime/sorting.c", f"{_RUNTIME} -fexceptions", _shared),  # of the program's comparisons
 )
 """All of them."""

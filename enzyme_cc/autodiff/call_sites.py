@@ -6,6 +6,8 @@ returns, laid out as a C structure of the results: primal result if asked for, t
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from enzyme_cc import ir
 from enzyme_cc.analysis import apart, unaddressed
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
@@ -34,7 +36,7 @@ from enzyme_cc.autodiff.prepare.slicing import reachable_functions, restore_orig
 from enzyme_cc.autodiff.prepare.thread_marks import starts_threads
 from enzyme_cc.autodiff.prepare.thrown_values import raise_what_was_thrown
 from enzyme_cc.autodiff.runtime import deferred_free, julia, parallel, records, threads
-from enzyme_cc.autodiff.shadow import lazily_mapped, shadow_globals
+from enzyme_cc.autodiff.shadow import lazily_mapped, shadow_globals, shared_memory
 from enzyme_cc.autodiff.shadow.derivatives import pack
 from enzyme_cc.autodiff.split_calls import (
     begin_record,
@@ -45,6 +47,7 @@ from enzyme_cc.autodiff.split_calls import (
 )
 from enzyme_cc.ir import Builder, Function, Module, Type, Value
 from enzyme_cc.ir.invokes import call_instead, give_own_successor
+from enzyme_cc.ir.mentions import globals_named_by
 from enzyme_cc.ir.unused_metadata import without_unused_metadata
 from enzyme_cc.rules.julia_runtime import allocates
 
@@ -164,7 +167,9 @@ def request_signature(context: SliceFacts, request: Request, function: Function)
 
 
 def _is_concurrent(context: SliceFacts, function: Function) -> bool:
-    """Whether threads that a function starts are at work while it is."""
+    """Whether threads that a function starts are at work while it is, or all those of a GPU."""
+    if context.primals.is_on_device:
+        return True
     functions = context.module.functions
     return context.primals.starts_threads and starts_threads(
         functions[name] for name in reachable_functions(context.module, [function.name]))
@@ -187,12 +192,13 @@ def _make_entry(
     b = Builder(entry.add_block("entry"))
     if engine.maps_shadows_lazily:
         b.call(lazily_mapped.runtime_function(engine.module, lazily_mapped.BEGIN), ())
-    clean_shadow_globals(engine, b)
+    clean_shadow_globals(engine, b, derivative)
     record = begin_record(engine, b, request, signature, adjoint) if adjoint is not None else None
     defers = {deferred_free.DEFER, deferred_free.DEFER_WITH, deferred_free.NOTE_MADE} & engine.module.functions.keys()
     defers = defers if record is None else set()  # the record has what is to be freed
     mark = b.call(deferred_free.runtime_function(engine.module, deferred_free.MARK), ()) if defers else None
-    order = b.call(threads.runtime_function(engine.module, threads.BEGIN), ()) if signature.concurrent else None
+    starts = signature.concurrent and not engine.primals.is_on_device
+    order = b.call(threads.runtime_function(engine.module, threads.BEGIN), ()) if starts else None
     collected = any(map(allocates, engine.module.functions))
     if collected:
         b.call(julia.runtime_function(engine.module, julia.HOLD), ())
@@ -200,7 +206,10 @@ def _make_entry(
     if is_followed:
         b.call(marks.runtime_function(engine.module, "begin"), (), fn_attributes=marks.ATTRIBUTES)
     ones = [one_of(t) for t in params[len(own):]]
+    slots = _named_by(engine, derivative, engine.dynamic_shadows.values())
+    shared_memory.begin_dynamic(engine, slots, b)
     result: Value = b.call(derivative, [*entry.args, *ones])
+    shared_memory.end_dynamic(engine, slots, b)
     if is_followed:
         b.call(marks.runtime_function(engine.module, "end"), (), fn_attributes=marks.ATTRIBUTES)
     if collected:
@@ -218,17 +227,31 @@ def _make_entry(
     return entry
 
 
-def clean_shadow_globals(engine: Engine, b: Builder) -> None:
+def clean_shadow_globals(engine: Engine, b: Builder, derivative: Function | None = None) -> None:
     """Each call of a derivative starts with shadows of global variables that are as the program started them: zeros,
     and no pointers to shadows that an earlier call made, for the program may have made something else there since.
 
     All of their bytes: numbers lie in variables of any type, as where Fortran's EQUIVALENCE makes integers of them.
     """
-    for shadow in list(engine.shadow_globals.values()):
-        if not shadow.is_constant_global:
-            _set_back(engine, shadow, b)
+    shadows = [shadow for shadow in engine.shadow_globals.values() if not shadow.is_constant_global]
+    if engine.primals.is_on_device:
+        assert derivative is not None
+        shared_memory.set_back(engine, _named_by(engine, derivative, shadows), b)
+        return
+    for shadow in shadows:
+        _set_back(engine, shadow, b)
     if engine.is_parallel and _of_threads(engine):
         b.call(parallel.runtime_function(engine.module, parallel.BEGIN_REQUEST), ())
+
+
+def _named_by(engine: Engine, derivative: Function, variables: Iterable[ir.GlobalVariable]) -> list[ir.GlobalVariable]:
+    """Those of the variables that a derivative uses, or what it calls."""
+    variables = list(variables)
+    if not variables:
+        return []
+    reached = reachable_functions(engine.module, [derivative.name])
+    named = {g for name in reached for g in globals_named_by(engine.module.functions[name])}
+    return [variable for variable in variables if variable in named]
 
 
 def _of_threads(engine: Engine) -> list[ir.GlobalVariable]:

@@ -44,6 +44,7 @@ from enzyme_cc.autodiff.interface.refusals import (
     in_source,
     missing_body,
     mixed_adjoints_again,
+    of_host_only,
     one_shadow,
 )
 from enzyme_cc.autodiff.interface.registration import Registrations, read_registrations
@@ -64,7 +65,12 @@ from enzyme_cc.autodiff.prepare.callbacks import CalledBack
 from enzyme_cc.autodiff.prepare.captured_values import pass_captured_values
 from enzyme_cc.autodiff.prepare.closures import replace_trampolines
 from enzyme_cc.autodiff.prepare.common_blocks import CommonBlocks
+from enzyme_cc.autodiff.prepare.device_atomics import join_atomic_sums
+from enzyme_cc.autodiff.prepare.device_blocks import divide_blocks
+from enzyme_cc.autodiff.prepare.device_functions import is_device_code, lower_device_assembly, name_device_functions
+from enzyme_cc.autodiff.prepare.device_loops import mark_device_loops
 from enzyme_cc.autodiff.prepare.disjoint_versions import version_disjoint
+from enzyme_cc.autodiff.prepare.dynamic_shared import dynamic_arrays, take_addresses_once
 from enzyme_cc.autodiff.prepare.empty_slots import empty_chosen_slots
 from enzyme_cc.autodiff.prepare.error_slots import move_errors_to_memory
 from enzyme_cc.autodiff.prepare.iterations import lengthen_iterations
@@ -88,6 +94,7 @@ from enzyme_cc.autodiff.prepare.thread_marks import starts_threads
 from enzyme_cc.autodiff.prepare.threadprivate import ask_for_copies
 from enzyme_cc.autodiff.prepare.thrown_objects import outline_throws
 from enzyme_cc.autodiff.prepare.thrown_values import catch_in_registers, catch_of_others
+from enzyme_cc.autodiff.prepare.uniform_arguments import mark_uniform_arguments
 from enzyme_cc.autodiff.prepare.volatile_accesses import calm_volatile_accesses
 from enzyme_cc.autodiff.report import sections
 from enzyme_cc.autodiff.shadow import mixed_words
@@ -216,6 +223,8 @@ def _read_requests(
             else:
                 wrong += problem.diagnostics
     wrong += mark_recordings(found)
+    if is_device_code(module):
+        wrong += [of_host_only(request) for request in found if request.hook in (AUGMENTED, ADJOINT, REPLAY, VIRTUAL)]
     if wrong:
         raise DiagnosticError(wrong)
     return found
@@ -297,6 +306,8 @@ class _Round:
         keep_results(part.module, self.registrations)
         check_names(part.module, self.registrations.opaque)
         keep_packet_functions(part.module, self.registrations)
+        name_device_functions(part.module)
+        lower_device_assembly(part.module)
         self.hidden = inactive_globals.hide(part.module, self.registrations.inactive_globals)
         promise_disjoint(part.module)
         bodies = None if self.options.preopt else self.optimise
@@ -307,11 +318,18 @@ class _Round:
         move_errors_to_memory(sliced)
         release_results(sliced)
         outline_throws(sliced)
-        if self.options.preopt:
+        if self.options.preopt and not is_device_code(sliced):  # whose threads must stay together at barriers
             version_disjoint(sliced, self.registrations)
             recompute_winners(sliced, self.registrations)
         functions = list(sliced.functions.values())
-        order_atomic_operations(sliced, functions, starts_threads(functions))
+        if is_device_code(sliced):
+            mark_uniform_arguments(sliced, self.requests)
+            arrays = dynamic_arrays(self.module)
+            for function in functions:
+                divide_blocks(function)
+                take_addresses_once(function, arrays)
+        else:
+            order_atomic_operations(sliced, functions, starts_threads(functions))
         made = self._synthesise(sliced)
         if self.wrong:
             raise DiagnosticError(self.wrong)
@@ -371,6 +389,9 @@ class _Round:
             copied = [function for function in functions if replace_byte_loops(function)]
             short = [function for function in functions if function not in copied and mark_short_loops(function)]
             joined = [function for function in functions if join_reversed_bytes(function)]
+            if is_device_code(module):
+                short += [function for function in functions if function not in short and mark_device_loops(function)]
+                joined += [function for function in functions if join_atomic_sums(function)]
             given = pass_captured_values(module)
             emptied = [function for function in functions if empty_chosen_slots(function)]
             if not (call_copies(module) or lowered or calmed or moved or copied or short or joined or given or emptied):
@@ -581,7 +602,10 @@ def _runtime(modules: Sequence[Module], nested: bool, options: Options) -> tuple
     defined = {name for module in modules for name, f in module.functions.items() if f.has_body}
     missing = {name for module in modules for name in module.functions if name not in defined}
     missing |= {name for module in modules for name, table in module.globals.items() if table.initializer is None}
-    texts = runtime.definitions(missing, nested, options.tape_limit, options.thread_keys)
+    if is_device_code(modules[0]) and not nested:
+        texts = runtime.device_definitions(missing)
+    else:
+        texts = runtime.definitions(missing, nested, options.tape_limit, options.thread_keys)
     return tuple(_target_text(modules[0]) + text for text in texts)
 
 

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 
 from enzyme_cc import __version__
 from enzyme_cc.diagnostics import DiagnosticError, InternalFault
+from enzyme_cc.toolchain import cuda_toolkit
 from enzyme_cc.toolchain.compilers import (
     CLANG_NAMES,
     CompilerNotFound,
@@ -89,6 +90,27 @@ def _compilers() -> Iterator[Finding]:
             yield Finding(name, True, f"{path}: {_first_line([path, '--version'])}")
 
 
+def _gpus() -> Iterator[Finding]:
+    """CUDA's toolkits, and whether a GPU is at hand."""
+    packaged = cuda_toolkit.of_packages()
+    folders = [*cuda_toolkit.installed(), *([packaged] if packaged is not None else [])]
+    for folder in folders:
+        toolkit = cuda_toolkit.examine(folder)
+        named = f"CUDA {toolkit.version}" if toolkit.version else "CUDA"
+        lacks = f"; without {', '.join(toolkit.missing)}" if toolkit.missing else ""
+        yield Finding(named, not toolkit.missing, f"{folder}{lacks}",
+                      f"{cuda_toolkit.INSTALL}, or name a whole toolkit by --cuda-path=")
+    if not folders:
+        yield Finding("CUDA", False, "no toolkit found (optional)", cuda_toolkit.INSTALL)
+    for name in ("ptxas", "fatbinary"):
+        path = shutil.which(name)
+        if path is not None:
+            yield Finding(name, True, path)
+    driver = shutil.which("nvidia-smi")
+    if driver is not None:
+        yield Finding("GPU", True, _first_line([driver, "--query-gpu=name,driver_version", "--format=csv,noheader"]))
+
+
 def _whole_way() -> Iterator[Finding]:
     """Compile, read the bitcode, differentiate, emit an object with llvmlite, link, run."""
     try:
@@ -140,7 +162,7 @@ def _whole_way() -> Iterator[Finding]:
 
 def examine() -> int:
     """Print the report; returns 1 when something that is needed does not work."""
-    findings = [*_python_and_llvm(), *_compilers(), *_whole_way()]
+    findings = [*_python_and_llvm(), *_compilers(), *_gpus(), *_whole_way()]
     _print(findings)
     broken = [finding for finding in findings if finding.needed and not finding.works]
     return 1 if broken else 0

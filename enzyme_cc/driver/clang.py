@@ -24,7 +24,7 @@ from enzyme_cc.driver.process import (
     run_for_output,
     standard_input,
 )
-from enzyme_cc.driver.source_texts import WORD, is_for_gpu, mentions_word
+from enzyme_cc.driver.source_texts import WORD, is_cuda, is_for_gpu, mentions_word
 from enzyme_cc.toolchain.compilers import Compiler, CompilerNotFound, find_clang
 
 
@@ -107,11 +107,18 @@ def build(
     source = None
     if any(given.path == "-" for given in command.inputs):
         source = standard_input()
+    if any(map(is_cuda, command.inputs)) and not any(w.words[0].startswith("--cuda-path") for w in command.words):
+        from enzyme_cc.driver.cuda import toolkit_words
+
+        found = toolkit_words()
+        if found:
+            words = [*found, *words]
+            command = command_line.parse([*found, *(text for word in command.words for text in word.words)])
     worded = [given for given in command.inputs if mentions_word(command, given)
               or (source is not None and given.path == "-" and WORD in content_of(source))]
     if worded:
         from enzyme_cc.driver.attribute_overlay import overlay
-        from enzyme_cc.driver.source_checks import refused
+        from enzyme_cc.driver.source_checks import asks, refused
 
         taught = overlay(compiler, command, worded, source)
         problems = taught.problems or refused(compiler, command, worded)
@@ -126,6 +133,21 @@ def build(
             words = [*taught.words, *words]
             command = command_line.parse([*taught.words, *(text for word in command.words for text in word.words)])
         source = taught.source if taught.source is not None else source
+        of_cuda = [given for given in worded if asks(compiler, command, given)]
+        if of_cuda:
+            from enzyme_cc.driver import cuda
+
+            if child is not None:
+                end(child)
+                _remove_outputs(command)
+            of_cuda = [given for given in command.inputs if given.path in {asking.path for asking in of_cuda}]
+            if command.mode != command_line.LINK:
+                return cuda.build(compiler, command, own, of_cuda, source)
+            import tempfile
+
+            with tempfile.TemporaryDirectory(prefix="enzyme-cc-") as folder:
+                code, words = cuda.compiled_for_link(compiler, command, own, of_cuda, source, folder)
+                return code or build(compiler, command_line.parse(words), words, own)
     suspects = [given for given in command.differentiable if seems_to_ask(given.path)]
     if source is not None and HOOK_MARK in content_of(source):
         suspects = [given for given in command.differentiable if given.path == "-"]

@@ -12,7 +12,7 @@ import re
 from enzyme_cc.driver.command_line import CommandLine, Input
 from enzyme_cc.driver.front_end import common_words, input_words
 from enzyme_cc.driver.process import run_for_output
-from enzyme_cc.driver.source_texts import is_for_gpu, texts
+from enzyme_cc.driver.source_texts import is_cuda, is_for_gpu, texts
 from enzyme_cc.toolchain.compilers import Compiler
 
 _HOOK = re.compile(rb"\b__enzyme_(?:autodiff|fwddiff|virtualreverse|augmentfwd|reverse|fwdsplit|batch|taylor|trace|"
@@ -22,7 +22,13 @@ _COMMENT = re.compile(rb"//[^\n]*|/\*.*?\*/", re.DOTALL)
 
 def refused(compiler: Compiler, command: CommandLine, inputs: list[Input]) -> str:
     """What is wrong with sources in which the word occurs, as text for the user; empty for nothing."""
-    return "".join(_gpu_request(compiler, command, given) for given in inputs if is_for_gpu(given))
+    return "".join(_gpu_request(compiler, command, given) for given in inputs
+                   if is_for_gpu(given) and not is_cuda(given))
+
+
+def asks(compiler: Compiler, command: CommandLine, given: Input) -> bool:
+    """Whether a CUDA source in which the word occurs calls a hook."""
+    return is_cuda(given) and _gpu_request(compiler, command, given) != ""
 
 
 def _gpu_request(compiler: Compiler, command: CommandLine, given: Input) -> str:

@@ -32,6 +32,15 @@ def is_for_gpu(given: Input) -> bool:
     return os.path.splitext(given.path)[1] in _GPU_SUFFIXES
 
 
+def is_cuda(given: Input) -> bool:
+    """Whether an input is CUDA."""
+    if given.kind != OTHER:
+        return False
+    if given.language is not None:
+        return given.language == "cuda"
+    return os.path.splitext(given.path)[1] == ".cu"
+
+
 def is_header(given: Input) -> bool:
     """Whether an input is a header that is to be compiled by itself."""
     if given.kind != OTHER:

@@ -44,6 +44,11 @@ _HEADERS = re.compile(
 Numba has in place of NumPy."""
 
 
+_HEADERS_OF_CUDA = re.compile(
+    r"/(?:device_atomic_functions|cuda_fp16|cuda_bf16|sm_\d+_\w+|cooperative_groups(?:/\w+)*)\.h(?:pp)?$")
+"""The same of CUDA's toolkit, which may lie anywhere."""
+
+
 def is_library(place: Location) -> bool:
     """Whether a place is in the source of a language's own library, not in the user's.
 
@@ -54,7 +59,8 @@ def is_library(place: Location) -> bool:
         return True
     if place.file.startswith(_RUST_LIBRARY) or place.directory.startswith(_RUST_LIBRARY):
         return True
-    return _HEADERS.search(place.file if place.file.startswith("/") else f"{place.directory}/{place.file}") is not None
+    path = place.file if place.file.startswith("/") else f"{place.directory}/{place.file}"
+    return _HEADERS.search(path) is not None or _HEADERS_OF_CUDA.search(path) is not None
 
 
 def source_location(

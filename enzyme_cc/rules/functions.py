@@ -209,6 +209,7 @@ def _table() -> dict[str, str]:
     """Symbol -> row."""
     from enzyme_cc.rules.allocation import ALLOCATION_ROWS, MEMORY_ROWS
     from enzyme_cc.rules.c_library import CALLBACK_ROWS, INACTIVE_ROWS
+    from enzyme_cc.rules.cuda import DEVICE_ROWS, SHUFFLE_ROWS
     from enzyme_cc.rules.fortran_runtime import FORTRAN_ROWS
     from enzyme_cc.rules.julia_runtime import JULIA_ROWS
     from enzyme_cc.rules.language_support import SUPPORT_ROWS
@@ -218,8 +219,9 @@ def _table() -> dict[str, str]:
     from enzyme_cc.rules.swift_runtime import SWIFT_ROWS
     from enzyme_cc.rules.system_library import SYSTEM_ROWS
 
-    tables = (ALLOCATION_ROWS, CALLBACK_ROWS, FORTRAN_ROWS, INACTIVE_ROWS, JULIA_ROWS, MEMORY_ROWS, PARALLEL_ROWS,
-              PYTHON_ROWS, REFUSED_ROWS, SUPPORT_ROWS, SWIFT_ROWS, SYSTEM_ROWS)
+    tables = (ALLOCATION_ROWS, CALLBACK_ROWS, DEVICE_ROWS, FORTRAN_ROWS, INACTIVE_ROWS, JULIA_ROWS, MEMORY_ROWS,
+              PARALLEL_ROWS,
+              PYTHON_ROWS, REFUSED_ROWS, SHUFFLE_ROWS, SUPPORT_ROWS, SWIFT_ROWS, SYSTEM_ROWS)
     return {row.split(maxsplit=1)[0]: row for text in tables for row in text.strip().splitlines()}
 
 

@@ -13,6 +13,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from enzyme_cc.rules.cuda import TRANSPOSED
+
 SignedTerm: TypeAlias = "tuple[int, int, int]"
 """(operand, lane of it, factor: 1 or -1); lane 0 of a scalar is the scalar."""
 
@@ -186,4 +188,6 @@ def map_of(symbol: str) -> LaneMap | None:
 
 def data_operands_of(symbol: str) -> int | None:
     """How many of its operands, the first ones, are data, of an intrinsic that is controlled; None of another."""
+    if symbol in TRANSPOSED:
+        return 1
     return CONTROLLED.get(symbol.removeprefix("llvm."))

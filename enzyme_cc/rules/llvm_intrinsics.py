@@ -5,6 +5,7 @@ ones (smax, ctpop, umul.with.overflow) are listed too, since activity by type al
 bits.
 """
 
+from enzyme_cc.rules.cuda import NVVM_TABLE
 from enzyme_cc.rules.lane_maps import CONTROLLED, LANE_MAPS
 
 INACTIVE_INTRINSICS = """
@@ -216,6 +217,7 @@ TABLE: dict[str, str] = (
     | {name: "structural" for name in (*STRUCTURAL_INTRINSICS.split(), *LANE_MAPS, *CONTROLLED)}
     | _MEMORY
     | _REFUSED
+    | NVVM_TABLE
 )
 """Name -> flags."""
 

@@ -11,7 +11,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache
 
-from enzyme_cc.rules import arithmetic, complex_functions, elementary, rounding, special, x86  # noqa: F401  (they fill RULES)
+from enzyme_cc.rules import arithmetic, complex_functions, cuda, elementary, rounding, special, x86  # noqa: F401  (they fill RULES)
 from enzyme_cc.rules.registry import RULES, FunctionRule
 
 KINDS = {"half": "f16", "bfloat": "bf16", "float": "f", "double": "", "x86_fp80": "l", "fp128": "f128"}
@@ -98,8 +98,22 @@ def lookup(symbol: str) -> Spelling | None:
         symbol = found[1]
     if symbol.startswith("_D3std4math"):
         return _of_d(symbol)
+    if symbol.startswith(cuda.PREFIX):
+        return _of_libdevice(symbol)
     table = _libm()
     name, kind = _split(symbol, table)
+    return Spelling(table[name], kind, "libm", "") if name else None
+
+
+def _of_libdevice(symbol: str) -> Spelling | None:
+    found = cuda.libdevice_rule(symbol)
+    if found is None:
+        return None
+    name, kind = found
+    if kind != "?":
+        return Spelling(RULES[name], kind, "libm", "")
+    table = _libm() | {r.name: r for r in RULES.values() if r.home == cuda.HOME or r.name == "powi"}
+    name, kind = _split(name, table)
     return Spelling(table[name], kind, "libm", "") if name else None
 
 
@@ -143,6 +157,8 @@ def math_symbol(name: str, type_text: str, integer_text: str = "i32") -> str:
         raise KeyError(f"{name} has no symbol for {type_text}")
     if rule.home == "runtime":
         return _RUNTIME + name + KINDS[scalar]
+    if rule.home == cuda.HOME and scalar in ("float", "double"):
+        return cuda.PREFIX + name + KINDS[scalar]
     if rule.home != "libm":
         raise KeyError(f"{name} has no symbol for {type_text}")
     return f"{name[:-2]}{KINDS[scalar]}_r" if name.endswith("_r") else name + KINDS[scalar]

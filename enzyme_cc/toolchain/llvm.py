@@ -9,11 +9,11 @@ from __future__ import annotations
 import functools
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, InternalFault, Location, Note, error
-from enzyme_cc.toolchain import zig_backend
+from enzyme_cc.toolchain import gpu_targets, zig_backend
 from enzyme_cc.toolchain.bitcode_version import release, writer
 from enzyme_cc.toolchain.installation import add_packages
 from enzyme_cc.toolchain.phi_order import vectors_first
@@ -29,6 +29,14 @@ def _llvm() -> Any:
     binding.initialize_native_asmprinter()
     binding.initialize_native_asmparser()
     return binding
+
+
+@functools.cache
+def _initialize_gpu_targets() -> None:
+    """Make LLVM's targets other than the machine's own ready, too."""
+    binding = _llvm()
+    binding.initialize_all_targets()
+    binding.initialize_all_asmprinters()
 
 
 def version() -> tuple[int, int, int]:
@@ -214,6 +222,33 @@ class LLVMModule:
                 f"cannot merge '{other._module.name}' into '{self._module.name}': {fault}", code="merge"
             )) from fault
 
+    def link_library(self, bitcode: bytes | None) -> None:
+        """Take those functions of a library for the same machine that this module needs, as its own; drop what nobody
+        needs."""
+        binding = _llvm()
+        self._text = None
+        if bitcode is not None:
+            library = binding.parse_bitcode(bitcode, self._context)
+            library.triple, library.data_layout = self._module.triple, self._module.data_layout
+            names = [f.name for f in library.functions if not f.is_declaration and f.linkage.name != "internal"]
+            self._module.link_in(library)
+            self.make_local(names)
+        manager = binding.create_new_module_pass_manager()
+        manager.add_global_dead_code_eliminate_pass()
+        manager.run(self._module, self._pass_builder(1, False, False))
+
+    def make_local(self, names: Iterable[str]) -> None:
+        """Have nobody outside see these functions."""
+        self._text = None
+        for name in names:
+            function = self._module.get_function(name)
+            function.linkage, function.visibility = "internal", "default"
+
+    @property
+    def triple(self) -> str:
+        """What machine it is for."""
+        return self._module.triple
+
     def set_linkage(self, wanted: dict[str, tuple[str, str]]) -> None:
         """Give linkage and visibility to those of these names that are defined here."""
         self._text = None
@@ -284,7 +319,8 @@ class LLVMModule:
         manager = binding.create_new_module_pass_manager()
         manager.add_always_inliner_pass()  # whole, so that what such a function alone calls has one caller left
         manager.run(self._module, self._pass_builder(2, False, False))
-        if not self._becomes(zig_backend.optimised_scalars(self.bitcode(), self._module.triple)):
+        on_gpu = gpu_targets.is_gpu(self._module.triple)
+        if on_gpu or not self._becomes(zig_backend.optimised_scalars(self.bitcode(), self._module.triple)):
             builder = self._pass_builder(2, False, False, reloc="static")
             builder.getModulePassManager().run(self._module, builder)
         manager = binding.create_new_module_pass_manager()
@@ -349,13 +385,17 @@ class LLVMModule:
 
     def _target_machine(self, level: int, reloc: str = "pic", code_model: str = "default") -> Any:
         binding = _llvm()
+        triple = self._module.triple or binding.get_default_triple()
+        if gpu_targets.is_gpu(triple):
+            _initialize_gpu_targets()
         try:
-            target = binding.Target.from_triple(self._module.triple or binding.get_default_triple())
+            target = binding.Target.from_triple(triple)
         except RuntimeError as fault:
             raise DiagnosticError(error(
                 f"llvmlite cannot generate code for '{self._module.triple}': {fault}", code="target"
             )) from fault
-        return target.create_target_machine(opt=level, reloc=reloc, codemodel=code_model)
+        cpu, features = gpu_targets.processor(self.text()) if gpu_targets.is_gpu(triple) else ("", "")
+        return target.create_target_machine(cpu=cpu, features=features, opt=level, reloc=reloc, codemodel=code_model)
 
     def _emitter(self, level: int, position_independent: bool = False) -> Any:
         """The target machine that the front end would have chosen: PIC and code model are module flags."""

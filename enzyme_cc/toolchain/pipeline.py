@@ -16,7 +16,9 @@ from enzyme_cc.autodiff.interface.options import Options
 from enzyme_cc.autodiff.prepare.native_units import NativeUnits
 from enzyme_cc.diagnostics import DiagnosticError, error
 from enzyme_cc.ir.unnamed_globals import with_names
+from enzyme_cc.toolchain import gpu_targets
 from enzyme_cc.toolchain.derivative_symbols import symbol_of
+from enzyme_cc.toolchain.device_library import local_functions, with_names_of_libdevice
 from enzyme_cc.toolchain.llvm import LLVMModule, inline_marked_text, link_text, preoptimise_text
 from enzyme_cc.toolchain.module_text import (
     constructors_as_init_array,
@@ -43,6 +45,8 @@ class CodeGeneration:
     unroll: bool = True
     keep_debug_info: bool = True
     position_independent: bool = False
+    device_library: str = ""
+    """Of code for a GPU: the path of libdevice's bitcode."""
 
     @property
     def pipeline_level(self) -> int:
@@ -158,8 +162,26 @@ def differentiate(
     else:
         module = LLVMModule.from_text(_for_code(answered.joined(link_text).print(), generation))
     module.rename_local_functions(symbol_of)
+    if gpu_targets.is_gpu(module.triple):
+        step("linking libdevice")
+        module.make_local(local_functions(module.text()))
+        library = None
+        if generation.device_library:
+            with open(generation.device_library, "rb") as file:
+                library = file.read()
+        module.link_library(library)
+        _refuse_missing_runtime(module)
     module.verify()
     return module
+
+
+def _refuse_missing_runtime(module: LLVMModule) -> None:
+    """Give up where derivatives call what only the host has."""
+    missing = sorted(name for name in module.undefined_symbols() if name.startswith("__enzyme_cc_"))
+    if missing:
+        raise DiagnosticError(error(
+            f"a derivative needs '{missing[0]}', which there is for the host only", code="gpu",
+            help="see docs/gpu.md for what device code may hold"))
 
 
 def optimised_code(
@@ -188,6 +210,8 @@ def _for_code(text: str, generation: CodeGeneration) -> str:
     """The text of a module, of all or a part of a program, without what its code is to be without."""
     if not generation.keep_debug_info:
         text = without_debug_info(text)
+    if gpu_targets.of_text(text):
+        text = with_names_of_libdevice(text)
     if generation.level == 0:  # whose bitcode is made as -O1's; the program may rely on what -O0 does
         text = without_tbaa(text)
     return constructors_as_init_array(text)

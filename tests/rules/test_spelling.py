@@ -171,6 +171,9 @@ def called_names() -> set[str]:
 @pytest.mark.parametrize("type_text", ["float", "double", "x86_fp80", "fp128"])
 def test_every_function_that_partials_call_has_a_symbol_and_a_rule_of_its_own(type_text):
     for name in sorted(called_names()):
+        rule = rule_named(name)
+        if rule is not None and rule.home == "libdevice" and type_text in ("x86_fp80", "fp128"):
+            continue  # a GPU has no such numbers
         spelling = lookup(math_symbol(name, type_text))
         assert spelling is not None, name
         assert spelling.rule is rule_named(name), name

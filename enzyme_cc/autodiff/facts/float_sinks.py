@@ -220,7 +220,8 @@ class FloatSinks:
     def refused(self) -> dict[int, Diagnostic]:
         """Why there is no derivative, by request: bits are sure to come to a sink, or may, and cannot be followed."""
         certain = [sink for sink in self.found if sink.is_certain]
-        if not certain and self.found and not can_be_marked(self.needs, self.context.is_parallel):
+        cannot = self.context.primals.is_on_device or not can_be_marked(self.needs, self.context.is_parallel)
+        if not certain and self.found and cannot:
             certain = self.found
         first: dict[int, Sink] = {}
         for entered in self._entered if certain else ():

@@ -22,6 +22,7 @@ from enzyme_cc.autodiff.prepare.bit_slopes import follow_slopes
 from enzyme_cc.autodiff.prepare.chosen_words import choose_words
 from enzyme_cc.autodiff.prepare.constants_last import put_constants_last
 from enzyme_cc.autodiff.prepare.custom_wrappers import ADDRESSED
+from enzyme_cc.autodiff.prepare.device_functions import is_device_code
 from enzyme_cc.autodiff.prepare.distances import follow_distances
 from enzyme_cc.autodiff.prepare.parallel_regions import has_parallel_regions
 from enzyme_cc.autodiff.prepare.reversed_numbers import follow_reversed_numbers
@@ -61,12 +62,14 @@ class Primals:
     decodes_addresses
                   addresses are made of words that held them with other bits
     is_parallel   there are parallel regions, or threads
+    is_on_device  the slice is for a GPU, whose threads all run it
     starts_threads
                   there are threads of their own
     """
 
     __slots__ = (
-        "_flows", "_taken", "decodes_addresses", "is_parallel", "layout", "left_out", "makes_no_floats", "mixed",
+        "_flows", "_taken", "decodes_addresses", "is_on_device", "is_parallel", "layout", "left_out",
+        "makes_no_floats", "mixed",
         "models", "module", "only_doubles", "region", "registrations", "starts_threads", "told_records", "types",
     )
 
@@ -91,7 +94,8 @@ class Primals:
                 follow_slopes(function)
                 put_constants_last(function)
         self.starts_threads = starts_threads(module.functions.values())
-        self.is_parallel = self.starts_threads or has_parallel_regions(module)
+        self.is_on_device = is_device_code(module)
+        self.is_parallel = self.starts_threads or has_parallel_regions(module) or self.is_on_device
         self.only_doubles = computes_only_doubles(module, COPY)
         self.makes_no_floats = self.only_doubles or makes_no_floats(module, COPY)
         self.decodes_addresses = any(

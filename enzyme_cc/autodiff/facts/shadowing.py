@@ -29,6 +29,7 @@ from enzyme_cc.autodiff.facts.copied_memory import (
     repeats_bytes,
     transfer_operands,
 )
+from enzyme_cc.autodiff.facts.device_reads import DeviceReads
 from enzyme_cc.autodiff.facts.foreign_distances import compared_distances
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.facts.team_reads import TeamReads
@@ -231,6 +232,16 @@ class Shadowing:
     def is_shared(self, pointer: Value) -> bool:
         """Whether other threads may add to the shadow behind the pointer at the same time."""
         return self.signature.concurrent and not self.facts.is_private(pointer)
+
+    def is_own(self, access: Instruction) -> bool:
+        """Whether what is accessed is this thread's alone between two barriers of a GPU's threads."""
+        if not self.facts.engine.primals.is_on_device:
+            return False
+        if self._device_reads is None:
+            self._device_reads = DeviceReads(self.facts)
+        return access in self._device_reads.plain
+
+    _device_reads: DeviceReads | None = None
 
     def is_differentiated(self, call: ir.Call) -> bool:
         """Whether a derivative of the callee takes the call's place, rather than the call as it is."""

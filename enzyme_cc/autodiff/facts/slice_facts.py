@@ -18,6 +18,7 @@ from enzyme_cc.autodiff.facts.hidden_addresses import refuse_changed_addresses
 from enzyme_cc.autodiff.facts.integer_arguments import refuse_words_in_integers
 from enzyme_cc.autodiff.facts.primals import ABRUPT, Primals
 from enzyme_cc.autodiff.facts.refused_calls import refuse_calls
+from enzyme_cc.autodiff.facts.refused_on_device import refuse_on_device
 from enzyme_cc.autodiff.facts.refused_operations import refuse_operations
 from enzyme_cc.autodiff.facts.refused_series import refuse_without_series
 from enzyme_cc.autodiff.facts.replay import refuse_what_is_not_replayed
@@ -141,6 +142,7 @@ class SliceFacts(SliceContext):
         self.text.check(function, facts)
         warn_of_lost_numbers(self, facts)
         refuse_calls(shadowing)
+        refuse_on_device(shadowing)
         if shadowing.signature.replays:
             refuse_what_is_not_replayed(shadowing)
         refuse_undecided_words(shadowing)

@@ -471,6 +471,13 @@ def missing_body(request) -> Diagnostic:
     )
 
 
+def of_host_only(request) -> Diagnostic:
+    """A request in device code of a kind that needs the run time of the host."""
+    return error(
+        f"{hook_word(request)} cannot be answered on a GPU: its tape outlives the call", location_of(request.call),
+        code="gpu", help="ask for the whole gradient (__enzyme_autodiff) or for tangents (__enzyme_fwddiff)")
+
+
 def half_again(request) -> Diagnostic:
     """One half of reverse mode in two calls is differentiated again."""
     return error(

@@ -39,7 +39,7 @@ def accumulate(
                 at = part_offset(s, type, d.type, index)
                 accumulate(s, b, at_offset(b, address, at), b.extract_value(d, index), part, access, offset + at)
         return
-    if s.shadowing.is_shared(pointer_of(access)):
+    if s.shadowing.is_shared(pointer_of(access)) and not s.shadowing.is_own(access):
         where = s.place_in_team(access, address, b)
         if where is None:
             add_to_shared(s.module, b, address, d)

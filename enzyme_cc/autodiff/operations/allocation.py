@@ -111,6 +111,7 @@ def reverse_allocate(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Build
     """The adjoints of the zeros that memory began with end here: a workspace that the program keeps, or of a tape that
     it may keep, is clean for the next sweep. Other memory ends them where it is written first."""
     info = callee.info
+    _release_on_device(s, call, b)
     if info is None or not info.zeroed or not info.size or info.header or info.filled:
         return
     if not s.needs_shadow(call) or not (s.engine.keeps_tapes or _is_kept(s, call)):
@@ -120,6 +121,23 @@ def reverse_allocate(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Build
         return
     size = _product(map(s.need, (call.args[position] for position in info.size)), b)
     s.shadow_in_reverse(call, b).each(lambda shadow: memory_kernels.forget_adjoints(s, b, shadow, size, pieces))
+
+
+def _release_on_device(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
+    """On a GPU, where no run time keeps what is freed for later: what the function frees of its own."""
+    facts = s.facts
+    if not s.engine.primals.is_on_device:
+        return
+    pointers = facts.flow.alias.pointers
+    for block in facts.order:
+        for i in block.instructions:
+            is_free = isinstance(i, ir.Call) and s.model_of(i).kind is Kind.FREE
+            if isinstance(i, ir.Call) and is_free and call in (pointers.objects(i.args[0]) or ()):
+                callee = s.module.get_or_declare(i.called_name, i.function_type)
+                b.call(callee, (s.need(call),))
+                if s.needs_shadow(call):
+                    s.shadow_in_reverse(call, b).each(lambda shadow, free=callee: b.call(free, (shadow,)))
+                return
 
 
 def _is_kept(s: AdjointSweep, call: ir.Call) -> bool:
@@ -143,6 +161,9 @@ def _product(factors: Iterable[Value], b: Builder) -> Value:
 def forward_free(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
     """The memory may be read by the reverse sweep: it stays until the gradient is complete."""
     assert callee.info is not None
+    if s.engine.primals.is_on_device:  # done where the reverse sweep comes to the allocation
+        s.values[call] = ir.poison(call.type)
+        return
     defer = deferred_free.runtime_function(s.module, deferred_free.DEFER)
     release: tuple[Value, ...] = ()
     if callee.info.later and callee.function is not None:

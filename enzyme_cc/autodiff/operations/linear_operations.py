@@ -26,6 +26,7 @@ from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder, Instruction, Type, Value
 from enzyme_cc.ir.opcodes import MOVED_BITS, SCALED_BITS
+from enzyme_cc.rules.cuda import TRANSPOSED
 
 Share = Callable[[Value], Value]
 """The adjoint of the result -> what an operand gets of it."""
@@ -268,8 +269,22 @@ _X86 = {
 }
 
 
+def _shuffle_back(s: AdjointSweep, i: Instruction, position: int, b: Builder) -> Share:
+    """The transposed exchange of the lanes of a warp."""
+    assert isinstance(i, ir.Call) and i.called_function is not None
+    back = s.module.get_or_declare(TRANSPOSED[i.called_name], i.function_type)
+    back.attributes = i.called_function.attributes
+    given = [s.need(arg) for arg in i.args[1:]]
+    return lambda d: b.call(back, (d, *given), flags=())
+
+
+_EXCHANGE = LinearOperation(_shuffle_back)
+
+
 def linear_intrinsic(call: ir.Call) -> LinearOperation | None:
     """How an intrinsic without a rule is differentiated; None if it is not linear in its lanes."""
+    if call.called_name in TRANSPOSED:
+        return _EXCHANGE
     if lane_maps.is_reduction(call):
         return _by_terms(reduction_terms)
     if lane_maps.lane_terms(call) is not None:

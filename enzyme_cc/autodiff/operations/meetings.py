@@ -38,7 +38,9 @@ def adjoint(s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> Non
     if model.info is None or model.info.meets is None:
         return
     what, lock = model.info.meets
-    if what == "barrier":
+    if what == "barrier" and s.engine.primals.is_on_device:  # the same one, of as many threads
+        b.call(call.callee, [s.need(arg) for arg in call.args], call.function_type, fn_attributes=("convergent",))
+    elif what == "barrier":
         b.call(parallel.runtime_function(s.module, parallel.BARRIER), ())
     elif what == "join":
         record = s.need_forward(s.call_values[call]["thread"])

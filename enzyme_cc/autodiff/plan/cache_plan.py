@@ -75,6 +75,9 @@ class ForwardValues(Protocol):
     def is_reloadable(self, load: Value) -> bool:
         """Whether a load gives the same in the reverse sweep."""
 
+    def is_bound(self, value: Value) -> bool:
+        """Whether a value cannot be computed again where it is wanted."""
+
     def ways_out(self, loop: Loop[BasicBlock]) -> Iterable[tuple[BasicBlock, BasicBlock]]:
         """The edges that leave the loop, in the order of the function."""
 
@@ -166,7 +169,7 @@ class _Planner:
             return self._values(self.forward.runs.leaves(value.loop, value.root))
         if isinstance(value, CheckpointOriginal):
             return self._values((value.checkpoint.base, *value.checkpoint.low.leaves()))
-        if not isinstance(value, Instruction):
+        if not isinstance(value, Instruction) or self.forward.is_bound(value):
             return None
         if isinstance(value, ir.Phi):
             return self.forward.phi_inputs(value)

@@ -14,6 +14,8 @@ from typing import TypeVar
 from enzyme_cc import ir
 from enzyme_cc.graph import min_cut
 from enzyme_cc.rules import lookup
+from enzyme_cc.rules.cuda import PREFIX
+from enzyme_cc.rules.registry import PURE
 
 Node = TypeVar("Node", bound=Hashable)
 
@@ -35,6 +37,8 @@ PURE_INTRINSICS = tuple(
         "smax. smin. umax. umin. abs. ctpop. ctlz. cttz. bswap. bitreverse. fshl. fshr. is.fpclass."
         " threadlocal.address. umul.with.overflow. uadd.with.overflow. usub.with.overflow."
         " smul.with.overflow. sadd.with.overflow. ssub.with.overflow. usub.sat. uadd.sat. ssub.sat. sadd.sat."
+        " nvvm.read.ptx.sreg.tid. nvvm.read.ptx.sreg.ntid. nvvm.read.ptx.sreg.ctaid. nvvm.read.ptx.sreg.nctaid."
+        " nvvm.read.ptx.sreg.laneid nvvm.read.ptx.sreg.warpsize nvvm.read.ptx.sreg.lanemask."
     ).split()
 )
 
@@ -50,6 +54,8 @@ def is_repeated(call: ir.Call) -> bool:
     if callee.name.startswith(PURE_INTRINSICS) or callee.name in REPEATED_CALLS:
         return True
     spelling = lookup(callee.name)
+    if spelling is not None and callee.name.startswith(PREFIX):  # on a GPU, arithmetic costs less than memory
+        return spelling.rule.effects == PURE
     return spelling is not None and spelling.rule.name in CHEAP_CALLS
 
 

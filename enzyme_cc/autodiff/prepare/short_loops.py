@@ -65,7 +65,7 @@ def mark_short_loops(function: Function) -> bool:
     info = LoopInfo(function)
     if not info.forest.roots:
         return False
-    short = _ShortLoops(function, info)
+    short = ShortLoops(function, info)
     marked: _Loops = {loop: None for loop in info.loops if short.moves_words(loop) or short.turns_word(loop)}
     left = MOST_IN_ALL
     for array in arrays:
@@ -75,11 +75,11 @@ def mark_short_loops(function: Function) -> bool:
             left -= length
             marked |= found
     for loop in marked:
-        _mark(loop)
+        mark_to_unroll(loop)
     return bool(marked)
 
 
-class _ShortLoops:
+class ShortLoops:
     """Which loops of a function are short, and which of them index an array."""
 
     __slots__ = ("_function", "_info", "_induction", "_length")
@@ -165,15 +165,22 @@ class _ShortLoops:
             self._length[loop] = self._count(loop)
         return self._length[loop]
 
-    def _count(self, loop: Loop[BasicBlock]) -> int | None:
+    def count(self, loop: Loop[BasicBlock]) -> int | None:
+        """How often a loop's header runs, if that is a small number and nothing is said against unrolling it."""
         latch = self._info.latch(loop)
         if latch is None or not self._info.is_canonical(loop):
             return None
-        said = _said_of_unrolling(latch)
+        said = said_of_unrolling(latch)
         if said and not (said == {_DISABLED} and (_moves_bytes(loop) or _turns_bytes(loop))):
             return None
         trips = self._induction.trip_count(loop)
         if trips is None or trips.constant is None or trips.constant >= MOST_INSTRUCTIONS:
+            return None
+        return trips.constant + 1
+
+    def _count(self, loop: Loop[BasicBlock]) -> int | None:
+        count = self.count(loop)
+        if count is None:
             return None
         length = 0
         for inner in loop.children:
@@ -182,7 +189,7 @@ class _ShortLoops:
                 return None
             length += each
         length += sum(len(block.instructions) for block in loop.blocks if self._info.loop_of(block) is loop)
-        return length * (trips.constant + 1)
+        return length * count
 
 
 def _is_word_moved(i: Instruction) -> bool:
@@ -230,7 +237,8 @@ def _turns_bytes(loop: Loop[BasicBlock]) -> bool:
     return bool(shifts) and (access.value.type if isinstance(access, ir.Store) else access.type) is ir.i8
 
 
-def _said_of_unrolling(latch: BasicBlock) -> set[str]:
+def said_of_unrolling(latch: BasicBlock) -> set[str]:
+    """The names of what the metadata of a loop says of unrolling it."""
     node = terminator_of(latch).metadata.get("llvm.loop")
     if node is None or latch.parent is None:
         return set()
@@ -240,7 +248,8 @@ def _said_of_unrolling(latch: BasicBlock) -> set[str]:
     return {name for name in names if isinstance(name, str) and name.startswith("llvm.loop.unroll")}
 
 
-def _mark(loop: Loop[BasicBlock]) -> None:
+def mark_to_unroll(loop: Loop[BasicBlock]) -> None:
+    """Have LLVM unroll a loop whole, if it finds its iteration count."""
     latch = terminator_of(loop.latches[0])
     function = latch.function
     assert function is not None

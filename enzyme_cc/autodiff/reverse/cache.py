@@ -24,7 +24,6 @@ from enzyme_cc.autodiff.plan.storage import (
 from enzyme_cc.autodiff.reverse.flow import Getter
 from enzyme_cc.autodiff.reverse.places import ReverseSweep
 from enzyme_cc.autodiff.reverse.required import Required, ReversePlace
-from enzyme_cc.autodiff.runtime import tape
 from enzyme_cc.graph import Loop
 from enzyme_cc.ir import BasicBlock, Builder, Instruction, Value
 
@@ -116,7 +115,7 @@ class ForwardCache:
                 b.position_before_terminator(b.block)
                 size = b.select(b.icmp("eq", runs, zero), zero, size)
         original = b.gep(ir.i8, self.s.value(checkpoint.base), (low,), name="original")
-        copy = b.call(tape.runtime_function(self.s.module, tape.PUSH), (size,), name="checkpoint")
+        copy = self.s.push_chunk(b, size, "checkpoint")
         b.memcpy(copy, original, size)
         self.bookkeeping[CheckpointOriginal(checkpoint)] = original
         self.bookkeeping[CheckpointCopy(checkpoint)] = copy
@@ -143,7 +142,7 @@ class ForwardCache:
             size = builder.add(size, ir.int_constant(ir.i64, ARRAY_ALIGNMENT - 1))
             total = builder.add(total, builder.and_(size, ir.int_constant(ir.i64, -ARRAY_ALIGNMENT)))
         if region.stack_bytes is None:
-            pointer: Value = builder.call(tape.runtime_function(self.s.module, tape.PUSH), (total,), name="tape")
+            pointer: Value = self.s.push_chunk(builder, total, "tape")
             self.bookkeeping[TapeChunk(region.root)] = pointer
             self.s.leave_region(region.root, pointer)
         else:

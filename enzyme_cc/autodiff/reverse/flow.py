@@ -92,6 +92,34 @@ class RecurringPhi:
 
 
 @dataclass(eq=False, slots=True)
+class ShiftedPhi:
+    """A header phi of the forward sweep that is shifted by `by` bits in each iteration, as where a loop halves."""
+
+    loop: Loop[BasicBlock]
+    start: Value
+    opcode: str
+    by: int
+
+    @property
+    def inputs(self) -> list[Value]:
+        """Forward values it is computed from."""
+        return [self.start]
+
+    def at(self, builder: Builder, iteration: Value, get: Getter) -> Value:
+        """Its value in the iteration. Nothing is left of it once all bits are out."""
+        start = get(self.start)
+        bits = start.type.bits
+        distance = builder.mul(iteration, ir.int_constant(ir.i64, self.by))
+        most = ir.int_constant(ir.i64, bits - 1)
+        within = builder.icmp("ule", distance, most)
+        amount = builder.trunc(builder.select(within, distance, most), start.type)
+        if self.opcode == "ashr":
+            return builder.ashr(start, amount)
+        shifted = (builder.lshr if self.opcode == "lshr" else builder.shl)(start, amount)
+        return builder.select(within, shifted, ir.int_constant(start.type, 0))
+
+
+@dataclass(eq=False, slots=True)
 class Choice:
     """A phi of i1 that tells the predecessor, equal to a branch condition or its opposite."""
 

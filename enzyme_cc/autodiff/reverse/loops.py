@@ -11,14 +11,28 @@ from enzyme_cc import ir
 from enzyme_cc.analysis.periodic import PeriodicPhi, periodic_phis
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
 from enzyme_cc.autodiff.plan.header_runs import LoopRuns
-from enzyme_cc.autodiff.reverse.flow import AffinePhi, RecurringPhi
+from enzyme_cc.autodiff.reverse.flow import AffinePhi, RecurringPhi, ShiftedPhi
 from enzyme_cc.autodiff.reverse.required import Required, ReversePlace
-from enzyme_cc.autodiff.runtime import tape
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives
 from enzyme_cc.graph import Loop
 from enzyme_cc.ir import BasicBlock, Builder, Function, Instruction, Value
 from enzyme_cc.ir.structure import edge_count
+
+
+def shifted_phis(loop: Loop[BasicBlock], latch: BasicBlock | None) -> list[tuple[ir.Phi, str, int]]:
+    """The integer header phis of a loop that each iteration shifts by a constant: how, and by how many bits."""
+    found: list[tuple[ir.Phi, str, int]] = []
+    if latch is None:
+        return found
+    for phi in loop.header.phis:
+        following = phi.incoming_for(latch)
+        if not isinstance(following, Instruction) or following.opcode not in ("lshr", "ashr", "shl"):
+            continue
+        value, by = following.operands
+        if value is phi and phi.type.is_int and phi.type.bits <= 64 and isinstance(by, ir.ConstantInt):
+            found.append((phi, following.opcode, by.unsigned))
+    return found
 
 
 class LoopReversal(AdjointSweep):
@@ -40,7 +54,7 @@ class LoopReversal(AdjointSweep):
         self.iteration_of: dict[Value, Loop[BasicBlock]] = {}
         self.records: dict[Loop[BasicBlock], Value] = {}
         self.record_of: dict[Value, Loop[BasicBlock]] = {}
-        self.closed_forms: dict[Value, AffinePhi | RecurringPhi] = {}
+        self.closed_forms: dict[Value, AffinePhi | RecurringPhi | ShiftedPhi] = {}
         self.runs = LoopRuns(shadowing.facts.loops, shadowing.facts.induction)
         self._reverse_iterations: dict[Loop[BasicBlock], Value] = {}
         self._reverse_records: dict[Loop[BasicBlock], Value] = {}
@@ -66,6 +80,14 @@ class LoopReversal(AdjointSweep):
 
     def turn_team_loop(self, loop: Loop[BasicBlock], block: BasicBlock, number: Value | None, edge: Builder) -> None:
         """On the way from a block into the reverse of a loop, or back in it to the iteration of this number."""
+        raise NotImplementedError
+
+    def push_chunk(self, builder: Builder, size: Value, name: str) -> Value:
+        """Take so many bytes of tape."""
+        raise NotImplementedError
+
+    def pop_chunk(self, builder: Builder, chunk: Value) -> None:
+        """Give a chunk of tape back, and all that was taken after it."""
         raise NotImplementedError
 
     def edge_place(self, block: BasicBlock, predecessor: BasicBlock) -> ReversePlace:
@@ -118,9 +140,11 @@ class LoopReversal(AdjointSweep):
                 leaves = {leaf: self.value(leaf) for leaf in dict.fromkeys((*step.leaves(), *change.leaves()))}
                 start = self.value(accelerating.phi.incoming_for(preheader))
                 self.closed_forms[self.values[accelerating.phi]] = AffinePhi(loop, start, step, change, leaves)
-
             for periodic in periodic_phis(self.facts.loops, loop):
                 self._add_periodic(loop, periodic)
+            for phi, opcode, by in shifted_phis(loop, self.facts.loops.latch(loop)):
+                start = self.value(phi.incoming_for(preheader))
+                self.closed_forms.setdefault(self.values[phi], ShiftedPhi(loop, start, opcode, by))
 
     def _add_periodic(self, loop: Loop[BasicBlock], periodic: PeriodicPhi) -> None:
         mirror, clone = periodic.mirror, self.values[periodic.cycle[0]]
@@ -171,8 +195,7 @@ class LoopReversal(AdjointSweep):
         previous = ir.Phi(ir.ptr, name="record.before")
         header.insert(0, previous)
         builder = self.forward_start(header)
-        push = tape.runtime_function(self.module, tape.PUSH)
-        record = self.records[loop] = builder.call(push, (ir.int_constant(ir.i64, size),), name="record")
+        record = self.records[loop] = self.push_chunk(builder, ir.int_constant(ir.i64, size), "record")
         builder.store(previous, record)
         previous.add_incoming(ir.null(), preheader)
         self._flow(previous, record, self.facts.loops.latch(loop), loop.header)
@@ -187,7 +210,7 @@ class LoopReversal(AdjointSweep):
             edge = self.edge_place(loop.header, predecessor)
             current = edge.builder.load(ir.ptr, self.reverse_record(loop))
             before = edge.builder.load(ir.ptr, current)
-            edge.builder.call(tape.runtime_function(self.module, tape.POP), (current,))
+            self.pop_chunk(edge.builder, current)
             edge.builder.store(before, self.reverse_record(loop))
         return record
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic import derivative_types
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
+from enzyme_cc.autodiff.facts.restored_memory import RestoredMemory
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
 from enzyme_cc.autodiff.reverse.flow import Choice
 from enzyme_cc.autodiff.reverse.loops import LoopReversal
 from enzyme_cc.autodiff.reverse.required import ReversePlace
 from enzyme_cc.autodiff.reverse.splice import Splices
-from enzyme_cc.autodiff.runtime import tape
+from enzyme_cc.autodiff.runtime import device, tape
 from enzyme_cc.autodiff.shadow import lazily_mapped
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives
 from enzyme_cc.graph import Loop
@@ -27,6 +28,8 @@ class ReverseSweep(LoopReversal):
     stack_slots    memory of the combined function that both sweeps may name
     choices        phi that tells the predecessor -> branch condition that it equals
     splices        code that is put into the middle of blocks in the end
+    device_tape    on a GPU: the tape of the combined function
+    reverse_end    where that ends
     reverse_arguments, tape_argument    of the adjoint: what it has for the augmented primal's arguments, and the tape
     """
 
@@ -47,6 +50,9 @@ class ReverseSweep(LoopReversal):
         self._reverse_sink: Value | None = None
         self._reverse_sink_bytes = 0
         self._record: Value | None = None
+        self.device_tape: Value | None = None
+        self._from_restored: dict[Value, bool] = {}
+        self.reverse_end: Instruction | None = None
 
     # ---- facts on forward values
 
@@ -82,7 +88,47 @@ class ReverseSweep(LoopReversal):
     def is_reloadable(self, load: Value) -> bool:
         """Whether the load gives the same value in the reverse sweep. `load` is of the forward sweep."""
         origin = self.origin.get(load)
-        return origin is not None and self.facts.is_stable_load(origin, self.signature)
+        return origin is not None and (
+            self.facts.is_stable_load(origin, self.signature) or origin in self.restored.loads)
+
+    @property
+    def restored(self) -> RestoredMemory:
+        """Shared memory that the reverse sweep sets back."""
+        if self._restored is None:
+            self._restored = RestoredMemory(self.facts, self.signature)
+        return self._restored
+
+    _restored: RestoredMemory | None = None
+
+    def is_bound(self, value: Value) -> bool:
+        """Whether a value must not be computed again though its operands could be: it comes from a load of memory that
+        is only in the reverse of the load's own block what it was, and is wanted elsewhere."""
+        if not self.restored.loads or not isinstance(value, Instruction) or value.parent is None:
+            return False
+        if self._far is None:
+            self._far = {value for value, block in self.required if isinstance(value, Instruction)
+                         and value.parent is not None and self.home(value) is not block}
+        if value in self._far and self._comes_from_restored(value):
+            return True
+        choice = self.choices.get(value)
+        if choice is not None and self._comes_from_restored(choice.condition):
+            return True
+        return any(isinstance(o, Instruction) and o.parent is not None and self.home(o) is not self.home(value)
+                   and self._comes_from_restored(o) for o in value.operands)
+
+    _far: set[Value] | None = None
+
+    def _comes_from_restored(self, value: Value) -> bool:
+        """Whether a value of the forward sweep would be computed from such a load."""
+        found = self._from_restored.get(value)
+        if found is None:
+            self._from_restored[value] = False
+            origin = self.primal_load(value)
+            found = origin is not None and origin in self.restored.loads
+            if not found and isinstance(value, Instruction) and value.parent is not None and not value.is_phi:
+                found = any(self._comes_from_restored(o) for o in value.operands if isinstance(o, Instruction))
+            self._from_restored[value] = found
+        return found
 
     @property
     def origin(self) -> dict[Value, Instruction]:
@@ -157,8 +203,47 @@ class ReverseSweep(LoopReversal):
         preheader = self.facts.loops.preheader(loop)
         assert preheader is not None
         pointer = self.need_in(chunk, preheader)
-        body = Builder(self.reverse_block(preheader), 0)
-        body.call(tape.runtime_function(self.module, tape.POP), (pointer,))
+        self.pop_chunk(Builder(self.reverse_block(preheader), 0), pointer)
+
+    def push_chunk(self, builder: Builder, size: Value, name: str) -> Value:
+        """Take so many bytes of tape: of the thread's, on a GPU of the function's own where it has both sweeps."""
+        own = self._device_tape()
+        if own is not None:
+            return builder.call(device.runtime_function(self.module, device.PUSH), (own, size), name=name)
+        if self.has_device_record:
+            given = (self.call_record(), size)
+            return builder.call(device.runtime_function(self.module, device.ADD), given, name=name)
+        return builder.call(tape.runtime_function(self.module, tape.PUSH), (size,), name=name)
+
+    def pop_chunk(self, builder: Builder, chunk: Value) -> None:
+        """Give a chunk of tape back, and all that was taken after it."""
+        own = self._device_tape()
+        if own is not None:
+            builder.call(device.runtime_function(self.module, device.POP), (own, chunk))
+        elif not self.has_device_record:  # with which it is given back
+            builder.call(tape.runtime_function(self.module, tape.POP), (chunk,))
+
+    @property
+    def has_device_record(self) -> bool:
+        """Whether the sweeps are two functions on a GPU, whose record has what they take of the tape."""
+        return not self.combined and not self.is_nested and self.engine.primals.is_on_device
+
+    def _device_tape(self) -> Value | None:
+        """The tape of a function with both sweeps on a GPU."""
+        if not self.combined or self.is_nested or not self.engine.primals.is_on_device:
+            return None
+        if self.device_tape is None:
+            assert self.entry_builder is not None
+            made = self.entry_builder.alloca(ir.array_type(ir.i8, device.TAPE_BYTES), align=16, name="tape")
+            size = ir.int_constant(ir.i64, device.TAPE_BYTES)
+            self.entry_builder.call(device.runtime_function(self.module, device.BEGIN), (made, size))
+            self.device_tape = made
+            self.stack_slots.add(made)
+            if self.reverse_end is not None:
+                b = Builder()
+                b.position_before(self.reverse_end)
+                b.call(device.runtime_function(self.module, device.END), (made,))
+        return self.device_tape
 
     def forward_after(self, value: Value) -> Builder:
         """A builder right after the definition of a forward value."""

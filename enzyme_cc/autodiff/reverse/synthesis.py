@@ -24,7 +24,7 @@ from enzyme_cc.autodiff.reverse.flow import Choice, deciding_branch
 from enzyme_cc.autodiff.reverse.places import ReverseSweep
 from enzyme_cc.autodiff.reverse.team_loops import blocks_of
 from enzyme_cc.autodiff.reverse.team_sums import TeamSums
-from enzyme_cc.autodiff.runtime import deferred_free, tape
+from enzyme_cc.autodiff.runtime import deferred_free, device, tape
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives, pack
 from enzyme_cc.autodiff.shadow.shared_adjoints import PlaceInTeam
 from enzyme_cc.graph import Loop
@@ -129,11 +129,11 @@ class ReverseSynthesis(ReverseSweep):
     def local_memory(self, builder: Builder, size: Value, alloca: ir.Alloca) -> Value:
         """Tape memory, given back with the whole frame."""
         self.uses_dynamic_tape = True
-        push = tape.runtime_function(self.module, tape.PUSH)
         alignment = alloca.align or self.engine.layout.align(alloca.allocated_type)
         if alignment <= tape.CHUNK_ALIGNMENT:
-            return builder.call(push, (size,))
-        chunk = builder.call(push, (builder.add(size, ir.int_constant(ir.i64, alignment - tape.CHUNK_ALIGNMENT)),))
+            return self.push_chunk(builder, size, "local")
+        room = builder.add(size, ir.int_constant(ir.i64, alignment - tape.CHUNK_ALIGNMENT))
+        chunk = self.push_chunk(builder, room, "local")
         up = builder.sub(ir.int_constant(ir.i64, 0), builder.ptrtoint(chunk, ir.i64))
         return builder.gep(ir.i8, chunk, (builder.and_(up, ir.int_constant(ir.i64, alignment - 1)),))
 
@@ -143,6 +143,10 @@ class ReverseSynthesis(ReverseSweep):
 
     def copy(self, instruction: Instruction, builder: Builder) -> Instruction:
         """A plain clone; stack slots of a combined function can be named in the reverse sweep too."""
+        if isinstance(instruction, ir.Store) and instruction in self.restored.stores:
+            place = self.value(instruction.pointer)
+            before = builder.load(instruction.value.type, place, align=instruction.align, name="overwritten")
+            self.call_values[instruction] = {"overwritten": before}
         clone = super().copy(instruction, builder)
         if isinstance(instruction, ir.Select):
             linear_operations.keep_choice(self, instruction, builder)
@@ -190,6 +194,8 @@ class ReverseSynthesis(ReverseSweep):
             builder.fast = self.facts.fast_flags(instruction)
             builder.debug_location = self.place_of(instruction)
             adjoints.reverse_instruction(self, instruction, builder)
+            if instruction in self.restored.stores:
+                self._undo(instruction, builder)
         builder.fast = self.facts.fast
         incoming: list[tuple[ir.Phi, Lanes]] = []
         for phi in block.phis:
@@ -211,6 +217,12 @@ class ReverseSynthesis(ReverseSweep):
             builder.br(self._edges[block, predecessors[0]])
         else:
             self._choose_way(block, predecessors, builder)
+
+    def _undo(self, store: Instruction, builder: Builder) -> None:
+        """Put back what a store overwrote."""
+        assert isinstance(store, ir.Store)
+        old = self.need_forward(self.call_values[store]["overwritten"])
+        builder.store(old, self.need(store.pointer), align=store.align)
 
     def _seed_result(self, ret: ir.Ret) -> None:
         if ret.value is not None and self.signature.result.has_adjoint:
@@ -287,9 +299,13 @@ class ReverseSynthesis(ReverseSweep):
             self._team_sums.finish(builder)
         if self.combined and self.signature.primal_result and self.result is not None:
             results.insert(0, self.result)
-        if self.frame_mark is not None:
+        if self.frame_mark is not None and self.has_device_record:
+            builder.call(device.runtime_function(self.module, device.GIVE_BACK), (self.frame_mark,))
+        elif self.frame_mark is not None:
             builder.call(tape.runtime_function(self.module, tape.POP), (self.frame_mark,))
-        builder.ret(pack(builder, results, self.reverse.ret_type))
+        self.reverse_end = builder.ret(pack(builder, results, self.reverse.ret_type))
+        if self.device_tape is not None:
+            Builder.before(self.reverse_end).call(device.runtime_function(self.module, device.END), (self.device_tape,))
 
     def place_in_team(self, access: Instruction, address: Value, b: Builder) -> PlaceInTeam | None:
         return None if self._team_sums is None else self._team_sums.place(access, address, b)
@@ -310,9 +326,9 @@ class ReverseSynthesis(ReverseSweep):
         assert self.entry_builder is not None
         block = self.reverse.add_block("entry")
         self.reverse_entry_builder = Builder(block)
-        self._record = self.entry_builder.call(
-            tape.runtime_function(self.module, tape.PUSH), (ir.int_constant(ir.i64, 0),), name="record"
-        )
+        push = device.runtime_function(self.module, device.RECORD) if self.has_device_record else \
+            tape.runtime_function(self.module, tape.PUSH)
+        self._record = self.entry_builder.call(push, (ir.int_constant(ir.i64, 0),), name="record")
         assert self.tape_argument is not None
         self.frame_mark = self.tape_argument
 

@@ -25,6 +25,7 @@
     taylor.c                             sums of Taylor coefficients, powers (arithmetic/taylor_series.py)
     sparse.c, index_sets.h, colouring.h  sparse Jacobians (interface/sparse_jacobians.py)
     ended_seed.c                         what lay in the room behind a shadow that realloc lets grow
+    device.c, device.py                  tape, shuffles and shadows of shared memory on a GPU
     unknown_flag.c                       what ends a call of cblas that has no derivative
     of_thread.c                          variables of threads, for code that a JIT loads
 
@@ -55,6 +56,12 @@ _LIMIT = re.compile(r"(?<=^@__enzyme_cc_tape_limit = linkonce_odr hidden local_u
 def nested_functions() -> frozenset[str]:
     """Those that derivatives call in two forms: as the outermost, and where they are differentiated again."""
     return c_sources.defined("autodiff/runtime/nested.c")
+
+
+def device_definitions(missing: Iterable[str]) -> list[str]:
+    """The same for derivatives on a GPU."""
+    return [c_sources.text(path) for path in ("autodiff/runtime/device.c", MATHEMATICS)
+            if frozenset(missing) & c_sources.defined(path)]
 
 
 def definitions(missing: Iterable[str], nested: bool, tape_limit: int | None, thread_keys: bool = False) -> list[str]:

@@ -22,6 +22,7 @@ class Derivatives(SliceFacts):
     kernels          functions on shadow memory (operations/memory_kernels.py)
     blas_kernels     derivatives of BLAS's routines (operations/blas_kernels.py)
     shadow_globals   (name, lane, mode) -> the shadow of a variable
+    dynamic_shadows  lane -> where a block of threads has the address of a shadow of shared memory
     tables           (name, mode) -> the derivatives of a function that is called through pointers
     frames           the debug information of derivatives, with -g
     is_nested        whether other requests differentiate these derivatives
@@ -42,6 +43,7 @@ class Derivatives(SliceFacts):
         self.kernels: dict[object, Function] = {}
         self.blas_kernels: dict[object, Any] = {}
         self.shadow_globals: dict[tuple[str, int, Mode | None], ir.GlobalVariable] = {}
+        self.dynamic_shadows: dict[int, ir.GlobalVariable] = {}
         self.tables: dict[tuple[str, Mode], ir.GlobalVariable] = {}
         self.is_nested = is_nested
         self.keeps_tapes = False

@@ -151,13 +151,14 @@ def table_of(engine: Derivatives, function: Function, signature: Signature) -> G
         found = engine.module.add_global(name, TABLE_TYPE, None, linkage="internal", constant=True)
         found.initializer = ir.zero(TABLE_TYPE)
         engine.tables[key] = found
-        found.initializer = _table(found, _entries(engine, function, signature))
+        found.initializer = _table(engine, found, _entries(engine, function, signature))
     return found
 
 
-def _table(variable: GlobalVariable, entries: list[Constant]) -> Constant:
+def _table(engine: Derivatives, variable: GlobalVariable, entries: list[Constant]) -> Constant:
     augmented, adjoint = entries[AUGMENTED], entries[ADJOINT]
-    return ir.aggregate(TABLE_TYPE, (augmented, adjoint, entries[FORWARD], variable, augmented, adjoint))
+    own = ir.null() if engine.primals.is_on_device else variable  # PTX has no variable that holds its own address
+    return ir.aggregate(TABLE_TYPE, (augmented, adjoint, entries[FORWARD], own, augmented, adjoint))
 
 
 def give_to_program(table: GlobalVariable, augmented: Function, adjoint: Function) -> None:
@@ -193,7 +194,7 @@ def both_tables(engine: Derivatives, function: Function, reverse: Signature, for
     entries[FORWARD] = _made_entries(engine, function, forward)[FORWARD]
     name = engine.module.unique_name(f"__enzyme_cc.derivatives.{engine.original_name(function)}")
     table = engine.module.add_global(name, TABLE_TYPE, None, linkage="internal", constant=True)
-    table.initializer = _table(table, entries)
+    table.initializer = _table(engine, table, entries)
     return table
 
 

@@ -23,7 +23,7 @@ from enzyme_cc.autodiff.arithmetic.derivative_types import NOTHING, carries_poin
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.facts.foreign_distances import addresses_of, null_that_discards
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
-from enzyme_cc.autodiff.shadow import lazily_mapped, mixed_words, shadow_distances, shadow_globals
+from enzyme_cc.autodiff.shadow import lazily_mapped, mixed_words, shadow_distances, shadow_globals, shared_memory
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives
 from enzyme_cc.autodiff.shadow.shadow_alignment import shadow_align
 from enzyme_cc.ir import BasicBlock, Builder, Function, Instruction, Type, Value
@@ -248,6 +248,10 @@ class Sweep:
 
     def _repeat_on_shadows(self, instruction: Instruction, builder: Builder) -> None:
         """A pointer computation again, on the shadows of its pointers."""
+        if shared_memory.is_dynamic(self.engine, instruction):
+            self.shadows[instruction] = Lanes.made(
+                self.width, lambda lane: shared_memory.dynamic_shadow(self.engine, lane, builder))
+            return
         per_operand = {
             index: self.shadow(operand, builder)
             for index in data_operands(instruction)
