@@ -208,3 +208,33 @@ def test_what_comes_again_in_turns_is_not_kept(build: Callable[..., object]) -> 
     assert "cache of @turns" in said
     for name in ("'sign'", "'flag'", "'odd'", "'old'", "'now'", "'u'", "'v'"):
         assert not re.search(rf"kept: .*{name}", said), name
+
+
+HALVES = """
+/* Strides that halve and double, until they are gone. */
+static double halves(const double *x, unsigned n, int first) {
+    double y[16], sum = 0;
+    for (int i = 0; i < 16; i++) y[i] = x[i];
+    for (unsigned s = n; s > 0; s >>= 1) for (unsigned i = 0; i < s; i++) y[i] = sin(y[i]) * y[i + s] + 0.1 * s;
+    int down = first;
+    for (int k = 0; k < 6; k++) { sum += y[down & 15] * y[k] * (1 + down); down >>= 2; }
+    unsigned char up = 3;
+    for (int k = 0; k < 9; k++) { sum += x[up & 15] * x[k] * up; up <<= 1; }
+    return sum;
+}
+int main(void) {
+    double x[16], d[16] = {0};
+    for (int i = 0; i < 16; i++) x[i] = 0.4 + 0.03 * i;
+    for (int first = -300; first < 400; first += 300) {
+        for (int i = 0; i < 16; i++) d[i] = 0;
+        __enzyme_autodiff_void((void *)halves, enzyme_dup, x, d, enzyme_const, 8u, enzyme_const, first);
+        for (int i = 0; i < 16; i++) CHECK_CLOSE("x", d[i], FD_STEP(x[i], halves(x, 8, first), 1e-3), 1e-7);
+    }
+    return check_report();
+}
+"""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O1", "-O2"])
+def test_strides_that_halve(level: str, check: Callable[..., None]) -> None:
+    check(HALVES, level)
