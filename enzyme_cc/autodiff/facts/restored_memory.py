@@ -32,7 +32,7 @@ class RestoredMemory:
 
     def __init__(self, facts: FunctionFacts, signature: Signature) -> None:
         self.loads: set[Instruction] = set()
-        self.stores: set[Instruction] = set()
+        self.stores: dict[Instruction, Load | None] = {}
         self._facts = facts
         if not facts.engine.primals.is_on_device or signature.mode is not Mode.GRADIENT:
             return
@@ -61,7 +61,7 @@ class RestoredMemory:
                 continue
             if sum(map(self._weight, written)) <= sum(map(self._weight, wanted)):
                 self.loads.update(load for load in wanted if not self._is_overwritten_behind(load, variable))
-                self.stores.update(written)
+                self.stores.update(dict.fromkeys(written))
 
     def _weight(self, i: Instruction) -> int:
         loop = self._facts.loops.loop_of(block_of(i))
@@ -71,25 +71,26 @@ class RestoredMemory:
         """Whether the reverse sweep wants a number that it cannot load again otherwise."""
         if not load.type.is_float or self._facts.loops.loop_of(block_of(load)) is None:
             return False
-        return not self._facts.is_stable_load(load, signature) and self._is_used(load, 0)
-
-    def _is_used(self, value: Instruction, distance: int) -> bool:
-        """Whether the derivative of something that is made of a number reads it."""
-        for user in value.users:
-            if not isinstance(user, Instruction) or self._facts.is_constant_instruction(user):
-                continue
-            if user.opcode in _LINEAR:
-                if distance < _FURTHEST and self._is_used(user, distance + 1):
-                    return True
-            elif user.opcode in ("fmul", "fdiv", "frem"):
-                if not any(operand.is_constant for operand in user.operands):
-                    return True
-            elif isinstance(user, ir.Call):
-                return True
-        return False
+        return not self._facts.is_stable_load(load, signature) and is_read_by_derivatives(load, self._facts)
 
     def _is_overwritten_behind(self, load: Load, variable: GlobalVariable) -> bool:
         """Whether something behind a load in its block may overwrite its variable."""
         block = block_of(load)
         behind = block.instructions[block.instructions.index(load) + 1:]
         return any(meets(i) or (isinstance(i, Store) and shared_variable(i.pointer) is variable) for i in behind)
+
+
+def is_read_by_derivatives(value: Instruction, facts: FunctionFacts, distance: int = 0) -> bool:
+    """Whether the derivative of something that is made of a number reads it."""
+    for user in value.users:
+        if not isinstance(user, Instruction) or facts.is_constant_instruction(user):
+            continue
+        if user.opcode in _LINEAR:
+            if distance < _FURTHEST and is_read_by_derivatives(user, facts, distance + 1):
+                return True
+        elif user.opcode in ("fmul", "fdiv", "frem"):
+            if not any(operand.is_constant for operand in user.operands):
+                return True
+        elif isinstance(user, ir.Call):
+            return True
+    return False

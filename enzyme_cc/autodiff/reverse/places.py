@@ -7,6 +7,7 @@ from enzyme_cc.autodiff.arithmetic import derivative_types
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.facts.restored_memory import RestoredMemory
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
+from enzyme_cc.autodiff.plan.restored_arrays import RestoredArrays
 from enzyme_cc.autodiff.reverse.flow import Choice
 from enzyme_cc.autodiff.reverse.loops import LoopReversal
 from enzyme_cc.autodiff.reverse.required import ReversePlace
@@ -92,13 +93,15 @@ class ReverseSweep(LoopReversal):
             self.facts.is_stable_load(origin, self.signature) or origin in self.restored.loads)
 
     @property
-    def restored(self) -> RestoredMemory:
-        """Shared memory that the reverse sweep sets back."""
+    def restored(self) -> RestoredMemory | RestoredArrays:
+        """Memory that the reverse sweep sets back."""
         if self._restored is None:
-            self._restored = RestoredMemory(self.facts, self.signature)
+            self._restored = (
+                RestoredMemory(self.facts, self.signature) if self.is_nested or self.engine.primals.is_on_device
+                else RestoredArrays(self.facts, self.runs, self.signature))
         return self._restored
 
-    _restored: RestoredMemory | None = None
+    _restored: RestoredMemory | RestoredArrays | None = None
 
     def is_bound(self, value: Value) -> bool:
         """Whether a value must not be computed again though its operands could be: it comes from a load of memory that

@@ -144,8 +144,9 @@ class ReverseSynthesis(ReverseSweep):
     def copy(self, instruction: Instruction, builder: Builder) -> Instruction:
         """A plain clone; stack slots of a combined function can be named in the reverse sweep too."""
         if isinstance(instruction, ir.Store) and instruction in self.restored.stores:
-            place = self.value(instruction.pointer)
-            before = builder.load(instruction.value.type, place, align=instruction.align, name="overwritten")
+            place, known = self.value(instruction.pointer), self.restored.stores[instruction]
+            before = self.value(known) if known is not None else builder.load(
+                instruction.value.type, place, align=instruction.align, name="overwritten")
             self.call_values[instruction] = {"overwritten": before}
         clone = super().copy(instruction, builder)
         if isinstance(instruction, ir.Select):
