@@ -1,0 +1,52 @@
+"""Whether two expressions are equal on a path: by their normal forms, or by Z3."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from enzyme_cc.prove import polynomials
+from enzyme_cc.prove.domains import Fact
+from enzyme_cc.prove.inputs import Inputs
+from enzyme_cc.prove.polynomials import Forms, are_same
+from enzyme_cc.prove.solver import PROOF_MS, Solver, TooLarge
+from enzyme_cc.prove.terms import Term, reached
+
+DOUBLE, SINGLE = Fraction(1, 10**13), Fraction(1, 10**5)
+"""How much constants may differ by rounding, by the narrowest numbers that the code computes with."""
+
+
+class Comparison:
+    """Compares the expressions of a path. `primal`: those that the primal computes, first taken for symbols."""
+
+    def __init__(self, primal: Sequence[Term], tolerance: Fraction, facts: Sequence[Fact], strict: int,
+                 inputs: Inputs, solver: Solver) -> None:
+        inner = [node for node in reached(primal) if node.args]
+        self.forms = [Forms(inner), Forms()]
+        self.tolerance = tolerance
+        self.facts = facts
+        self.strict = strict
+        self.inputs = inputs
+        self.solver = solver
+
+    def are_equal(self, a: Term, b: Term) -> bool:
+        """Whether two expressions are proved to be equal, up to the rounding of constants."""
+        if a is b:
+            return True
+        for forms in self.forms:
+            try:
+                sides = [forms.form(a), forms.form(b)]
+                if are_same(*sides, self.tolerance) or are_same(*forms.cleared(sides), self.tolerance):
+                    return True
+            except (polynomials.TooLarge, ZeroDivisionError):
+                continue
+        return self._by_solver(a, b)
+
+    def _by_solver(self, a: Term, b: Term) -> bool:
+        try:
+            if len(reached([a, b])) > 150:
+                return False
+            differ = self.solver.real(a) != self.solver.real(b)
+            return self.solver.check(self.facts, self.inputs, PROOF_MS, [differ], self.strict, [a, b])[0] == "unsat"
+        except TooLarge:
+            return False

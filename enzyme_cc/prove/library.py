@@ -1,0 +1,288 @@
+"""Functions without code in the program: the mathematics, memory and messages of C, LLVM's intrinsics, Rust's and
+Fortran's run time, and our own tape."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from enzyme_cc.prove import conditions, operations, terms
+from enzyme_cc.prove.inputs import POINTER, UNDEFINED, Uncovered
+from enzyme_cc.prove.terms import Term, constant
+
+PLAIN = (
+    "sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh exp exp2 exp10 expm1 log log2 log10 log1p sqrt cbrt "
+    "pow hypot atan2 erf erfc lgamma tgamma floor ceil trunc round roundeven j0 j1 y0 y1 digamma sinpi cospi"
+).split()
+"""Functions of real numbers that are symbols as they are."""
+_SAME = {"rint": "roundeven", "nearbyint": "roundeven", "powr": "pow", "gamma": "lgamma"}
+
+
+class Ended(Exception):
+    """The program ends here without a result: it aborts, throws or panics."""
+
+
+def real_function(name: str) -> Callable[..., Any] | None:
+    """What a function of the C library does with reals, by its name there: (run, operands) -> result."""
+    if name in PLAIN:
+        return lambda s, *args: operations.function(name, *args) if name != "pow" else _pow(*args)
+    if name in _SAME:
+        return real_function(_SAME[name])
+    return {
+        "fabs": operations.absolute,
+        "fmax": operations.maximum, "fmin": operations.minimum,
+        "maxnum": operations.maximum, "minnum": operations.minimum,
+        "maximum": operations.maximum, "minimum": operations.minimum,
+        "maximumnum": operations.maximum, "minimumnum": operations.minimum,
+        "fmaximum": operations.maximum, "fminimum": operations.minimum,
+        "copysign": operations.copysign,
+        "fma": lambda s, a, b, c: operations.fadd(operations.fmul(a, b), c),
+        "fmuladd": lambda s, a, b, c: operations.fadd(operations.fmul(a, b), c),
+        "fmod": lambda s, a, b: operations.frem(a, b),
+        "fdim": lambda s, a, b: operations.maximum(s, operations.fsub(a, b), terms.ZERO),
+        "canonicalize": lambda s, a: a,
+    }.get(name)
+
+
+def _pow(x: Any, y: Any) -> Term:
+    from enzyme_cc.prove.calculus import power_of
+
+    x, y = operations.number(x), operations.number(y)
+    if x.op is terms.CONSTANT and y.op is terms.CONSTANT:
+        return operations.function("pow", x, y)
+    return power_of(x, y)
+
+
+def _powi(s: Any, x: Any, n: Any, bits: int) -> Term:
+    from enzyme_cc.prove.integers import Linear, signed
+
+    exponent = operations.integer(s, n, bits)
+    if isinstance(exponent, Linear):
+        exponent = s.path.concrete(exponent)
+    return _pow(x, constant(signed(exponent & ((1 << bits) - 1), bits)))
+
+
+def _ldexp(s: Any, x: Any, n: Any, bits: int) -> Term:
+    from fractions import Fraction
+
+    from enzyme_cc.prove.integers import signed
+
+    return operations.fmul(x, constant(Fraction(2) ** signed(operations.concrete(s, n, bits), bits)))
+
+
+# -- memory: (run, operands) -> result; integers are 64 bits
+
+
+def _size(s: Any, value: Any) -> int:
+    return operations.concrete(s, value, 64)
+
+
+def _address(s: Any, value: Any) -> int:
+    return s.address(value)
+
+
+def malloc(s: Any, size: Any, *_: Any) -> int:
+    return s.memory.allocate("memory that was allocated")
+
+
+def calloc(s: Any, *_: Any) -> int:
+    return s.memory.allocate("memory that was allocated", 0)
+
+
+def realloc(s: Any, address: Any, size: Any, *_: Any) -> int:
+    made = malloc(s, size)
+    if address:
+        old = s.memory.object(s.place(address)[0])
+        new = s.memory.object(s.place(made)[0])
+        new.cells, new.layers = dict(old.cells), list(old.layers)
+        s.memory.free(address)
+    return made
+
+
+def free(s: Any, address: Any, *_: Any) -> None:
+    s.memory.free(_address(s, address))
+
+
+def memcpy(s: Any, to: Any, source: Any, size: Any, *_: Any) -> Any:
+    s.memory.copy(_address(s, to), _address(s, source), _size(s, size))
+    return to
+
+
+def memset(s: Any, to: Any, byte: Any, size: Any, *_: Any) -> Any:
+    s.memory.fill(_address(s, to), operations.concrete(s, byte, 8) & 255, _size(s, size))
+    return to
+
+
+def aligned_alloc(s: Any, alignment: Any, size: Any) -> int:
+    return malloc(s, size)
+
+
+def posix_memalign(s: Any, where: Any, alignment: Any, size: Any) -> int:
+    s.memory.store(_address(s, where), 8, malloc(s, size))
+    return 0
+
+
+def _rust_realloc(s: Any, address: Any, old: Any, alignment: Any, size: Any) -> int:
+    return realloc(s, address, size)
+
+
+def _nothing(s: Any, *_: Any) -> Any:
+    return None
+
+
+def _first(s: Any, first: Any, *_: Any) -> Any:
+    return first
+
+
+def _ended(s: Any, *_: Any) -> Any:
+    raise Ended
+
+
+def _assume(s: Any, condition: Any, *_: Any) -> None:
+    if condition.__class__ is bool and not condition:
+        raise Ended
+
+
+def _sincos(s: Any, x: Any, sine: Any, cosine: Any) -> None:
+    s.memory.store(_address(s, sine), 8, operations.function("sin", x))
+    s.memory.store(_address(s, cosine), 8, operations.function("cos", x))
+
+
+def _modf(s: Any, x: Any, whole: Any) -> Term:
+    part = operations.function("trunc", x)
+    s.memory.store(_address(s, whole), 8, part)
+    return operations.fsub(x, part)
+
+
+FUNCTIONS: dict[str, Callable[..., Any]] = {
+    **dict.fromkeys(("malloc", "_Znwm", "_Znam", "_ZnwmRKSt9nothrow_t", "_ZnamRKSt9nothrow_t", "__rust_alloc",
+                     "__enzyme_cc_tape_push", "_ZnwmSt11align_val_t", "_ZnamSt11align_val_t"), malloc),
+    **dict.fromkeys(("calloc", "__rust_alloc_zeroed"), calloc),
+    **dict.fromkeys(("free", "_ZdlPv", "_ZdaPv", "_ZdlPvm", "_ZdaPvm", "__rust_dealloc", "_ZdlPvSt11align_val_t",
+                     "_ZdlPvmSt11align_val_t"), free),
+    **dict.fromkeys(("__enzyme_cc_tape_pop", "__enzyme_cc_defer_free", "__enzyme_cc_free_deferred",
+                     "__enzyme_cc_defer_free_with", "__enzyme_cc_note_made"), _nothing),
+    **dict.fromkeys(("__enzyme_cc_tape_mark", "__enzyme_cc_deferred_mark"), lambda s: 0),
+    "realloc": realloc, "__rust_realloc": _rust_realloc, "aligned_alloc": aligned_alloc,
+    "posix_memalign": posix_memalign,
+    "memcpy": memcpy, "memmove": memcpy, "memset": memset,
+    **dict.fromkeys(("abort", "exit", "_Exit", "__assert_fail", "__cxa_throw", "_ZSt9terminatev", "__cxa_rethrow",
+                     "_Unwind_Resume", "__cxa_pure_virtual", "quick_exit", "_FortranAStopStatement",
+                     "_FortranAStopStatementText", "_FortranAReportFatalUserError"), _ended),
+    **dict.fromkeys(("printf", "puts", "putchar", "fprintf", "fflush", "fputs", "fputc", "fwrite", "__rust_no_alloc_shim_is_unstable_v2",
+                     "__rust_no_alloc_shim_is_unstable"), lambda s, *_: 0),
+    "sincos": _sincos, "modf": _modf,
+}
+"""By their names: C, C++, Rust, Fortran, and our tape, whose pieces are memory of their own here."""
+
+_ENDS = re.compile(r"panic|_ZSt\d+__throw_|unwrap_failed|slice_\w+_fail|handle_alloc_error|capacity_overflow|expect_failed")
+_IGNORED = (
+    "llvm.dbg.", "llvm.lifetime.", "llvm.assume", "llvm.experimental.noalias.scope", "llvm.invariant.", "llvm.prefetch",
+    "llvm.sideeffect", "llvm.donothing", "llvm.stackrestore", "llvm.va_", "llvm.pseudoprobe", "llvm.fake.use",
+)
+_INTEGERS = re.compile(r"llvm\.(smax|smin|umax|umin)\.i\d+")
+_OVERFLOW = re.compile(r"llvm\.([su])(add|sub|mul)\.with\.overflow\.i(\d+)")
+_MANGLED = re.compile(r"\.(?:v\d+)?(?:f16|bf16|f32|f64|f80|f128|ppcf128)$")
+
+
+OURS = frozenset(name for name in FUNCTIONS if name.startswith("__enzyme_cc_"))
+"""Functions of our run time that are followed as what they do, not by their code."""
+
+
+def named(name: str, bits: tuple[int, ...]) -> Callable[..., Any] | None:
+    """What a function without code does; `bits` are the widths of its integer arguments."""
+    if name.startswith("llvm."):
+        return _intrinsic(name, bits)
+    if name in FUNCTIONS:
+        return FUNCTIONS[name]
+    if name.startswith("__enzyme_cc_") and name.removeprefix("__enzyme_cc_") in PLAIN:
+        return real_function(name.removeprefix("__enzyme_cc_"))
+    base = name.removesuffix("_finite").removeprefix("__") if name.endswith("_finite") else name
+    for candidate in (base, base.removesuffix("f"), base.removesuffix("l")):
+        if candidate in ("ldexp", "scalbn", "scalbln"):
+            return lambda s, x, n: _ldexp(s, x, n, bits[0])
+        found = real_function(candidate)
+        if found is not None:
+            return found
+    if name in ("__powidf2", "__powisf2", "_FortranAFPow8i", "_FortranAFPow8k", "_FortranAFPow4i"):
+        return lambda s, x, n: _powi(s, x, n, bits[0])
+    if _ENDS.search(name):
+        return _ended
+    return None
+
+
+def _intrinsic(name: str, bits: tuple[int, ...]) -> Callable[..., Any] | None:
+    if name.startswith("llvm.assume"):
+        return _assume
+    if name.startswith(_IGNORED):
+        return _nothing
+    if name.startswith(("llvm.memcpy.", "llvm.memmove.")):
+        return memcpy
+    if name.startswith("llvm.memset."):
+        return memset
+    if name.startswith(("llvm.trap", "llvm.ubsantrap", "llvm.debugtrap")):
+        return _ended
+    if name.startswith("llvm.stacksave"):
+        return lambda s: 0
+    if name.startswith(("llvm.expect", "llvm.launder.", "llvm.strip.", "llvm.ssa.copy", "llvm.threadlocal.address",
+                        "llvm.arithmetic.fence", "llvm.annotation", "llvm.ptr.annotation")):
+        return _first
+    if name.startswith("llvm.objectsize"):
+        return lambda s, *_: (1 << bits[-1]) - 1 if bits else -1
+    if name.startswith("llvm.is.constant"):
+        return lambda s, *_: False
+    if name.startswith("llvm.is.fpclass"):
+        return _is_class
+    if name.startswith("llvm.powi"):
+        return lambda s, x, n: _powi(s, x, n, bits[0])
+    if name.startswith("llvm.ldexp"):
+        return lambda s, x, n: _ldexp(s, x, n, bits[0])
+    if name.startswith("llvm.ptrmask"):
+        return lambda s, a, mask: operations.and_(s, a, mask, 64)
+    if name.startswith("llvm.abs."):
+        return lambda s, a, *_: a if s.path.decide(operations.truth(s, operations.icmp(s, "sge", a, 0, bits[0]))) else (
+            operations.sub(s, 0, a, bits[0]))
+    if name.startswith("llvm.sincos."):
+        return lambda s, x: (operations.function("sin", x), operations.function("cos", x))
+    found = _INTEGERS.fullmatch(name)
+    if found:
+        return lambda s, a, b: operations.larger_integer(s, a, b, bits[0], found[1])
+    found = _OVERFLOW.fullmatch(name)
+    if found:
+        return lambda s, a, b: _overflowing(s, a, b, int(found[3]), found[2], found[1] == "s")
+    base = _MANGLED.sub("", name.removeprefix("llvm."))
+    return real_function(base.removeprefix("experimental.constrained."))
+
+
+def _overflowing(s: Any, a: Any, b: Any, bits: int, kind: str, is_signed: bool) -> tuple[Any, Any]:
+    from enzyme_cc.prove.integers import signed
+
+    result = getattr(operations, kind)(s, a, b, bits)
+    left, right = operations.integer(s, a, bits), operations.integer(s, b, bits)
+    if isinstance(left, int) and isinstance(right, int):
+        if is_signed:
+            left, right = signed(left, bits), signed(right, bits)
+        exact = left + right if kind == "add" else left - right if kind == "sub" else left * right
+        low, high = (-(1 << (bits - 1)), 1 << (bits - 1)) if is_signed else (0, 1 << bits)
+        return result, not low <= exact < high
+    if not is_signed and kind == "sub":
+        return result, operations.icmp(s, "ult", a, b, bits)
+    return result, False
+
+
+def _is_class(s: Any, x: Any, mask: Any) -> Any:
+    """Of classes of numbers, only the sign and zero: none is infinite or NaN."""
+    x = operations.number(x)
+    negative, positive, zero = bool(mask & 0x18), bool(mask & 0x180), bool(mask & 0x60)
+    below = conditions.less(x, terms.ZERO)
+    above = conditions.less(terms.ZERO, x)
+    at = conditions.equal(x, terms.ZERO)
+    found: Any = False
+    for wanted, condition in ((negative, below), (positive, above), (zero, at)):
+        if wanted:
+            found = conditions.either(found, condition)
+    return True if negative and positive and zero else found
+
+
+__all__ = ["POINTER", "UNDEFINED", "Ended", "Uncovered", "named", "real_function"]
