@@ -18,7 +18,13 @@ def main(arguments: list[str] | None = None) -> int:
     commands.add_parser("doctor", help="what is installed, which versions, what will work")
     commands.add_parser("options", help="the --enzyme-NAME options of the compilers")
     commands.add_parser("man", help="the manual page of the compilers, for `man -l -`")
-    given = parser.parse_args(sys.argv[1:] if arguments is None else arguments)
+    commands.add_parser("prove", help="prove the derivatives of a program, path by path", add_help=False)
+    words = sys.argv[1:] if arguments is None else arguments
+    if words[:1] == ["prove"]:  # it hands flags on to compilers
+        from enzyme_cc.cli.prove import main as prove
+
+        return prove(words[1:])
+    given = parser.parse_args(words)
     if given.command == "doctor":
         from enzyme_cc.cli.doctor import examine
 

@@ -16,6 +16,8 @@ MIDDLE = 1 << (OFFSET_BITS - 1)
 FIRST_GLOBAL, FIRST_INPUT, FIRST_MADE, END = 0x1000, 0x20000, 0x40000, 0x80000
 """Numbers of objects: an address is the object's number, and where in it. None is close to another."""
 
+LONGEST = 16
+"""Bytes of a value."""
 FLOAT, INTEGER, POINTER = "float", "integer", "pointer"
 
 
@@ -48,6 +50,13 @@ class Bits:
 
     term: Term
     size: int
+
+
+@dataclass(frozen=True)
+class JoinedBits:
+    """The bits that one of several real numbers has: zero where all are zero."""
+
+    terms: tuple[Term, ...]
 
 
 def address_of(object: int, offset: int = 0) -> int:
@@ -127,8 +136,8 @@ class Inputs:
         object = self.objects[number]
         found = object.cells.get(offset)
         if found is None:
-            for other, (_, bytes, _) in object.cells.items():
-                if other < offset + size and offset < other + bytes:
+            for other in range(offset - LONGEST + 1, offset + size):
+                if other in object.cells and offset < other + object.cells[other][1]:
                     raise Uncovered(f"'{object.name}' is read in parts of numbers")
             found = object.cells[offset] = (kind, size, self._made(object, offset, kind, size))
         known, bytes, value = found

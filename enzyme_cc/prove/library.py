@@ -74,8 +74,15 @@ def _ldexp(s: Any, x: Any, n: Any, bits: int) -> Term:
 # -- memory: (run, operands) -> result; integers are 64 bits
 
 
+_MOST_BYTES = 1 << 40
+
+
 def _size(s: Any, value: Any) -> int:
-    return operations.concrete(s, value, 64)
+    """How many bytes; where there are more than any memory has, the program ends."""
+    size = operations.concrete(s, value, 64)
+    if size > _MOST_BYTES:
+        raise Ended
+    return size
 
 
 def _address(s: Any, value: Any) -> int:
@@ -83,11 +90,17 @@ def _address(s: Any, value: Any) -> int:
 
 
 def malloc(s: Any, size: Any, *_: Any) -> int:
-    return s.memory.allocate("memory that was allocated")
+    if size.__class__ is int and size > _MOST_BYTES:
+        raise Ended
+    return s.memory.allocate("memory that was allocated", size=size)
 
 
-def calloc(s: Any, *_: Any) -> int:
-    return s.memory.allocate("memory that was allocated", 0)
+def calloc(s: Any, count: Any, size: Any) -> int:
+    return s.memory.allocate("memory that was allocated", 0, operations.mul(s, count, size, 64))
+
+
+def _usable_size(s: Any, address: Any) -> Any:
+    return s.memory.object(s.place(address)[0]).size if address else 0
 
 
 def realloc(s: Any, address: Any, size: Any, *_: Any) -> int:
@@ -158,7 +171,8 @@ def _modf(s: Any, x: Any, whole: Any) -> Term:
 FUNCTIONS: dict[str, Callable[..., Any]] = {
     **dict.fromkeys(("malloc", "_Znwm", "_Znam", "_ZnwmRKSt9nothrow_t", "_ZnamRKSt9nothrow_t", "__rust_alloc",
                      "__enzyme_cc_tape_push", "_ZnwmSt11align_val_t", "_ZnamSt11align_val_t"), malloc),
-    **dict.fromkeys(("calloc", "__rust_alloc_zeroed"), calloc),
+    "calloc": calloc, "__rust_alloc_zeroed": lambda s, size, alignment: calloc(s, 1, size),
+    "malloc_usable_size": _usable_size,
     **dict.fromkeys(("free", "_ZdlPv", "_ZdaPv", "_ZdlPvm", "_ZdaPvm", "__rust_dealloc", "_ZdlPvSt11align_val_t",
                      "_ZdlPvmSt11align_val_t"), free),
     **dict.fromkeys(("__enzyme_cc_tape_pop", "__enzyme_cc_defer_free", "__enzyme_cc_free_deferred",
@@ -186,8 +200,19 @@ _OVERFLOW = re.compile(r"llvm\.([su])(add|sub|mul)\.with\.overflow\.i(\d+)")
 _MANGLED = re.compile(r"\.(?:v\d+)?(?:f16|bf16|f32|f64|f80|f128|ppcf128)$")
 
 
-OURS = frozenset(name for name in FUNCTIONS if name.startswith("__enzyme_cc_"))
-"""Functions of our run time that are followed as what they do, not by their code."""
+_OWN_FUNCTIONS = re.compile(r"enzyme_cc_(digamma|polygamma)[fl]?")
+
+
+def is_ours(name: str) -> bool:
+    """Whether a function is one of our run time that is followed as what it does, not by its code."""
+    return (name.startswith("__enzyme_cc_") and name in FUNCTIONS) or _OWN_FUNCTIONS.fullmatch(name) is not None
+
+
+def _polygamma(s: Any, order: Any, x: Any) -> Term:
+    n = operations.concrete(s, order, 32) if not isinstance(order, Term) else int(order.value)
+    if n > 1:
+        raise Uncovered(f"polygamma({n}, x) has no symbols here")
+    return operations.function("trigamma" if n else "digamma", x)
 
 
 def named(name: str, bits: tuple[int, ...]) -> Callable[..., Any] | None:
@@ -196,8 +221,9 @@ def named(name: str, bits: tuple[int, ...]) -> Callable[..., Any] | None:
         return _intrinsic(name, bits)
     if name in FUNCTIONS:
         return FUNCTIONS[name]
-    if name.startswith("__enzyme_cc_") and name.removeprefix("__enzyme_cc_") in PLAIN:
-        return real_function(name.removeprefix("__enzyme_cc_"))
+    own = _OWN_FUNCTIONS.fullmatch(name)
+    if own is not None:
+        return real_function("digamma") if own[1] == "digamma" else _polygamma
     base = name.removesuffix("_finite").removeprefix("__") if name.endswith("_finite") else name
     for candidate in (base, base.removesuffix("f"), base.removesuffix("l")):
         if candidate in ("ldexp", "scalbn", "scalbln"):

@@ -15,6 +15,7 @@ from enzyme_cc.prove.inputs import (
     FIRST_MADE,
     FLOAT,
     INTEGER,
+    LONGEST,
     POINTER,
     UNDEFINED,
     Bits,
@@ -26,8 +27,6 @@ from enzyme_cc.prove.inputs import (
 )
 from enzyme_cc.prove.terms import CONSTANT, Term
 
-LONGEST = 16
-"""Bytes of a value."""
 UNWRITTEN, BYTE, GIVEN, LOST = "unwritten", "byte", "given", "lost"
 _CONDITIONS = (Both, Either, Equal, IsZero, Less, Not, NotNegative)
 
@@ -61,6 +60,8 @@ class Object:
     layers: list[Layer]
     cells: dict[int, tuple[int, Any]] = field(default_factory=dict)
     is_free: bool = False
+    size: Any = None
+    """In bytes, of what was allocated."""
 
 
 class Memory:
@@ -72,12 +73,12 @@ class Memory:
         self.globals = globals_
         self.made = FIRST_MADE
 
-    def allocate(self, name: str, byte: int | None = None) -> int:
+    def allocate(self, name: str, byte: int | None = None, size: Any = None) -> int:
         """The address of a new object; of such bytes, or of none yet."""
         number = self.made
         self.made += 1
         kind = UNWRITTEN if byte is None else BYTE
-        self.objects[number] = Object(name, [Layer(-EVERYWHERE, EVERYWHERE, kind, byte or 0)])
+        self.objects[number] = Object(name, [Layer(-EVERYWHERE, EVERYWHERE, kind, byte or 0)], size=size)
         return address_of(number)
 
     def object(self, number: int) -> Object:

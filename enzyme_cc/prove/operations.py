@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from enzyme_cc.prove import conditions, terms
-from enzyme_cc.prove.inputs import INTEGER, POINTER, UNDEFINED, Bits, Raw, Uncovered
+from enzyme_cc.prove.inputs import INTEGER, POINTER, UNDEFINED, Bits, JoinedBits, Raw, Uncovered
 from enzyme_cc.prove.integers import Linear, bounds, combined, divided, scaled, signed
 from enzyme_cc.prove.memory import bits_of_number, is_condition, number_of_bits
 from enzyme_cc.prove.terms import CONSTANT, Term
@@ -98,7 +98,7 @@ def integer(s: Any, value: Any, bits: int) -> int | Linear:
         return value if isinstance(value, Linear) else value & ((1 << bits) - 1)
     if value is UNDEFINED:
         raise Uncovered("an integer is used that was never given")
-    if isinstance(value, Bits):
+    if isinstance(value, (Bits, JoinedBits)):
         raise Uncovered("the bits of a number are used as an integer")
     raise Uncovered("several values are used as an integer")
 
@@ -252,7 +252,13 @@ def or_(s: Any, a: Any, b: Any, bits: int) -> Any:
         return b
     if b.__class__ is int and b == 0:
         return a
+    if isinstance(a, (Bits, JoinedBits)) and isinstance(b, (Bits, JoinedBits)):
+        return JoinedBits((*_joined(a), *_joined(b)))
     return concrete(s, a, bits) | concrete(s, b, bits)
+
+
+def _joined(value: Bits | JoinedBits) -> tuple[Term, ...]:
+    return value.terms if isinstance(value, JoinedBits) else (value.term,)
 
 
 def xor(s: Any, a: Any, b: Any, bits: int) -> Any:
@@ -289,6 +295,11 @@ def icmp(s: Any, predicate: str, a: Any, b: Any, bits: int) -> Any:
             different = conditions.differ(left, right)
             return different if predicate == "ne" else conditions.negated(different)
         return icmp(s, predicate, int(s.path.decide(left)), int(s.path.decide(right)), bits)
+    if isinstance(a, JoinedBits) and b == 0 and predicate in ("eq", "ne"):
+        none: Any = True
+        for term in a.terms:
+            none = conditions.both(none, conditions.equal(term, terms.ZERO))
+        return none if predicate == "eq" else conditions.negated(none)
     if isinstance(a, Bits) or isinstance(b, Bits):
         return _bits_compared(predicate, a, b, bits)
     left, right = integer(s, a, bits), integer(s, b, bits)

@@ -21,7 +21,7 @@ from enzyme_cc.prove.conditions import (
     same,
 )
 from enzyme_cc.prove.inputs import Inputs, Uncovered
-from enzyme_cc.prove.integers import Linear, bounds, combined
+from enzyme_cc.prove.integers import Linear, bounds, combined, variable
 from enzyme_cc.prove.solver import Solver
 from enzyme_cc.prove.terms import Term, constant, symbols
 
@@ -214,13 +214,22 @@ class Path:
         value = self.integer(value)
         if isinstance(value, int):
             return value
-        low, high = bounds(value, self.inputs.bounds)
-        if low >= 0 and self.decide(not_negative(combined(self.trips, value, -1))) is False:
-            raise Beyond(f"an integer that is used as a number ({value}) is more than {self.trips}")
+        for name, _ in value.factors:
+            self._settle(name)
+        settled = self.integer(value)
+        assert isinstance(settled, int)
+        return settled
+
+    def _settle(self, name: str) -> None:
+        """Decide which number an integer symbol is."""
+        symbol = variable(name)
+        low, high = self.inputs.bounds[name]
+        if low >= -1 and high > self.trips and not self.decide(not_negative(combined(self.trips, symbol, -1))):
+            raise Beyond(f"'{name}' is used as a number, and is more than {self.trips}")
         for number in [*range(self.trips + 1), *range(-1, -self.trips - 1, -1)]:
-            if low <= number <= high and self.decide(same(value, number)):
-                return number
-        raise Beyond(f"an integer that is used as a number ({value}) is beyond {self.trips}")
+            if low <= number <= high and self.decide(same(symbol, number)):
+                return
+        raise Beyond(f"'{name}' is used as a number, and is beyond {self.trips}")
 
     def whole_part(self, value: Term) -> int:
         """The integer that a number is cut to, as the path decides."""

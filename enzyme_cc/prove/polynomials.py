@@ -238,6 +238,10 @@ class Forms:
     def function(self, name: str, args: list[Polynomial]) -> Polynomial:
         """A function of normal forms, by what is known of it."""
         x = args[0]
+        if all(set(arg) <= {ONE} for arg in args):
+            value = evaluation.folded(name, [arg.get(ONE, Fraction(0)) for arg in args])
+            if value is not None:
+                return constant(value)
         if name in ("sin", "cos", "tan", "sinpi", "cospi", "erf", "asin", "atan", "asinh", "atanh") and self._is_negative(x):
             sign = 1 if name in ("cos", "cospi") else -1
             return self.add({}, self.function(name, [self.add({}, x, -1)]), sign)

@@ -15,7 +15,7 @@ from enzyme_cc.ir.structure import loop_forest
 from enzyme_cc.prove import operations, terms
 from enzyme_cc.prove.conditions import negated
 from enzyme_cc.prove.inputs import FLOAT, INTEGER, POINTER, UNDEFINED, Uncovered
-from enzyme_cc.prove.library import OURS, Ended, named
+from enzyme_cc.prove.library import Ended, is_ours, named
 
 INDENT = "    "
 _REALS = {"fadd": "fadd", "fsub": "fsub", "fmul": "fmul", "fdiv": "fdiv", "frem": "frem"}
@@ -408,7 +408,7 @@ class _Translation:
         target = f"{self.names[i]} = " if not i.type.is_void else ""
         if callee is not None:
             bits = tuple(arg.type.scalar.bits for arg in i.args if arg.type.scalar.is_int)
-            own = named(name, bits) if not callee.has_body or name in OURS else None
+            own = named(name, bits) if not callee.has_body or is_ours(name) else None
             if own is not None:
                 self.constants[f"f_{self.names[i]}"] = own
                 vectors = [arg.type for arg in i.args if arg.type.is_vector]
