@@ -10,11 +10,15 @@ from enzyme_cc import ir
 from enzyme_cc.autodiff.answered import AnsweredRequest
 from enzyme_cc.autodiff.interface.hooks import FORWARD, REVERSE
 from enzyme_cc.autodiff.interface.signature import Activity
-from enzyme_cc.prove import terms
+from enzyme_cc.prove import parameters, terms
 from enzyme_cc.prove.calculus import gradient, tangents
-from enzyme_cc.prove.inputs import FLOAT, InputObject, Inputs, Uncovered, address_of
+from enzyme_cc.prove.inputs import FLOAT, InputObject, Inputs, Raw, Uncovered, address_of, cell_name, place_of
+from enzyme_cc.prove.integers import Linear
+from enzyme_cc.prove.library import Ended
 from enzyme_cc.prove.memory import Bits, Object, Packed
-from enzyme_cc.prove.run import Run
+from enzyme_cc.prove.path import Impossible, Path
+from enzyme_cc.prove.run import Code, Run, Seen
+from enzyme_cc.prove.solver import Solver
 from enzyme_cc.prove.terms import ZERO, Term
 
 
@@ -52,7 +56,42 @@ class Case:
         self.function = module.functions[request.function]
         self.layout = module.datalayout
         self.sizes = dict(sizes)
-        self.names = parameter_names(self.function)
+        self.names = parameters.names_of(self.function)
+        self.users = parameters.users_function(module, self.function)
+        self.users_names = parameters.names_of(self.users)
+        self.layouts: dict[str, parameters.Layout] = {}
+        """By names of objects, before they are renamed."""
+        self.renamed: dict[str, str] = {}
+        if self.users is self.function:
+            self.layouts = {self.names[place]: layout for place, layout in parameters.layouts_of(self.users).items()}
+
+    def look(self, code: Code) -> None:
+        """Find out which inputs are which parameters of the user's function, where another calls it: by a run that ends
+        there."""
+        if self.users is self.function:
+            return
+        inputs = Inputs()
+        run = Run(code, inputs, Path(inputs, 1, Solver()))
+        run.watched = self.users.name
+        try:
+            given = self.given(inputs)
+            run.call(self.function.name, given.of_primal)
+        except (Seen, Uncovered, Ended, Impossible, terms.NotANumber):
+            pass
+        layouts = parameters.layouts_of(self.users)
+        for place, (name, value) in enumerate(zip(self.users_names, run.seen or (), strict=False)):
+            if isinstance(value, Term) and value.op is terms.SYMBOL:
+                self.renamed[value.value] = name
+            elif isinstance(value, Linear) and len(value.factors) == 1:
+                self.renamed[value.factors[0][0]] = name
+            elif isinstance(value, Raw):
+                self.renamed[cell_name(inputs.objects[value.object].name, value.offset, value.size)] = name
+            elif isinstance(value, int) and not isinstance(value, bool):
+                object = inputs.objects.get(place_of(value)[0])
+                if object is not None:
+                    self.renamed[object.name] = name
+                    if place in layouts:
+                        self.layouts[object.name] = layouts[place]
 
     def why_not(self) -> str:
         """Why nothing can be said of the request, empty where something can."""
@@ -71,6 +110,8 @@ class Case:
     def given(self, inputs: Inputs) -> Given:
         """Arguments for both. Raises Uncovered."""
         inputs.given_integers.update(self.sizes)
+        inputs.given_integers.update({f"{name}.len": size for name, size in self.sizes.items()})
+        inputs.renamed.update(self.renamed)
         made = Given(inputs, tangents=[{} for _ in range(self.request.width)])
         params = self.function.function_type.params
         for number, (type, activity) in enumerate(zip(params, self.request.activities, strict=True)):
@@ -93,6 +134,8 @@ class Case:
         if type.is_pointer:
             object = given.inputs.object(name)
             given.arguments[object.number] = parameter
+            if name in self.layouts:
+                given.inputs.shape(object.number, self.layouts[name])
             return address_of(object.number)
         return tuple(self._made(part, f"{name}.{place}", given, parameter, activity) for place, part in _parts(type))
 
@@ -105,9 +148,9 @@ class Case:
         if type.is_int:
             return value
         if type.is_pointer:
-            from enzyme_cc.prove.inputs import place_of
-
             shadow = given.inputs.object(label, shadow_of=place_of(value)[0], lane=lane)
+            if name in self.layouts:
+                given.inputs.shape(shadow.number, self.layouts[name])
             return address_of(shadow.number)
         return tuple(self._shadow(part, value[place], f"{name}.{place}", lane, given) for place, part in _parts(type))
 
@@ -283,17 +326,6 @@ def _parts(type: ir.Type) -> list[tuple[int, ir.Type]]:
     if type.is_array or type.is_vector:
         return [(place, type.element) for place in range(type.count)]
     raise Uncovered(f"an argument of type {type} has no symbols here")
-
-
-def parameter_names(function: ir.Function) -> list[str]:
-    """The parameters as the source names them, each once."""
-    found: list[str] = []
-    for place, argument in enumerate(function.args):
-        name = ir.variable_name(argument) or argument.name or f"argument{place + 1}"
-        while name in found:
-            name += "'"
-        found.append(name)
-    return found
 
 
 __all__ = ["ZERO", "Case", "Claim", "Given"]

@@ -28,6 +28,7 @@ from enzyme_cc.prove.obligations import (
     Prover,
     Verdict,
 )
+from enzyme_cc.prove.parameters import users_function
 from enzyme_cc.prove.program import Program
 from enzyme_cc.prove.run import Code
 
@@ -64,7 +65,7 @@ class Limits:
 
 def spoken(program: Program, request: AnsweredRequest) -> str:
     """A request's function by the name that the source has for it."""
-    return source_name(program.module.functions[request.function])
+    return source_name(users_function(program.module, program.module.functions[request.function]))
 
 
 def findings(
@@ -80,6 +81,7 @@ def findings(
         started = time.monotonic()
         try:
             case = Case(request, program.module, limits.sizes)
+            case.look(code)
             why = case.why_not()
             if why:
                 result.verdicts.append(Verdict(UNCOVERED, why))

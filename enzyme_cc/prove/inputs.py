@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from enzyme_cc.prove import terms
-from enzyme_cc.prove.integers import Linear, variable
+from enzyme_cc.prove.integers import Linear, combined, scaled, variable
+from enzyme_cc.prove.parameters import REAL_8, VECTOR, Layout
 from enzyme_cc.prove.terms import Term
 
 OFFSET_BITS = 44
@@ -16,6 +17,8 @@ MIDDLE = 1 << (OFFSET_BITS - 1)
 FIRST_GLOBAL, FIRST_INPUT, FIRST_MADE, END = 0x1000, 0x20000, 0x40000, 0x80000
 """Numbers of objects: an address is the object's number, and where in it. None is close to another."""
 
+LENGTH = ".len"
+"""Of a slice: its name and this."""
 LONGEST = 16
 """Bytes of a value."""
 FLOAT, INTEGER, POINTER = "float", "integer", "pointer"
@@ -79,6 +82,8 @@ class InputObject:
     shadow_of: int | None = None
     """The object of the primal whose derivatives lie here."""
     lane: int = 0
+    is_container: bool = False
+    """Its elements lie behind the pointer at its start."""
     cells: dict[int, tuple[str, int, object]] = field(default_factory=dict)
     """Offset -> what lies there, how many bytes, and its symbol."""
 
@@ -95,12 +100,13 @@ class Inputs:
     reals: dict[str, Term] = field(default_factory=dict)
     given_integers: dict[str, int] = field(default_factory=dict)
     """By the user, for parameters of these names."""
-    lengths: dict[str, int] = field(default_factory=dict)
+    renamed: dict[str, str] = field(default_factory=dict)
+    """What objects and symbols are called in the source."""
     names: set[str] = field(default_factory=set)
 
     def object(self, name: str, origin: tuple[int, int] | None = None, shadow_of: int | None = None, lane: int = 0
                ) -> InputObject:
-        made = InputObject(name, FIRST_INPUT + len(self.objects), origin, shadow_of, lane)
+        made = InputObject(self.renamed.get(name, name), FIRST_INPUT + len(self.objects), origin, shadow_of, lane)
         if made.number >= FIRST_MADE:
             raise Uncovered("the function is given more objects than are followed")
         self.objects[made.number] = made
@@ -115,7 +121,8 @@ class Inputs:
         if name in self.given_integers:
             return self.given_integers[name] & ((1 << bits) - 1)
         if name not in self.bounds:
-            self.bounds[name] = (0, 1) if bits == 1 else (-(1 << (bits - 1)), (1 << (bits - 1)) - 1)
+            self.bounds[name] = (0, 1) if bits == 1 else (0, 1 << 31) if name.endswith(LENGTH) else (
+                -(1 << (bits - 1)), (1 << (bits - 1)) - 1)
             self.bits[name] = bits
         return variable(name)
 
@@ -127,7 +134,8 @@ class Inputs:
             shadow_of = None
             if parent.shadow_of is not None:
                 shadow_of = self.child(parent.shadow_of, offset)
-            made = self.object(f"{cell_name(parent.name, offset, 8)}->", (object, offset), shadow_of, parent.lane)
+            name = parent.name if parent.is_container else f"{cell_name(parent.name, offset, 8)}->"
+            made = self.object(name, (object, offset), shadow_of, parent.lane)
             found = self.children[object, offset] = made.number
         return found
 
@@ -154,12 +162,49 @@ class Inputs:
         if kind == POINTER:
             return address_of(self.child(object.number, offset))
         name = cell_name(object.name, offset, size)
+        name = self.renamed.get(name, name)
         if kind == INTEGER and offset == 0 and object.name in self.given_integers:
             name = object.name
         while name in self.names:
             name += "'"
         self.names.add(name)
         return self.real(name) if kind == FLOAT else self.integer(name, 8 * size)
+
+    def shape(self, number: int, layout: Layout) -> None:
+        """Fill in an object that is a container; its length is a symbol, `x.size`, or `x.extent1` and on."""
+        object = self.objects[number]
+        object.is_container = True
+        first = address_of(self.child(number, 0))
+        name = object.name if object.shadow_of is None else self.objects[object.shadow_of].name
+        if layout.kind == VECTOR:
+            length = self._length(name, "size")
+            end = combined(first, length, layout.element)
+            object.cells = {0: (POINTER, 8, first), 8: (POINTER, 8, end), 16: (POINTER, 8, end)}
+            return
+        real = REAL_8 if layout.element == 8 else REAL_8 - 1
+        head = ((0, 8, first), (8, 8, layout.element), (16, 4, 20180515), (20, 1, layout.rank), (21, 1, real),
+                (22, 1, 0), (23, 1, 0))
+        object.cells = {at: (INTEGER if at else POINTER, size, value) for at, size, value in head}
+        step: Linear | int = layout.element
+        for dimension in range(layout.rank):
+            extent = self._length(name, "extent" if layout.rank == 1 else f"extent{dimension + 1}")
+            for place, value in enumerate((1, extent, step)):
+                object.cells[24 + 24 * dimension + 8 * place] = (INTEGER, 8, value)
+            if isinstance(step, int):
+                step = scaled(extent, step) if isinstance(extent, Linear) else step * extent
+            elif dimension + 1 < layout.rank:
+                raise Uncovered(f"the extents of '{name}' are not known; give them, as in --size {name}.extent1=2")
+
+    def _length(self, name: str, what: str) -> Linear | int:
+        given = self.given_integers.get(name)
+        if given is not None and what in ("size", "extent"):
+            return given
+        length = self.integer(f"{name}.{what}", 64)
+        if isinstance(length, Linear):
+            self.bounds.setdefault(f"{name}.{what}", (0, 1 << 31))
+            low, high = self.bounds[f"{name}.{what}"]
+            self.bounds[f"{name}.{what}"] = (max(low, 0), min(high, 1 << 31))
+        return length
 
     def resolved(self, raw: Raw, kind: str) -> object:
         return self.at(raw.object, raw.offset, kind, raw.size)

@@ -73,6 +73,8 @@ class Path:
         self.of_primal = 0
         """How many of the facts are the primal's."""
         self.mentioned: set[str] = set()
+        self.asked: dict[str, int] = {}
+        """How often branches were decided by integers, but for exits of loops."""
 
     def begin(self, followed: Sequence[tuple[bool, bool]]) -> None:
         """Decide as before, then anew."""
@@ -87,26 +89,31 @@ class Path:
         other.mentioned = set(self.mentioned)
         return other
 
-    def decide(self, condition: bool | Condition, depth: int = 0) -> bool:
+    def decide(self, condition: bool | Condition, depth: int = 0, site: str = "") -> bool:
         """Whether a condition holds on this path: as it follows from what is known, or as it is decided now.
 
-        `depth`: how often the function is within itself.
+        `depth`: how often the function is within itself; `site`: the branch that asks.
         """
         if isinstance(condition, bool):
             return condition
         if isinstance(condition, Not):
-            return not self.decide(condition.operand, depth)
+            return not self.decide(condition.operand, depth, site)
         if isinstance(condition, Both):
-            return self.decide(condition.left, depth) and self.decide(condition.right, depth)
+            return self.decide(condition.left, depth, site) and self.decide(condition.right, depth, site)
         if isinstance(condition, Either):
-            return self.decide(condition.left, depth) or self.decide(condition.right, depth)
+            return self.decide(condition.left, depth, site) or self.decide(condition.right, depth, site)
         known = self.entailed(condition)
         if known is not None:
             return known
+        if depth > self.trips:
+            raise Beyond(f"the function is called within itself more than {self.trips} times")
+        if site and isinstance(condition, NotNegative | IsZero):
+            # a loop may ask in a function that it calls
+            self.asked[site] = self.asked.get(site, 0) + 1
+            if self.asked[site] > self.trips + 1:
+                raise Beyond(f"a loop goes on after {self.trips} trips")
         replayed = self.decisions.next()
         if replayed is None:
-            if depth > self.trips:
-                raise Beyond(f"the function is called within itself more than {self.trips} times")
             way, is_fork = self._possible(condition)
             self.decisions.take(way, is_fork)
         else:

@@ -123,6 +123,10 @@ def _mentioned(constant: Any, found: set[str]) -> None:
             _mentioned(part, found)
 
 
+class Seen(Exception):
+    """The function that a run is watched for has been called."""
+
+
 class Run:
     """What translated code is given as `s`."""
 
@@ -133,6 +137,9 @@ class Run:
         self.memory = Memory(inputs, code)
         self.steps = 0
         self.within: dict[str, int] = {}
+        self.watched = ""
+        """A function at whose call the run ends."""
+        self.seen: tuple[Any, ...] | None = None
 
     def call(self, name: str, args: list[Any]) -> Any:
         """Run a function. Raises Uncovered, Ended, Beyond, Impossible."""
@@ -151,7 +158,13 @@ class Run:
         self.within[name] -= 1
 
     def function(self, name: str) -> Callable[..., Any]:
+        if name == self.watched:
+            return self._watch
         return self.code.function(name).run
+
+    def _watch(self, run: Any, *args: Any) -> None:
+        self.seen = args
+        raise Seen
 
     def pointed_function(self, address: Any) -> Callable[..., Any]:
         if not isinstance(address, int):

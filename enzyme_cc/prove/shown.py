@@ -42,6 +42,9 @@ def number(value: Term, point: Mapping[str, Fraction]) -> float | int:
 
 def _memory(object: InputObject, inputs: Inputs, point: Mapping[str, Fraction], depth: int = 0) -> Any:
     """What lies behind a pointer: a number, a list of numbers of one size, or what lies at which byte."""
+    if object.is_container:
+        inside = _memory(inputs.objects[inputs.child(object.number, 0)], inputs, point, depth + 1)
+        return inside if isinstance(inside, (list, dict)) else [inside]
     cells = {}
     sizes = set()
     for offset, (kind, size, value) in sorted(object.cells.items()):

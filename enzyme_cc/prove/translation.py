@@ -171,7 +171,10 @@ class _Translation:
         stays = self._exit_of(block)
         condition = self.value(i.condition)
         if stays is None:
-            self.line(depth, f"c = s.path.decide(o.truth(s, {condition}), {self.depth})", i)
+            site = f"{self.function.name}:{self.numbers[block]}"
+            self.line(depth, f"c = {condition}", i)
+            self.line(depth, f"if c.__class__ is not bool: "
+                             f"c = s.path.decide(o.truth(s, c), {self.depth}, {site!r})", i)
         else:
             count = f"t{self.sites[block]}"
             self.line(depth, f"c = {condition}", i)
