@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 
 from enzyme_cc.prove import domains, intervals, points
@@ -15,7 +15,7 @@ from enzyme_cc.prove.points import Point
 from enzyme_cc.prove.polynomials import Polynomial, TooLarge
 from enzyme_cc.prove.solver import PROOF_MS, Solver
 from enzyme_cc.prove.solver import TooLarge as TooLargeToAsk
-from enzyme_cc.prove.terms import CONSTANT, SYMBOL, ZERO, Term
+from enzyme_cc.prove.terms import CONSTANT, SYMBOL, ZERO, Term, symbols
 
 _ALWAYS = {"exp", "exp2", "exp10", "cosh", "erfc"}
 """Functions that are positive everywhere."""
@@ -25,21 +25,25 @@ class Divisors:
     """What the expressions of claims need to be defined, against what the path and the primal's domain say."""
 
     def __init__(self, claims: Sequence[Claim], path: Path, comparison: Comparison, smooth: Sequence[Fact],
-                 solver: Solver) -> None:
+                 solver: Solver, is_differentiable: Callable[[Point], bool]) -> None:
         self.wanted = domains.wanted([claim.derivative for claim in claims])
         self.path = path
         self.comparison = comparison
         self.solver = solver
         self.smooth = smooth
+        self.is_differentiable = is_differentiable
         self.nonzero = self._known_nonzero()
 
     def examined(self) -> tuple[str, Point | None]:
         """What could not be shown, empty where all was, and a point at which it is wrong, if one was found."""
         undecided = ""
         for (condition, way), factors in self.wanted.values():
-            if self._holds(condition, way, factors):
-                continue
             why = _spoken(condition)
+            if self._holds(condition, way, factors):
+                point = self._on_boundary(condition, factors)
+                if point is not None:
+                    return why, point
+                continue
             point = self._counterexample(condition, way, factors)
             if point is not None:
                 return why, point
@@ -151,6 +155,26 @@ class Divisors:
         facts: list[Fact] = [
             *self.path.facts, *((Equal(factor, ZERO), False) for factor in factors), (condition, not way)]
         return next(iter(points.found(facts, self.path.of_primal, self.path.inputs, self.solver, 1)), None)
+
+
+    def _on_boundary(self, condition: Equal | Less, factors: Sequence[Term]) -> Point | None:
+        """A point where a path ends, the divisor is zero, and the primal is differentiable all the same: as x is zero
+        for `x < 0 ? -x * x : x * x`."""
+        if not isinstance(condition, Equal) or condition.left.op is CONSTANT:
+            return None
+        smooth = {(fact.key(), way) for fact, way in self.smooth}
+        mine = {term.value for term in symbols([condition.left])}
+        ends = any(
+            isinstance(fact, Less) and not way and (fact.key(), way) not in smooth
+            and not mine.isdisjoint(term.value for term in symbols([fact.left, fact.right]))
+            for fact, way in self.path.facts)
+        if not ends:
+            return None
+        facts: list[Fact] = [*self.path.facts, *((Equal(factor, ZERO), False) for factor in factors), (condition, True)]
+        for point in points.found(facts, 0, self.path.inputs, self.solver, 1):
+            if self.is_differentiable(point):
+                return point
+        return None
 
 
 def _unit(form: Polynomial) -> frozenset:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
-from enzyme_cc.prove import domains, evaluation, points, terms
+from enzyme_cc.prove import domains, evaluation, nearby, points, terms
 from enzyme_cc.prove.calculus import NoDerivative
 from enzyme_cc.prove.case import Case, Claim, Given
 from enzyme_cc.prove.comparison import DOUBLE, SINGLE, Comparison
@@ -171,7 +171,8 @@ class Prover:
         for claim in claims:
             if not comparison.are_equal(claim.derivative, claim.primal):
                 undecided = undecided or f"{claim.what} could not be compared"
-        divisors = Divisors(claims, path, comparison, state.smooth, self.solver)
+        divisors = Divisors(claims, path, comparison, state.smooth, self.solver, lambda point: nearby.is_differentiable(
+            self.case, self.code, point, [n for n in inputs.reals if not _is_seed(n, inputs)]))
         why, point = divisors.examined()
         if point is not None:
             return self._refuted(claims, point, state, why)
@@ -204,6 +205,12 @@ class Prover:
         wrong = next((c for c in claims if isinstance(values[c.derivative.number], evaluation.Undefined)), claims[0])
         got, wanted = values[wrong.derivative.number], values[wrong.primal.number]
         return Verdict(REFUTED, why, shown_inputs(state.given, point), _text(got), _text(wanted))
+
+
+def _is_seed(name: str, inputs: Inputs) -> bool:
+    """Whether a symbol is a derivative that is handed over."""
+    return any(getattr(value, "value", None) == name for object in inputs.objects.values()
+               if object.shadow_of is not None for _, _, value in object.cells.values())
 
 
 _RANK = {PROVED: 1, IMPOSSIBLE: 0, ENDED: 0, UNDECIDED: 2, UNCOVERED: 3, REFUTED: 4}
