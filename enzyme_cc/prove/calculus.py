@@ -82,6 +82,14 @@ def _erf(sign: int) -> Callable[[Term, Term], list[Term]]:
     return rule
 
 
+HALF = Fraction(1, 2)
+
+
+def _of_order(name: str, n: Term, x: Term) -> Term:
+    """Of Bessel functions of order n: half the difference of those beside it."""
+    return _times(HALF, subtract(function(name, subtract(n, ONE), x), function(name, add(n, ONE), x)))
+
+
 RULES: Mapping[str, Callable[..., Sequence[Term]]] = {
     "sin": lambda out, x: [function("cos", x)],
     "cos": lambda out, x: [negative(function("sin", x))],
@@ -116,9 +124,11 @@ RULES: Mapping[str, Callable[..., Sequence[Term]]] = {
     "sinpi": lambda out, x: [multiply(constant(evaluation.fraction("pi")), function("cospi", x))],
     "cospi": lambda out, x: [negative(multiply(constant(evaluation.fraction("pi")), function("sinpi", x)))],
     "j0": lambda out, x: [negative(function("j1", x))],
-    "j1": lambda out, x: [subtract(function("j0", x), divide(out, x))],
+    "j1": lambda out, x: [_times(HALF, subtract(function("j0", x), function("jn", constant(2), x)))],
     "y0": lambda out, x: [negative(function("y1", x))],
-    "y1": lambda out, x: [subtract(function("y0", x), divide(out, x))],
+    "y1": lambda out, x: [_times(HALF, subtract(function("y0", x), function("yn", constant(2), x)))],
+    "jn": lambda out, n, x: [ZERO, _of_order("jn", n, x)],
+    "yn": lambda out, n, x: [ZERO, _of_order("yn", n, x)],
     **dict.fromkeys(("floor", "ceil", "trunc", "round", "roundeven"), lambda out, x: [ZERO]),
 }
 """A function's name -> the partial derivatives, given its result and its arguments."""

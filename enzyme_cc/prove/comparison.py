@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from enzyme_cc.prove import polynomials
@@ -10,10 +10,15 @@ from enzyme_cc.prove.domains import Fact
 from enzyme_cc.prove.inputs import Inputs
 from enzyme_cc.prove.polynomials import Forms, are_same
 from enzyme_cc.prove.solver import PROOF_MS, Solver, TooLarge
+from enzyme_cc.prove.sweeping import Sweep
 from enzyme_cc.prove.terms import Term, reached
 
 DOUBLE, SINGLE = Fraction(1, 10**13), Fraction(1, 10**5)
 """How much constants may differ by rounding, by the narrowest numbers that the code computes with."""
+
+
+FIRST = 600
+"""Products of sums in the first try."""
 
 
 class Comparison:
@@ -22,25 +27,37 @@ class Comparison:
     def __init__(self, primal: Sequence[Term], tolerance: Fraction, facts: Sequence[Fact], strict: int,
                  inputs: Inputs, solver: Solver) -> None:
         inner = [node for node in reached(primal) if node.args]
-        self.forms = [Forms(inner), Forms()]
+        self.forms = [Forms(inner, FIRST), Forms()]
+        self.swept: Sweep | None = None
         self.tolerance = tolerance
         self.facts = facts
         self.strict = strict
         self.inputs = inputs
         self.solver = solver
 
+    def sweep(self, pairs: Sequence[tuple[Term, Term]], point: Mapping[str, Fraction] | None) -> None:
+        """Look for parts in common, at a point where all is defined; where pairs are not easily equal."""
+        if point is None or all(a is b or self._by_forms(a, b, self.forms[:1]) for a, b in pairs):
+            return
+        self.swept = Sweep([side for pair in pairs for side in pair], point, self.tolerance)
+
     def are_equal(self, a: Term, b: Term) -> bool:
         """Whether two expressions are proved to be equal, up to the rounding of constants."""
         if a is b:
             return True
-        for forms in self.forms:
+        if self._by_forms(a, b, self.forms[:1]) or (self.swept is not None and self.swept.are_equal(a, b)):
+            return True
+        return self._by_forms(a, b, self.forms[1:]) or self._by_solver(a, b)
+
+    def _by_forms(self, a: Term, b: Term, all_forms: Sequence[Forms]) -> bool:
+        for forms in all_forms:
             try:
                 sides = [forms.form(a), forms.form(b)]
                 if are_same(*sides, self.tolerance) or are_same(*forms.cleared(sides), self.tolerance):
                     return True
             except (polynomials.TooLarge, ZeroDivisionError):
                 continue
-        return self._by_solver(a, b)
+        return False
 
     def _by_solver(self, a: Term, b: Term) -> bool:
         try:

@@ -180,7 +180,7 @@ class Divisors:
 def _unit(form: Polynomial) -> frozenset:
     """A sum up to a factor."""
     lead = form[max(form)]
-    return frozenset((monomial, number / lead) for monomial, number in form.items())
+    return frozenset((monomial, Fraction(number) / lead) for monomial, number in form.items())
 
 
 def _is_positive_sum(form: Polynomial) -> bool:

@@ -56,6 +56,8 @@ VALUES: dict[str, Callable[..., Any]] = {
     "j1": lambda x: mpmath.besselj(1, x),
     "y0": _real(lambda x: mpmath.bessely(0, x)),
     "y1": _real(lambda x: mpmath.bessely(1, x)),
+    "jn": lambda n, x: mpmath.besselj(n, x),
+    "yn": _real(lambda n, x: mpmath.bessely(n, x)),
     "trunc": lambda x: mpmath.floor(x) if x >= 0 else mpmath.ceil(x),
     "round": _round,
     "roundeven": mpmath.nint,

@@ -118,6 +118,8 @@ def _explore(prover: Prover, limits: Limits, result: Findings, tell: Callable[[s
             tell(result.function, len(result.verdicts))
         left = len(waiting) + len(busy)
         result.verdicts += [Verdict(UNDECIDED, f"not reached within {limits.seconds:g} s")] * left
+        if not result.verdicts:
+            result.verdicts.append(Verdict(UNCOVERED, "no path was found that returns a result"))
     finally:
         for worker in workers:
             worker.end()
@@ -150,6 +152,7 @@ class _Worker:
 
     def _work(self, prover: Prover, answers: Any, deadline: float) -> None:
         sys.setrecursionlimit(_DEEPEST)
+        sys.unraisablehook = lambda problem: None  # Z3's objects, where the time is over as they are made
         whole = prover.seconds
         with contextlib.suppress(KeyboardInterrupt):
             while True:

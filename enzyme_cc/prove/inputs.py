@@ -28,6 +28,10 @@ class Uncovered(Exception):
     """The path does what has no symbols here; the text says what."""
 
 
+class Misuse(Uncovered):
+    """The program does what has no meaning: it uses memory that is not there."""
+
+
 class Undefined:
     """A value that the program never gave. There is one."""
 

@@ -54,6 +54,16 @@ def _pow(x: Any, y: Any) -> Term:
     return power_of(x, y)
 
 
+def _of_order(s: Any, name: str, n: Any, x: Any, bits: int) -> Term:
+    """A Bessel function of integer order."""
+    from enzyme_cc.prove.integers import signed
+
+    order = signed(operations.concrete(s, n, bits), bits)
+    if order in (0, 1):
+        return operations.function(f"{name[0]}{order}", x)
+    return operations.function(name, constant(order), x)
+
+
 def _powi(s: Any, x: Any, n: Any, bits: int) -> Term:
     from enzyme_cc.prove.integers import Linear, signed
 
@@ -89,9 +99,16 @@ def _address(s: Any, value: Any) -> int:
     return s.address(value)
 
 
-def malloc(s: Any, size: Any, *_: Any) -> int:
+def _new(s: Any, size: Any, *_: Any) -> int:
+    """Memory, or the end: operator new throws where there is none, and our tape stops."""
     if size.__class__ is int and size > _MOST_BYTES:
         raise Ended
+    return malloc(s, size)
+
+
+def malloc(s: Any, size: Any, *_: Any) -> int:
+    if size.__class__ is int and size > _MOST_BYTES:
+        return 0
     return s.memory.allocate("memory that was allocated", size=size)
 
 
@@ -169,8 +186,8 @@ def _modf(s: Any, x: Any, whole: Any) -> Term:
 
 
 FUNCTIONS: dict[str, Callable[..., Any]] = {
-    **dict.fromkeys(("malloc", "_Znwm", "_Znam", "_ZnwmRKSt9nothrow_t", "_ZnamRKSt9nothrow_t", "__rust_alloc",
-                     "__enzyme_cc_tape_push", "_ZnwmSt11align_val_t", "_ZnamSt11align_val_t"), malloc),
+    **dict.fromkeys(("malloc", "_ZnwmRKSt9nothrow_t", "_ZnamRKSt9nothrow_t", "__rust_alloc"), malloc),
+    **dict.fromkeys(("_Znwm", "_Znam", "_ZnwmSt11align_val_t", "_ZnamSt11align_val_t", "__enzyme_cc_tape_push"), _new),
     "calloc": calloc, "__rust_alloc_zeroed": lambda s, size, alignment: calloc(s, 1, size),
     "malloc_usable_size": _usable_size,
     **dict.fromkeys(("free", "_ZdlPv", "_ZdaPv", "_ZdlPvm", "_ZdaPvm", "__rust_dealloc", "_ZdlPvSt11align_val_t",
@@ -231,6 +248,8 @@ def named(name: str, bits: tuple[int, ...]) -> Callable[..., Any] | None:
         found = real_function(candidate)
         if found is not None:
             return found
+    if name in ("jn", "jnf", "yn", "ynf"):
+        return lambda s, n, x: _of_order(s, name[:2], n, x, bits[0])
     if name in ("__powidf2", "__powisf2", "_FortranAFPow8i", "_FortranAFPow8k", "_FortranAFPow4i"):
         return lambda s, x, n: _powi(s, x, n, bits[0])
     if _ENDS.search(name):

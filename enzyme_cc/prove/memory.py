@@ -20,6 +20,7 @@ from enzyme_cc.prove.inputs import (
     UNDEFINED,
     Bits,
     Inputs,
+    Misuse,
     Raw,
     Uncovered,
     address_of,
@@ -93,7 +94,14 @@ class Memory:
                 raise Uncovered("an address that points to no object" if number else "a null pointer is used")
             self.objects[number] = found
         if found.is_free:
-            raise Uncovered(f"memory is used that was freed ({found.name})")
+            raise Misuse(f"memory is used that was freed ({found.name})")
+        return found
+
+    def within(self, number: int, offset: int, size: int) -> Object:
+        """The object, so many bytes of which are used."""
+        found = self.object(number)
+        if found.size.__class__ is int and (offset < 0 or offset + size > found.size):
+            raise Misuse(f"memory is used outside of an object ({found.name})")
         return found
 
     # -- reading
@@ -101,7 +109,7 @@ class Memory:
     def load(self, address: int, size: int, kind: str) -> Any:
         """A value of so many bytes, read as a number, an integer or a pointer."""
         number, offset = place_of(address)
-        return self.read(self.object(number), offset, size, kind)
+        return self.read(self.within(number, offset, size), offset, size, kind)
 
     def read(self, object: Object, offset: int, size: int, kind: str) -> Any:
         cell = object.cells.get(offset)
@@ -199,7 +207,7 @@ class Memory:
 
     def store(self, address: int, size: int, value: Any) -> None:
         number, offset = place_of(address)
-        self.write(self.object(number), offset, size, value)
+        self.write(self.within(number, offset, size), offset, size, value)
 
     def write(self, object: Object, offset: int, size: int, value: Any) -> None:
         if isinstance(value, Packed):
@@ -234,7 +242,7 @@ class Memory:
         if size == 0:
             return
         number, offset = place_of(address)
-        object = self.object(number)
+        object = self.within(number, offset, size)
         self._clear(object, offset, size)
         object.layers.append(Layer(offset, offset + size, BYTE, byte))
 
@@ -243,7 +251,7 @@ class Memory:
         if size == 0 or to == source:
             return
         number, start = place_of(source)
-        origin = self.object(number)
+        origin = self.within(number, start, size)
         cells = []
         for at in self._within(origin, start, size):
             length, value = origin.cells[at]
@@ -259,7 +267,7 @@ class Memory:
             for layer in origin.layers if layer.start < start + size and layer.end > start
         ]
         number, offset = place_of(to)
-        target = self.object(number)
+        target = self.within(number, offset, size)
         self._clear(target, offset, size)
         by = offset - start
         target.layers += [

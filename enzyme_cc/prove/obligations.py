@@ -17,7 +17,7 @@ from enzyme_cc.prove.comparison import DOUBLE, SINGLE, Comparison
 from enzyme_cc.prove.conditions import Equal, Less
 from enzyme_cc.prove.divisors import Divisors
 from enzyme_cc.prove.domains import Fact
-from enzyme_cc.prove.inputs import Inputs, Uncovered
+from enzyme_cc.prove.inputs import Inputs, Misuse, Uncovered
 from enzyme_cc.prove.library import Ended
 from enzyme_cc.prove.path import Impossible, Path
 from enzyme_cc.prove.points import Point
@@ -114,7 +114,10 @@ class Prover:
     def _prove(self, path: Path, inputs: Inputs) -> Verdict:
         given = self.case.given(inputs)
         primal = Run(self.code, inputs, path)
-        result = primal.call(self.case.function.name, given.of_primal)
+        try:
+            result = primal.call(self.case.function.name, given.of_primal)
+        except Misuse as problem:
+            return Verdict(ENDED, str(problem))
         roots = self.case.results(primal, result, given)
         state = _State(path, given, primal, result, domains.of_all(roots), roots)
         bounds = dict(inputs.bounds)
@@ -167,6 +170,7 @@ class Prover:
             if refuted is not None:
                 return refuted
         comparison = Comparison(state.roots, self.tolerance, facts, strict, inputs, self.solver)
+        comparison.sweep([(claim.derivative, claim.primal) for claim in claims], found[0] if found else None)
         undecided = ""
         for claim in claims:
             if not comparison.are_equal(claim.derivative, claim.primal):

@@ -16,13 +16,16 @@ from enzyme_cc.prove import evaluation
 from enzyme_cc.prove.terms import ADD, CONSTANT, DIVIDE, GUARD, MULTIPLY, SYMBOL, Term, reached
 
 Monomial = tuple[tuple[int, int], ...]
-Polynomial = dict[Monomial, Fraction]
+Polynomial = dict[Monomial, Fraction | int]
 
 ONE: Monomial = ()
 LARGEST = 20_000
 """Products of a sum."""
 SMALL = 64
 """The largest numerator and denominator of factors in exponents that are taken for multiples of another."""
+
+WHOLE = frozenset(("floor", "ceil", "trunc", "round", "roundeven"))
+"""Functions whose values are integers."""
 
 
 class TooLarge(Exception):
@@ -45,13 +48,19 @@ def _key(a: Polynomial) -> frozenset:
 
 
 def constant(value: Fraction | int) -> Polynomial:
-    return {ONE: Fraction(value)} if value else {}
+    return {ONE: _number(value)} if value else {}
+
+
+def _number(value: Fraction | int) -> Fraction | int:
+    """A whole number as an int, which is quicker."""
+    return int(value) if value.denominator == 1 else value
 
 
 class Forms:
     """Normal forms of the terms of one path. Terms in `opaque` are symbols."""
 
-    def __init__(self, opaque: Iterable[Term] = ()) -> None:
+    def __init__(self, opaque: Iterable[Term] = (), largest: int = LARGEST) -> None:
+        self.largest = largest
         self.atoms: list[Atom] = []
         self.numbers: dict[Atom, int] = {}
         self.of_key: dict[frozenset, Polynomial] = {}
@@ -59,6 +68,13 @@ class Forms:
         self.opaque = {term.number for term in opaque}
         self.special: set[int] = set()
         """Atoms whose powers are not independent: roots and cosines."""
+
+    @classmethod
+    def cut(cls, opaque: Iterable[int], largest: int) -> Forms:
+        """Forms in which terms of these numbers are symbols, and sums have no more products than `largest`."""
+        made = cls((), largest)
+        made.opaque = set(opaque)
+        return made
 
     def atom(self, atom: Atom) -> int:
         number = self.numbers.get(atom)
@@ -89,7 +105,7 @@ class Forms:
         return result
 
     def multiply(self, a: Polynomial, b: Polynomial) -> Polynomial:
-        if len(a) * len(b) > 8 * LARGEST:
+        if len(a) * len(b) > 8 * self.largest:
             raise TooLarge
         result: Polynomial = {}
         touched = False
@@ -102,7 +118,7 @@ class Forms:
                     result[monomial] = value
                 else:
                     del result[monomial]
-        if len(result) > LARGEST:
+        if len(result) > self.largest:
             raise TooLarge
         return self.reduced(result) if touched else result
 
@@ -141,7 +157,7 @@ class Forms:
                 square = self.of_key[known.args[0]]
             else:
                 whole, left = divmod(power, 2) if power > 1 else (0, power)
-                sine = {((self.atom(Atom("function", "sin", known.args)), 2),): Fraction(-1)}
+                sine = {((self.atom(Atom("function", "sin", known.args)), 2),): -1}
                 square = self.add(constant(1), sine)
             piece: Polynomial = {rest if not left else tuple(sorted((*rest, (atom, left)))): number}
             result = self.add(result, self.multiply(piece, self.power(square, whole)))
@@ -169,14 +185,14 @@ class Forms:
             raise TooLarge  # one over zero has no normal form
         if len(a) == 1:
             [(monomial, number)] = a.items()
-            return self.reduced({tuple((atom, -power) for atom, power in monomial): 1 / number})
+            return self.reduced({tuple((atom, -power) for atom, power in monomial): Fraction(1) / number})
         common = self._common(a)
         lead = a[max(a)]
-        rest = {self._product(monomial, tuple((atom, -power) for atom, power in common))[0]: number / lead
+        rest = {self._product(monomial, tuple((atom, -power) for atom, power in common))[0]: Fraction(number) / lead
                 for monomial, number in a.items()}
         atom = self.atom(Atom("sum", None, (self._as_key(rest),)))
         monomial = self._product(tuple((at, -power) for at, power in common), ((atom, -1),))[0]
-        return self.reduced({monomial: 1 / lead})
+        return self.reduced({monomial: Fraction(1) / lead})
 
     def _common(self, a: Polynomial) -> Monomial:
         """The powers that divide all products of a sum."""
@@ -220,7 +236,7 @@ class Forms:
             return constant(node.value)
         if node.op is SYMBOL or node.number in self.opaque:
             name = node.value if node.op is SYMBOL else node.number
-            return {((self.atom(Atom("symbol", name)), 1),): Fraction(1)}
+            return {((self.atom(Atom("symbol", name)), 1),): 1}
         args = [self.known[arg.number] for arg in node.args]
         if node.op is ADD:
             return self.add(*args)
@@ -233,18 +249,22 @@ class Forms:
         return self.function(node.value, args)
 
     def _symbol(self, atom: Atom, power: int = 1) -> Polynomial:
-        return self.reduced({((self.atom(atom), power),): Fraction(1)})
+        return self.reduced({((self.atom(atom), power),): 1})
 
     def function(self, name: str, args: list[Polynomial]) -> Polynomial:
         """A function of normal forms, by what is known of it."""
         x = args[0]
         if all(set(arg) <= {ONE} for arg in args):
-            value = evaluation.folded(name, [arg.get(ONE, Fraction(0)) for arg in args])
+            value = evaluation.folded(name, [Fraction(arg.get(ONE, 0)) for arg in args])
             if value is not None:
                 return constant(value)
         if name in ("sin", "cos", "tan", "sinpi", "cospi", "erf", "asin", "atan", "asinh", "atanh") and self._is_negative(x):
             sign = 1 if name in ("cos", "cospi") else -1
             return self.add({}, self.function(name, [self.add({}, x, -1)]), sign)
+        if name in WHOLE and self._is_whole(x):
+            return x
+        if name in ("jn", "yn"):
+            return self._bessel(name[0], x, args[1])
         if name == "tan":
             return self.multiply(self.function("sin", args), self.inverse(self.function("cos", args)))
         if name == "exp":
@@ -279,6 +299,28 @@ class Forms:
     def _is_negative(self, a: Polynomial) -> bool:
         return bool(a) and a[max(a)] < 0
 
+    def _is_whole(self, a: Polynomial) -> bool:
+        """Whether a sum is an integer: of products of integers."""
+        return all(number.denominator == 1 and all(
+            power > 0 and self._is_integer(self.atoms[atom]) for atom, power in monomial)
+            for monomial, number in a.items())
+
+    def _is_integer(self, atom: Atom) -> bool:
+        return (atom.kind == "function" and atom.name in WHOLE) or (
+            atom.kind == "symbol" and str(atom.name).startswith("int:"))
+
+    def _bessel(self, kind: str, order: Polynomial, x: Polynomial) -> Polynomial:
+        """A Bessel function of an order above 1, by those of 0 and 1."""
+        n = order.get(ONE, Fraction(0))
+        if set(order) - {ONE} or n.denominator != 1 or abs(n) > SMALL:
+            return self._symbol(Atom("function", f"{kind}n", (self._as_key(order), self._as_key(x))))
+        if n < 0:
+            return self.add({}, self._bessel(kind, constant(-n), x), (-1) ** int(-n))
+        if n < 2:
+            return self.function(f"{kind}{n}", [x])
+        lower = self.multiply(self.inverse(x), self._bessel(kind, constant(n - 1), x))
+        return self.add(self.multiply(constant(2 * (n - 1)), lower), self._bessel(kind, constant(n - 2), x), -1)
+
     def _root(self, x: Polynomial, degree: int) -> Polynomial:
         if not x:
             return {}
@@ -304,7 +346,7 @@ class Forms:
     def _power(self, x: Polynomial, y: Polynomial) -> Polynomial:
         """x to the y; roots and whole powers as such."""
         if set(y) <= {ONE}:
-            exponent = y.get(ONE, Fraction(0))
+            exponent = Fraction(y.get(ONE, 0))
             whole = exponent.numerator // exponent.denominator
             rest = exponent - whole
             result = self.power(x, whole)
@@ -346,9 +388,9 @@ class Forms:
             if known.kind == "sum":
                 factor = self.power(self.of_key[known.args[0]], exponent)
             else:
-                factor = self.reduced({((atom, exponent),): Fraction(1)}) if exponent else constant(1)
+                factor = self.reduced({((atom, exponent),): 1}) if exponent else constant(1)
             result = self.add(result, self.multiply(rest_of, factor))
-            if len(result) > LARGEST:
+            if len(result) > self.largest:
                 raise TooLarge
         return self.reduced(result)
 

@@ -7,7 +7,9 @@ from typing import Any
 
 from enzyme_cc import ir
 from enzyme_cc.prove import operations
-from enzyme_cc.prove.inputs import FIRST_GLOBAL, UNDEFINED, Inputs, Uncovered, address_of, place_of
+from enzyme_cc.prove.conditions import not_negative
+from enzyme_cc.prove.inputs import FIRST_GLOBAL, UNDEFINED, Inputs, Misuse, Uncovered, address_of, place_of
+from enzyme_cc.prove.integers import Linear
 from enzyme_cc.prove.library import named
 from enzyme_cc.prove.memory import BYTE, EVERYWHERE, GIVEN, Layer, Memory, Object
 from enzyme_cc.prove.path import Path
@@ -192,6 +194,16 @@ class Run:
 
     def place(self, address: Any) -> tuple[int, int]:
         return place_of(self.address(address))
+
+    def room(self, count: Any, size: int, bits: int) -> Any:
+        """The bytes of a local array whose length is computed."""
+        number = operations.integer(self, count, bits)
+        if isinstance(number, Linear) and not self.path.decide(not_negative(number)):
+            raise Misuse("a local array has less than no elements")
+        room = operations.mul(self, number, size, 64)
+        if isinstance(room, int) and room > 1 << 40:
+            raise Misuse("a local array has less than no elements")
+        return room
 
     def inserted(self, vector: Any, value: Any, place: int) -> tuple[Any, ...]:
         return (*vector[:place], value, *vector[place + 1:])

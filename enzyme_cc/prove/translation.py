@@ -259,7 +259,10 @@ class _Translation:
         if isinstance(i, ir.GetElementPtr):
             return self._gep(i)
         if isinstance(i, ir.Alloca):
-            return "s.memory.allocate('a local variable')"
+            size = str(self.layout.size(i.allocated_type))
+            if i.size is not None:
+                size = f"s.room({self.value(i.size)}, {size}, {i.size.type.bits})"
+            return f"s.memory.allocate('a local variable', size={size})"
         if isinstance(i, ir.Load):
             return self._load(i.type, f"s.address({self.value(i.pointer)})")
         if isinstance(i, ir.ExtractValue):
