@@ -164,12 +164,17 @@ class Prover:
 
     def _compared(self, claims: Sequence[Claim], path: Path, state: _State) -> Verdict:
         inputs, facts, strict = path.inputs, path.facts, path.of_primal
+        settled = {f"int:{name}": Fraction(low) for name, (low, high) in inputs.bounds.items() if low == high}
+        sides = terms.substituted([side for claim in claims for side in (claim.derivative, claim.primal)], settled)
+        claims = [Claim(claim.what, *pair) for claim, pair in zip(claims, zip(sides[::2], sides[1::2], strict=True),
+                                                                strict=True)]
+        roots = terms.substituted(state.roots, settled)
         found = points.found(facts, strict, inputs, self.solver)
         for point in found:
             refuted = self._refuted_at(claims, point, state)
             if refuted is not None:
                 return refuted
-        comparison = Comparison(state.roots, self.tolerance, facts, strict, inputs, self.solver)
+        comparison = Comparison(roots, self.tolerance, facts, strict, inputs, self.solver)
         comparison.sweep([(claim.derivative, claim.primal) for claim in claims], found[0] if found else None)
         undecided = ""
         for claim in claims:

@@ -8,7 +8,7 @@ compared. (The method is that of SAT sweeping, which compares circuits.)
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from enzyme_cc.prove import evaluation, points
@@ -22,12 +22,8 @@ from enzyme_cc.prove.terms import (
     MULTIPLY,
     SYMBOL,
     Term,
-    add,
-    divide,
-    function,
-    guard,
-    multiply,
     reached,
+    rebuilt,
 )
 
 DIGITS = 30
@@ -79,7 +75,7 @@ class Sweep:
         args = [self.representative[arg.number] for arg in node.args]
         if all(new is old for new, old in zip(args, node.args, strict=True)):
             return node
-        return BUILD[node.op](node, args)
+        return rebuilt(node, args)
 
     def are_equal(self, a: Term, b: Term) -> bool:
         """Whether two of the terms are proved to be equal."""
@@ -109,12 +105,3 @@ class Sweep:
             self.kinds.update({node.number: node.op for node in nodes})
             found = self.cones[term.number] = frozenset(node.number for node in nodes)
         return found
-
-
-BUILD: Mapping[str, Callable[[Term, list[Term]], Term]] = {
-    ADD: lambda node, args: add(*args),
-    MULTIPLY: lambda node, args: multiply(*args),
-    DIVIDE: lambda node, args: divide(*args),
-    GUARD: lambda node, args: guard(*args),
-    FUNCTION: lambda node, args: function(node.value, *args),
-}

@@ -7,7 +7,7 @@ in the graph, also in a product with zero.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -182,6 +182,29 @@ def power(a: Term, exponent: int) -> Term:
     for _ in range(exponent):
         result = multiply(result, a)
     return result
+
+
+def rebuilt(node: Term, args: list[Term]) -> Term:
+    """The same operation on other operands."""
+    if node.op is FUNCTION:
+        return function(node.value, *args)
+    return {ADD: add, MULTIPLY: multiply, DIVIDE: divide, GUARD: guard}[node.op](*args)
+
+
+def substituted(roots: Sequence[Term], values: Mapping[str, Fraction]) -> list[Term]:
+    """Expressions with numbers in place of symbols."""
+    if not values:
+        return list(roots)
+    found: dict[int, Term] = {}
+    for node in reached(roots):
+        if node.op is SYMBOL:
+            value = values.get(node.value)
+            found[node.number] = node if value is None else constant(value)
+            continue
+        args = [found[arg.number] for arg in node.args]
+        same = all(new is old for new, old in zip(args, node.args, strict=True))
+        found[node.number] = node if same else rebuilt(node, args)
+    return [found[root.number] for root in roots]
 
 
 def reached(roots: Iterable[Term]) -> list[Term]:
