@@ -169,7 +169,8 @@ def answered(
         round = _Round(module, ready, registrations, optimise, link, promote, options, nested, first, rules, said)
         asked = {request: AnsweredRequest.of(request) for request in ready}
         done = round.run(natives if not nested else None)
-        told += [replace(asked[request], entry=name) for request, name in zip(round.requests, round.names, strict=False)]
+        told += [
+            replace(asked[request], entry=name) for request, name in zip(round.requests, round.names, strict=False)]
         if not nested and done.is_final:
             report(warnings)
             return replace(done, requests=tuple(told))

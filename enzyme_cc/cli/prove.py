@@ -7,7 +7,7 @@ import os
 import sys
 import time
 from collections.abc import Callable
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from enzyme_cc.diagnostics import DiagnosticError, report
 
@@ -16,11 +16,6 @@ BAD_SOURCE = 65
 NOT_INSTALLED = 69
 _SHOWN_AFTER = 2.0
 """Seconds before progress is shown."""
-
-_WITH_VALUE = frozenset(
-    "-I -D -U -L -l -x -include -isystem -iquote -idirafter -isysroot -Xclang -mllvm -target -J -module-dir -C --cfg "
-    "--extern --edition -A -W".split())
-"""Flags of compilers that take the next word."""
 
 EXAMPLES = """\
 FLAGS are those of the compilers: -I, -D, -std=, -O3, -fopenmp, --enzyme-NAME and so on.
@@ -50,7 +45,8 @@ class _Parser(argparse.ArgumentParser):
 def parser() -> argparse.ArgumentParser:
     made = _Parser(
         prog="enzyme-cc prove", allow_abbrev=False, epilog=EXAMPLES,
-        usage="enzyme-cc prove FILE... [--function F] [--trips N] [--timeout S] [-j N] [--size NAME=N] [--json] [FLAGS]",
+        usage="enzyme-cc prove FILE... [--function F] [--trips N] [--timeout S] [-j N] [--size NAME=N] [--json] "
+              "[FLAGS]",
         formatter_class=argparse.RawDescriptionHelpFormatter,
         description="Prove derivatives by symbolic execution of the program and of what was made for its requests.")
     made.add_argument("files", nargs="*", metavar="FILE", help="sources of C, C++, Fortran or Rust, or objects of ours")
@@ -115,6 +111,8 @@ def main(arguments: list[str]) -> int:
 
 def _separated(arguments: list[str]) -> tuple[list[str], list[str]]:
     """The words for us, and the flags for the compilers."""
+    from enzyme_cc.prove.program import WITH_VALUE
+
     known = {option for action in parser()._actions for option in action.option_strings}
     takes = {option for action in parser()._actions for option in action.option_strings if action.nargs is None}
     own: list[str] = []
@@ -132,7 +130,7 @@ def _separated(arguments: list[str]) -> tuple[list[str], list[str]]:
             own.append(word)
         elif word.startswith("-") and word != "-":
             flags.append(word)
-            if word in _WITH_VALUE:
+            if word in WITH_VALUE:
                 flags += [value for value in [next(words, None)] if value is not None]
         else:
             own.append(word)
@@ -145,7 +143,8 @@ def _wrong(text: str) -> int:
 
 
 def _prove(given: argparse.Namespace, flags: list[str]) -> int:
-    from enzyme_cc.prove import exploration, program, report as texts
+    from enzyme_cc.prove import exploration, program
+    from enzyme_cc.prove import report as texts
 
     if not given.files:
         return _wrong("no files; `enzyme-cc prove --help` has examples")
@@ -196,7 +195,7 @@ class _Progress:
 
     def __init__(self) -> None:
         self.started = time.monotonic()
-        self.status = None
+        self.status: Any = None
         self.say: Callable[[str], None] = self._say if sys.stderr.isatty() else lambda text: None
 
     def __enter__(self) -> _Progress:

@@ -121,7 +121,8 @@ class Case:
             made.of_derivative.append(value)
             made.shown.append((name, value))
             if activity.has_shadow:
-                made.of_derivative += [self._shadow(type, value, name, lane, made) for lane in range(self.request.width)]
+                made.of_derivative += [
+                    self._shadow(type, value, name, lane, made) for lane in range(self.request.width)]
             if activity.has_adjoint:
                 made.active.append([part for part in flat(value) if isinstance(part, Term)])
         return made
@@ -221,7 +222,7 @@ class Case:
             start = inputs.at(object.number, offset, FLOAT, size)
             seed = inputs.at(shadow.number, offset, FLOAT, size)
             found.append((offset, size, start, value if value is not None else start, seed))
-        return found  # type: ignore[return-value]  # numbers all
+        return found
 
     def _adjoints(self, primal: Run, derivative: Run, seeds: list[Term], parts: list[Term], given: Given
                   ) -> list[Claim]:

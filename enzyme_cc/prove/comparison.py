@@ -8,7 +8,7 @@ from fractions import Fraction
 from enzyme_cc.prove import polynomials
 from enzyme_cc.prove.domains import Fact
 from enzyme_cc.prove.inputs import Inputs
-from enzyme_cc.prove.polynomials import Forms, are_same
+from enzyme_cc.prove.polynomials import Forms
 from enzyme_cc.prove.solver import PROOF_MS, Solver, TooLarge
 from enzyme_cc.prove.sweeping import Sweep
 from enzyme_cc.prove.terms import Term, reached
@@ -52,8 +52,7 @@ class Comparison:
     def _by_forms(self, a: Term, b: Term, all_forms: Sequence[Forms]) -> bool:
         for forms in all_forms:
             try:
-                sides = [forms.form(a), forms.form(b)]
-                if are_same(*sides, self.tolerance) or are_same(*forms.cleared(sides), self.tolerance):
+                if forms.are_same(forms.form(a), forms.form(b), self.tolerance):
                     return True
             except (polynomials.TooLarge, ZeroDivisionError):
                 continue

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
+from typing import Any
 
 from enzyme_cc.prove import domains, intervals, points
 from enzyme_cc.prove.case import Claim
 from enzyme_cc.prove.comparison import Comparison
-from enzyme_cc.prove.conditions import Equal, Less, NotNegative
+from enzyme_cc.prove.conditions import Equal, Less
 from enzyme_cc.prove.domains import Fact
 from enzyme_cc.prove.path import Path
 from enzyme_cc.prove.points import Point
@@ -38,6 +39,7 @@ class Divisors:
         """What could not be shown, empty where all was, and a point at which it is wrong, if one was found."""
         undecided = ""
         for (condition, way), factors in self.wanted.values():
+            assert isinstance(condition, Equal | Less)
             why = _spoken(condition)
             if self._holds(condition, way, factors):
                 point = self._on_boundary(condition, factors)
@@ -128,20 +130,22 @@ class Divisors:
                 found += [side for side in (condition.left, condition.right) if side.number in known]
         return found
 
-    def _box(self) -> dict:
+    def _box(self) -> dict[str, Any]:
+        """Intervals of the symbols, by comparisons with numbers."""
         bounds: dict[str, tuple[Fraction | None, Fraction | None]] = {
             name: (None, None) for name in self.path.inputs.reals}
         for name, (low, high) in self.path.inputs.bounds.items():
             bounds[f"int:{name}"] = (Fraction(low), Fraction(high))
         for condition, way in self.path.facts:
-            if isinstance(condition, Less):
-                small, large = (condition.left, condition.right) if way else (condition.right, condition.left)
-                if small.op is SYMBOL and large.op is CONSTANT and small.value in bounds:
-                    low, high = bounds[small.value]
-                    bounds[small.value] = (low, large.value if high is None else min(high, large.value))
-                elif large.op is SYMBOL and small.op is CONSTANT and large.value in bounds:
-                    low, high = bounds[large.value]
-                    bounds[large.value] = (small.value if low is None else max(low, small.value), high)
+            if not isinstance(condition, Less):
+                continue
+            small, large = (condition.left, condition.right) if way else (condition.right, condition.left)
+            if small.op is SYMBOL and large.op is CONSTANT and small.value in bounds:
+                least, most = bounds[small.value]
+                bounds[small.value] = (least, large.value if most is None else min(most, large.value))
+            elif large.op is SYMBOL and small.op is CONSTANT and large.value in bounds:
+                least, most = bounds[large.value]
+                bounds[large.value] = (small.value if least is None else max(least, small.value), most)
         return intervals.box_of(bounds)
 
     def _asked(self, condition: Equal | Less, way: bool, factors: Sequence[Term]) -> bool:
@@ -189,7 +193,7 @@ def _is_positive_sum(form: Polynomial) -> bool:
         number > 0 and all(power % 2 == 0 for _, power in monomial) for monomial, number in form.items())
 
 
-def _spoken(condition: Equal | Less | NotNegative) -> str:
+def _spoken(condition: Equal | Less) -> str:
     if isinstance(condition, Equal) and condition.right is ZERO:
         return f"the derivative divides by {condition.left}, which can be zero"
     return f"the derivative is computed where {condition} need not hold"

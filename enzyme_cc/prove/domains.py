@@ -70,7 +70,7 @@ def defined(node: Term) -> Iterator[Fact]:
         yield Less(ONE, node.args[0]), False
         yield Less(node.args[0], MINUS_ONE), False
     elif node.op is FUNCTION and node.value == "pow":
-        yield from _of_power(*node.args, 0)
+        yield from _of_power(node.args[0], node.args[1], 0)
     elif node.op is FUNCTION and node.value not in ("cbrt", "hypot", "atan2"):
         yield from smooth(node)
 
@@ -105,7 +105,7 @@ def _is_constant(condition: Atom) -> bool:
 
 
 def wanted(roots: Iterable[Term]) -> dict[tuple, tuple[Fact, list[Term]]]:
-    """What has to hold for expressions to be defined: the fact, and the factors that are not zero where it is wanted."""
+    """What has to hold for expressions to be defined: the fact, and the factors that are not zero where it has to."""
     found: dict[tuple, tuple[Fact, list[Term]]] = {}
     seen: dict[int, frozenset[int]] = {}
     waiting: list[tuple[Term, tuple[Term, ...]]] = [(root, ()) for root in roots]

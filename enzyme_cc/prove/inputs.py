@@ -6,6 +6,7 @@ The primal and the derivative of a path read the same inputs: what lies at a pla
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from enzyme_cc.prove import terms
 from enzyme_cc.prove.integers import Linear, combined, scaled, variable
@@ -61,9 +62,10 @@ class Bits:
 
 @dataclass(frozen=True)
 class JoinedBits:
-    """The bits that one of several real numbers has: zero where all are zero."""
+    """The bits that one of several real numbers or of an integer has: zero where all are zero."""
 
     terms: tuple[Term, ...]
+    known: int = 0
 
 
 def address_of(object: int, offset: int = 0) -> int:
@@ -88,7 +90,7 @@ class InputObject:
     lane: int = 0
     is_container: bool = False
     """Its elements lie behind the pointer at its start."""
-    cells: dict[int, tuple[str, int, object]] = field(default_factory=dict)
+    cells: dict[int, tuple[str, int, Any]] = field(default_factory=dict)
     """Offset -> what lies there, how many bytes, and its symbol."""
 
 
@@ -143,7 +145,7 @@ class Inputs:
             found = self.children[object, offset] = made.number
         return found
 
-    def at(self, number: int, offset: int, kind: str, size: int) -> object:
+    def at(self, number: int, offset: int, kind: str, size: int) -> Any:
         """What lies in an input, read as a number, an integer or a pointer."""
         object = self.objects[number]
         found = object.cells.get(offset)
@@ -162,7 +164,7 @@ class Inputs:
             return Bits(value, size)
         raise Uncovered(f"'{object.name}' is read as an integer and as a number")
 
-    def _made(self, object: InputObject, offset: int, kind: str, size: int) -> object:
+    def _made(self, object: InputObject, offset: int, kind: str, size: int) -> Any:
         if kind == POINTER:
             return address_of(self.child(object.number, offset))
         name = cell_name(object.name, offset, size)
@@ -210,7 +212,7 @@ class Inputs:
             self.bounds[f"{name}.{what}"] = (max(low, 0), min(high, 1 << 31))
         return length
 
-    def resolved(self, raw: Raw, kind: str) -> object:
+    def resolved(self, raw: Raw, kind: str) -> Any:
         return self.at(raw.object, raw.offset, kind, raw.size)
 
     def primal_of(self, number: int) -> int | None:

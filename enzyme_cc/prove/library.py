@@ -29,7 +29,7 @@ def real_function(name: str) -> Callable[..., Any] | None:
         return lambda s, *args: operations.function(name, *args) if name != "pow" else _pow(*args)
     if name in _SAME:
         return real_function(_SAME[name])
-    return {
+    others: dict[str, Callable[..., Any]] = {
         "fabs": operations.absolute,
         "fmax": operations.maximum, "fmin": operations.minimum,
         "maxnum": operations.maximum, "minnum": operations.minimum,
@@ -42,7 +42,8 @@ def real_function(name: str) -> Callable[..., Any] | None:
         "fmod": lambda s, a, b: operations.frem(a, b),
         "fdim": lambda s, a, b: operations.maximum(s, operations.fsub(a, b), terms.ZERO),
         "canonicalize": lambda s, a: a,
-    }.get(name)
+    }
+    return others.get(name)
 
 
 def _pow(x: Any, y: Any) -> Term:
@@ -201,13 +202,15 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     **dict.fromkeys(("abort", "exit", "_Exit", "__assert_fail", "__cxa_throw", "_ZSt9terminatev", "__cxa_rethrow",
                      "_Unwind_Resume", "__cxa_pure_virtual", "quick_exit", "_FortranAStopStatement",
                      "_FortranAStopStatementText", "_FortranAReportFatalUserError"), _ended),
-    **dict.fromkeys(("printf", "puts", "putchar", "fprintf", "fflush", "fputs", "fputc", "fwrite", "__rust_no_alloc_shim_is_unstable_v2",
+    **dict.fromkeys(("printf", "puts", "putchar", "fprintf", "fflush", "fputs", "fputc", "fwrite",
+                     "__rust_no_alloc_shim_is_unstable_v2",
                      "__rust_no_alloc_shim_is_unstable"), lambda s, *_: 0),
     "sincos": _sincos, "modf": _modf,
 }
 """By their names: C, C++, Rust, Fortran, and our tape, whose pieces are memory of their own here."""
 
-_ENDS = re.compile(r"panic|_ZSt\d+__throw_|unwrap_failed|slice_\w+_fail|handle_alloc_error|capacity_overflow|expect_failed")
+_ENDS = re.compile(
+    r"panic|_ZSt\d+__throw_|unwrap_failed|slice_\w+_fail|handle_alloc_error|capacity_overflow|expect_failed")
 _IGNORED = (
     "llvm.dbg.", "llvm.lifetime.", "llvm.assume", "llvm.experimental.noalias.scope", "llvm.invariant.", "llvm.prefetch",
     "llvm.sideeffect", "llvm.donothing", "llvm.stackrestore", "llvm.va_", "llvm.pseudoprobe", "llvm.fake.use",
@@ -294,10 +297,12 @@ def _intrinsic(name: str, bits: tuple[int, ...]) -> Callable[..., Any] | None:
         return lambda s, x: (operations.function("sin", x), operations.function("cos", x))
     found = _INTEGERS.fullmatch(name)
     if found:
-        return lambda s, a, b: operations.larger_integer(s, a, b, bits[0], found[1])
+        kind = found[1]
+        return lambda s, a, b: operations.larger_integer(s, a, b, bits[0], kind)
     found = _OVERFLOW.fullmatch(name)
     if found:
-        return lambda s, a, b: _overflowing(s, a, b, int(found[3]), found[2], found[1] == "s")
+        sign, kind, width = found.groups()
+        return lambda s, a, b: _overflowing(s, a, b, int(width), kind, sign == "s")
     base = _MANGLED.sub("", name.removeprefix("llvm."))
     return real_function(base.removeprefix("experimental.constrained."))
 

@@ -259,7 +259,8 @@ class Memory:
                 concrete = bytes_of(value, length)
                 if concrete is None:
                     raise Uncovered("a part of a number is copied")
-                cells += [(place, 1, concrete[place - at]) for place in range(max(at, start), min(at + length, start + size))]
+                inside = range(max(at, start), min(at + length, start + size))
+                cells += [(place, 1, concrete[place - at]) for place in inside]
             else:
                 cells.append((at, length, value))
         layers = [

@@ -63,6 +63,6 @@ def is_differentiable(case: Case, code: Code, point: Mapping[str, Fraction], nam
         assert above is not None and below is not None
         for middle, high, low in zip(here, above, below, strict=True):
             right, left = (high - middle) / STEP, (middle - low) / STEP
-            if abs(right - left) > CLOSE * max(abs(right), abs(left), 1):
+            if abs(right - left) > CLOSE * max(abs(right), abs(left), Fraction(1)):
                 return False
     return True

@@ -98,6 +98,8 @@ class Prover:
             verdict = Verdict(IMPOSSIBLE)
         except RecursionError:
             verdict = Verdict(UNCOVERED, "functions are called too deep within each other")
+        except Exception as fault:  # nothing is proved of a path at which we or Z3 fail
+            verdict = Verdict(UNDECIDED, f"internal fault: {type(fault).__name__}: {fault}")
         verdict.others = tuple(path.decisions.others)
         verdict.conditions = tuple(_spoken(fact) for fact in path.facts[:12])
         return verdict
@@ -127,7 +129,7 @@ class Prover:
         while waiting:
             runs += 1
             if runs > MOST_RUNS:
-                return Verdict(UNDECIDED, f"the derivative branches more than {MOST_RUNS} times where its primal does not")
+                return Verdict(UNDECIDED, f"the derivative has more than {MOST_RUNS} paths where its primal has one")
             inputs.bounds.update(bounds)
             verdict, others = self._derivative(state, waiting.pop())
             waiting += others
@@ -182,9 +184,9 @@ class Prover:
                 undecided = undecided or f"{claim.what} could not be compared"
         divisors = Divisors(claims, path, comparison, state.smooth, self.solver, lambda point: nearby.is_differentiable(
             self.case, self.code, point, [n for n in inputs.reals if not _is_seed(n, inputs)]))
-        why, point = divisors.examined()
-        if point is not None:
-            return self._refuted(claims, point, state, why)
+        why, wrong = divisors.examined()
+        if wrong is not None:
+            return self._refuted(claims, wrong, state, why)
         undecided = undecided or why
         if undecided and not found:
             answer = self.solver.check(facts, inputs, 2_000, strict=strict)[0] if len(facts) < 200 else "unknown"

@@ -104,7 +104,7 @@ def integer(s: Any, value: Any, bits: int) -> int | Linear:
 
 
 def word(value: int | Linear, bits: int) -> int | Linear:
-    return value & ((1 << bits) - 1) if value.__class__ is int else value  # type: ignore[operator]  # an int
+    return value & ((1 << bits) - 1) if isinstance(value, int) else value
 
 
 def as_signed(value: int | Linear, bits: int) -> int | Linear:
@@ -142,10 +142,11 @@ def mul(s: Any, a: Any, b: Any, bits: int) -> Any:
     if isinstance(left, Linear) and isinstance(right, Linear):
         right = s.path.concrete(right)
         left = s.path.integer(left)
+    if isinstance(left, int):
+        left, right = right, left
+    assert isinstance(right, int)
     if isinstance(left, Linear):
         return word(scaled(left, signed(right & ((1 << bits) - 1), bits)), bits)
-    if isinstance(right, Linear):
-        return word(scaled(right, signed(left & ((1 << bits) - 1), bits)), bits)
     return (left * right) & ((1 << bits) - 1)
 
 
@@ -252,13 +253,16 @@ def or_(s: Any, a: Any, b: Any, bits: int) -> Any:
         return b
     if b.__class__ is int and b == 0:
         return a
-    if isinstance(a, (Bits, JoinedBits)) and isinstance(b, (Bits, JoinedBits)):
-        return JoinedBits((*_joined(a), *_joined(b)))
+    if isinstance(a, (Bits, JoinedBits)) or isinstance(b, (Bits, JoinedBits)):
+        left, right = _joined(s, a, bits), _joined(s, b, bits)
+        return JoinedBits((*left.terms, *right.terms), left.known | right.known)
     return concrete(s, a, bits) | concrete(s, b, bits)
 
 
-def _joined(value: Bits | JoinedBits) -> tuple[Term, ...]:
-    return value.terms if isinstance(value, JoinedBits) else (value.term,)
+def _joined(s: Any, value: Any, bits: int) -> JoinedBits:
+    if isinstance(value, Bits):
+        return JoinedBits((value.term,))
+    return value if isinstance(value, JoinedBits) else JoinedBits((), concrete(s, value, bits))
 
 
 def xor(s: Any, a: Any, b: Any, bits: int) -> Any:
@@ -296,7 +300,7 @@ def icmp(s: Any, predicate: str, a: Any, b: Any, bits: int) -> Any:
             return different if predicate == "ne" else conditions.negated(different)
         return icmp(s, predicate, int(s.path.decide(left)), int(s.path.decide(right)), bits)
     if isinstance(a, JoinedBits) and b == 0 and predicate in ("eq", "ne"):
-        none: Any = True
+        none: Any = a.known == 0
         for term in a.terms:
             none = conditions.both(none, conditions.equal(term, terms.ZERO))
         return none if predicate == "eq" else conditions.negated(none)

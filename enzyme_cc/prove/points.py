@@ -22,8 +22,8 @@ TRIES = 160
 
 def found(facts: Sequence[Fact], strict: int, inputs: Inputs, solver: Solver, wanted: int = 3,
           more: Iterable[str] = ()) -> list[Point]:
-    """Some points at which facts hold, the first `strict` of them in a neighbourhood, too. Of simple numbers first, then
-    whatever Z3 finds. `more` names symbols beside those of the inputs."""
+    """Some points at which facts hold, the first `strict` of them in a neighbourhood, too: of simple numbers, else what
+    Z3 finds. `more` names symbols beside those of the inputs."""
     chance = random.Random(len(facts))
     made: list[Point] = []
     names = [*inputs.reals, *more]

@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
+from typing import Any, TypeAlias
 
 from enzyme_cc.prove import evaluation
 from enzyme_cc.prove.terms import ADD, CONSTANT, DIVIDE, GUARD, MULTIPLY, SYMBOL, Term, reached
 
-Monomial = tuple[tuple[int, int], ...]
-Polynomial = dict[Monomial, Fraction | int]
+Monomial: TypeAlias = tuple[tuple[int, int], ...]
+Polynomial: TypeAlias = dict[Monomial, Any]
+"""Factors are fractions, and ints where they are whole, which are quicker."""
 
 ONE: Monomial = ()
 LARGEST = 20_000
@@ -24,6 +25,7 @@ LARGEST = 20_000
 SMALL = 64
 """The largest numerator and denominator of factors in exponents that are taken for multiples of another."""
 
+EVEN, ODD = ("cos", "cospi"), ("sin", "tan", "sinpi", "erf", "asin", "atan", "asinh", "atanh")
 WHOLE = frozenset(("floor", "ceil", "trunc", "round", "roundeven"))
 """Functions whose values are integers."""
 
@@ -52,7 +54,7 @@ def constant(value: Fraction | int) -> Polynomial:
 
 
 def _number(value: Fraction | int) -> Fraction | int:
-    """A whole number as an int, which is quicker."""
+    """A number, as an int where it is whole."""
     return int(value) if value.denominator == 1 else value
 
 
@@ -157,7 +159,7 @@ class Forms:
                 square = self.of_key[known.args[0]]
             else:
                 whole, left = divmod(power, 2) if power > 1 else (0, power)
-                sine = {((self.atom(Atom("function", "sin", known.args)), 2),): -1}
+                sine: Polynomial = {((self.atom(Atom("function", "sin", known.args)), 2),): -1}
                 square = self.add(constant(1), sine)
             piece: Polynomial = {rest if not left else tuple(sorted((*rest, (atom, left)))): number}
             result = self.add(result, self.multiply(piece, self.power(square, whole)))
@@ -239,7 +241,7 @@ class Forms:
             return {((self.atom(Atom("symbol", name)), 1),): 1}
         args = [self.known[arg.number] for arg in node.args]
         if node.op is ADD:
-            return self.add(*args)
+            return self.add(args[0], args[1])
         if node.op is MULTIPLY:
             return self.multiply(*args)
         if node.op is DIVIDE:
@@ -258,8 +260,8 @@ class Forms:
             value = evaluation.folded(name, [Fraction(arg.get(ONE, 0)) for arg in args])
             if value is not None:
                 return constant(value)
-        if name in ("sin", "cos", "tan", "sinpi", "cospi", "erf", "asin", "atan", "asinh", "atanh") and self._is_negative(x):
-            sign = 1 if name in ("cos", "cospi") else -1
+        if name in (*EVEN, *ODD) and self._is_negative(x):
+            sign = 1 if name in EVEN else -1
             return self.add({}, self.function(name, [self.add({}, x, -1)]), sign)
         if name in WHOLE and self._is_whole(x):
             return x
@@ -375,6 +377,13 @@ class Forms:
             least = min([power for side in sides for monomial in side for at, power in monomial if at == atom] + [0])
             sides = [self._times(side, atom, -least) for side in sides]
 
+    def are_same(self, a: Polynomial, b: Polynomial, tolerance: Fraction) -> bool:
+        """Whether two sums are equal, as they are or times what they are divided by. Raises TooLarge."""
+        if are_same(a, b, tolerance):
+            return True
+        left, right = self.cleared([a, b])
+        return are_same(left, right, tolerance)
+
     def _times(self, a: Polynomial, atom: int, power: int) -> Polynomial:
         """A sum times a power of an atom; positive powers of sums are written out."""
         known = self.atoms[atom]
@@ -399,7 +408,7 @@ def are_same(a: Polynomial, b: Polynomial, tolerance: Fraction) -> bool:
     """Whether two sums have the same products, with factors that differ no more than constants are rounded."""
     scale = max((abs(n) for side in (a, b) for n in side.values()), default=Fraction(0))
     for monomial in a.keys() | b.keys():
-        x, y = a.get(monomial, Fraction(0)), b.get(monomial, Fraction(0))
+        x, y = a.get(monomial, 0), b.get(monomial, 0)
         if x != y and abs(x - y) > tolerance * max(abs(x), abs(y)) and abs(x - y) > tolerance * tolerance * scale:
             return False
     return True

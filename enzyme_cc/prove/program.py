@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -26,6 +27,15 @@ WRAPPERS = {
     ".rs": "enzyme-rustc",
 }
 READY = (".o", ".bc", ".ll")
+
+
+WITH_VALUE = frozenset(
+    "-I -D -U -L -l -x -include -isystem -iquote -idirafter -isysroot -Xclang -mllvm -target -J -module-dir -C --cfg "
+    "--extern --edition -A -W".split())
+"""Flags of compilers that take the next word."""
+_OF_RUST = ("-C", "--cfg", "--extern", "--edition")
+_OF_OTHERS = ("-I", "-D", "-U", "-i", "-f", "-std", "-m", "-O", "-J", "-W", "-x", "-X")
+"""Beginnings of flags that are none of rustc's."""
 
 
 class CompilerRefused(Exception):
@@ -88,8 +98,9 @@ def _module(path: str, flags: Sequence[str], folder: str, number: int) -> LLVMMo
     if wrapper == "enzyme-rustc":
         return _rust_module(path, flags, folder, number)
     made = os.path.join(folder, f"{number}.o")
-    level = [] if any(flag.startswith("-O") for flag in flags) else ["-O2"]
-    words = ["-g", *level, *flags, "--enzyme-when=link", "-c", path, "-o", made]
+    given = [flag for flag in _whole(flags) if not flag[0].startswith(_OF_RUST)]
+    level = [] if any(flag[0].startswith("-O") for flag in given) else ["-O2"]
+    words = ["-g", *level, *(word for flag in given for word in flag), "--enzyme-when=link", "-c", path, "-o", made]
     if wrapper == "enzyme-flang":
         words += [f"-J{folder}", f"-I{folder}"]
     _run(wrapper, words)
@@ -99,15 +110,28 @@ def _module(path: str, flags: Sequence[str], folder: str, number: int) -> LLVMMo
 def _rust_module(path: str, flags: Sequence[str], folder: str, number: int) -> LLVMModule:
     """A Rust crate, with what it reaches in others, as the wrapper differentiates it."""
     handed = os.path.join(folder, f"{number}.ll")
-    level = [] if any(flag.startswith(("-O", "-Copt-level")) for flag in flags) else ["-O"]
-    edition = [] if any(flag.startswith("--edition") for flag in flags) else ["--edition=2021"]
-    words = [*level, *edition, "-g", *flags, path, "-o", os.path.join(folder, f"{number}.out")]
+    given = [flag for flag in _whole(flags) if not flag[0].startswith(_OF_OTHERS)]
+    found = [flag[0][2:] for flag in _whole(flags) if re.fullmatch(r"-O[0-3sz]?", flag[0])]
+    level = f"-Copt-level={found[-1] or 2}" if found else "-O"
+    edition = [] if any(flag[0].startswith("--edition") for flag in given) else ["--edition=2021"]
+    words = [level, *edition, "-g", *(word for flag in given for word in flag), path]
+    words += ["-o", os.path.join(folder, f"{number}.out")]
     start = (f"from enzyme_cc.driver import differentiation; differentiation.handed_over = {handed!r}; " + _START)
     _run("enzyme-rustc", words, start)
     if not os.path.exists(handed):
         raise DiagnosticError(error(f"'{path}' asks for no derivative", code="no-request"))
     with open(handed, encoding="utf-8") as text:
         return LLVMModule.from_text(text.read())
+
+
+def _whole(flags: Sequence[str]) -> list[tuple[str, ...]]:
+    """Flags, each with its value."""
+    found: list[tuple[str, ...]] = []
+    words = iter(flags)
+    for word in words:
+        value = next(words, None) if word in WITH_VALUE else None
+        found.append((word,) if value is None else (word, value))
+    return found
 
 
 def _run(wrapper: str, words: Sequence[str], start: str = _START) -> None:

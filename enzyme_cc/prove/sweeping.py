@@ -12,13 +12,12 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from enzyme_cc.prove import evaluation, points
-from enzyme_cc.prove.polynomials import Forms, TooLarge, are_same
+from enzyme_cc.prove.polynomials import Forms, TooLarge
 from enzyme_cc.prove.terms import (
     ADD,
     CONSTANT,
     DIVIDE,
     FUNCTION,
-    GUARD,
     MULTIPLY,
     SYMBOL,
     Term,
@@ -90,8 +89,7 @@ class Sweep:
             cut = {number for number in shared if self.kinds[number] in kinds}
             try:
                 forms = Forms.cut(cut, largest)
-                sides = [forms.form(a), forms.form(b)]
-                if are_same(*sides, self.tolerance) or are_same(*forms.cleared(sides), self.tolerance):
+                if forms.are_same(forms.form(a), forms.form(b), self.tolerance):
                     return True
             except (TooLarge, ZeroDivisionError):
                 return False

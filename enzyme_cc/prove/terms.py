@@ -11,7 +11,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
-CONSTANT, SYMBOL, ADD, MULTIPLY, DIVIDE, FUNCTION, GUARD = "constant", "symbol", "add", "multiply", "divide", "function", "guard"
+CONSTANT, SYMBOL, FUNCTION, GUARD = "constant", "symbol", "function", "guard"
+ADD, MULTIPLY, DIVIDE = "add", "multiply", "divide"
 MOST_BITS = 1200
 """Of a constant's numerator and denominator: longer ones are rounded to PRECISION bits."""
 PRECISION = 240

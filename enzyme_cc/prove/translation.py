@@ -420,8 +420,9 @@ class _Translation:
                 vectors = [arg.type for arg in i.args if arg.type.is_vector]
                 call = f"f_{self.names[i]}"
                 if vectors:
+                    pairs = list(zip(args, i.args, strict=True))
                     lanes = [f"{call}(s, " + ", ".join(
-                        f"{text}[{lane}]" if arg.type.is_vector else text for text, arg in zip(args, i.args, strict=True))
+                        f"{text}[{lane}]" if arg.type.is_vector else text for text, arg in pairs)
                         + ")" for lane in range(vectors[0].count)]
                     text = f"({', '.join(lanes)},)" if i.type.is_vector else ""
                     if not text:

@@ -9,7 +9,7 @@ pytest.importorskip("z3")
 from enzyme_cc.prove import operations, points, terms
 from enzyme_cc.prove.calculus import gradient
 from enzyme_cc.prove.comparison import DOUBLE, Comparison
-from enzyme_cc.prove.conditions import Both, Either, Equal, Less, Not
+from enzyme_cc.prove.conditions import Both, Either, Not
 from enzyme_cc.prove.domains import of_all
 from enzyme_cc.prove.inputs import Inputs
 from enzyme_cc.prove.library import real_function
