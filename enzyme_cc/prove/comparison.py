@@ -9,7 +9,7 @@ from enzyme_cc.prove import polynomials
 from enzyme_cc.prove.domains import Fact
 from enzyme_cc.prove.inputs import Inputs
 from enzyme_cc.prove.polynomials import Forms
-from enzyme_cc.prove.solver import PROOF_MS, Solver, TooLarge
+from enzyme_cc.prove.solver import Solver, TooLarge
 from enzyme_cc.prove.sweeping import Sweep
 from enzyme_cc.prove.terms import Term, reached
 
@@ -62,7 +62,6 @@ class Comparison:
         try:
             if len(reached([a, b])) > 150:
                 return False
-            differ = self.solver.real(a) != self.solver.real(b)
-            return self.solver.check(self.facts, self.inputs, PROOF_MS, [differ], self.strict, [a, b])[0] == "unsat"
+            return self.solver.differ(a, b, self.facts, self.inputs, self.strict) == "unsat"
         except TooLarge:
             return False

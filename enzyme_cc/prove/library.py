@@ -210,7 +210,10 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
 """By their names: C, C++, Rust, Fortran, and our tape, whose pieces are memory of their own here."""
 
 _ENDS = re.compile(
-    r"panic|_ZSt\d+__throw_|unwrap_failed|slice_\w+_fail|handle_alloc_error|capacity_overflow|expect_failed")
+    r"panic|_ZSt\d+__throw_|unwrap_failed|slice_\w+_fail|handle_alloc_error|capacity_overflow|expect_failed"
+    r"|raw_vec12handle_error")
+_RUST = re.compile(r"_R\w*_(__rust_(?:alloc_zeroed|alloc|dealloc|realloc|no_alloc_shim_is_unstable(?:_v2)?))$")
+"""Rust's allocation functions, in names of today."""
 _IGNORED = (
     "llvm.dbg.", "llvm.lifetime.", "llvm.assume", "llvm.experimental.noalias.scope", "llvm.invariant.", "llvm.prefetch",
     "llvm.sideeffect", "llvm.donothing", "llvm.stackrestore", "llvm.va_", "llvm.pseudoprobe", "llvm.fake.use",
@@ -239,6 +242,9 @@ def named(name: str, bits: tuple[int, ...]) -> Callable[..., Any] | None:
     """What a function without code does; `bits` are the widths of its integer arguments."""
     if name.startswith("llvm."):
         return _intrinsic(name, bits)
+    of_rust = _RUST.search(name)
+    if of_rust is not None:
+        name = of_rust[1]
     if name in FUNCTIONS:
         return FUNCTIONS[name]
     own = _OWN_FUNCTIONS.fullmatch(name)

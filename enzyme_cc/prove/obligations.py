@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import signal
 import traceback
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
@@ -15,6 +13,7 @@ from enzyme_cc.prove.calculus import NoDerivative
 from enzyme_cc.prove.case import Case, Claim, Given
 from enzyme_cc.prove.comparison import DOUBLE, SINGLE, Comparison
 from enzyme_cc.prove.conditions import Equal, Less
+from enzyme_cc.prove.deadline import OutOfTime, within
 from enzyme_cc.prove.divisors import Divisors
 from enzyme_cc.prove.domains import Fact
 from enzyme_cc.prove.inputs import Inputs, Misuse, Uncovered
@@ -31,10 +30,6 @@ PROVED, REFUTED, UNDECIDED, UNCOVERED, ENDED, IMPOSSIBLE = (
 MOST_RUNS = 64
 """Of a derivative along one path of the primal."""
 Prefix = tuple[tuple[bool, bool], ...]
-
-
-class OutOfTime(Exception):
-    """The path took longer than it may."""
 
 
 @dataclass
@@ -84,7 +79,7 @@ class Prover:
         path.begin(prefix)
         verdict = Verdict(UNDECIDED, f"not decided within {self.seconds:g} s")
         try:
-            with _time(self.seconds):
+            with within(self.seconds):
                 verdict = self._prove(path, inputs)
         except OutOfTime:
             pass
@@ -241,21 +236,6 @@ def _spoken(fact: Fact) -> str:
     if isinstance(condition, Equal):
         return f"{condition.left} != {condition.right}"
     return text.replace(">= 0", "< 0") if ">= 0" in text else text.replace("= 0", "!= 0")
-
-
-@contextmanager
-def _time(seconds: float) -> Iterator[None]:
-    """Raise OutOfTime after so many seconds."""
-    def stop(*_: Any) -> None:
-        raise OutOfTime
-
-    before = signal.signal(signal.SIGALRM, stop)
-    signal.setitimer(signal.ITIMER_REAL, max(seconds, 0.01))
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
 
 
 __all__ = ["Fraction", "Prover", "Verdict"]

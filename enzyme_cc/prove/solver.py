@@ -10,6 +10,7 @@ from fractions import Fraction
 from typing import Any
 
 from enzyme_cc.prove.conditions import Atom, Equal, IsZero, Less, NotNegative
+from enzyme_cc.prove.deadline import shielded
 from enzyme_cc.prove.inputs import Inputs
 from enzyme_cc.prove.integers import Linear
 from enzyme_cc.prove.terms import ADD, CONSTANT, DIVIDE, FUNCTION, GUARD, MULTIPLY, SYMBOL, Term, reached
@@ -31,9 +32,10 @@ class Solver:
         self.clear()
 
     def clear(self) -> None:
-        self.reals: dict[int, Any] = {}
-        self.axioms: dict[int, list[Any]] = {}
-        self.nodes: dict[int, set[int]] = {}
+        """Forget all expressions."""
+        with shielded():
+            self.reals: dict[int, Any] = {}
+            self.axioms: dict[int, list[Any]] = {}
 
     def may_be(self, facts: Sequence[tuple[Atom, bool]], condition: Atom, way: bool, inputs: Inputs) -> bool:
         """Whether a condition can be so beside the facts. Where that is not found out it can."""
@@ -48,6 +50,18 @@ class Solver:
     ) -> tuple[str, dict[str, Fraction]]:
         """sat, unsat or unknown, and for sat the values of the symbols. The first `strict` facts hold in a
         neighbourhood, too, unless they are equations. `about`: terms in `more`."""
+        with shielded():
+            return self._checked(facts, inputs, milliseconds, more, strict, about)
+
+    def differ(self, a: Term, b: Term, facts: Iterable[tuple[Atom, bool]], inputs: Inputs, strict: int) -> str:
+        """Whether two terms can differ where facts hold: sat, unsat or unknown. Raises TooLarge."""
+        with shielded():
+            return self._checked(facts, inputs, PROOF_MS, [self.real(a) != self.real(b)], strict, [a, b])[0]
+
+    def _checked(
+        self, facts: Iterable[tuple[Atom, bool]], inputs: Inputs, milliseconds: int, more: Iterable[Any],
+        strict: int, about: Iterable[Term],
+    ) -> tuple[str, dict[str, Fraction]]:
         import z3
 
         solver = z3.Solver()
