@@ -73,6 +73,9 @@ def findings(
 ) -> list[Findings]:
     """What holds of each request. `tell` is told of the request at work and of each path that is done."""
     code = Code(program.module, program.of_program)
+    with_runtime = None
+    if program.with_runtime is not None:
+        with_runtime = Code(program.with_runtime, program.of_program, code)
     found = []
     for request in requests:
         name = spoken(program, request)
@@ -86,7 +89,9 @@ def findings(
             if why:
                 result.verdicts.append(Verdict(UNCOVERED, why))
             else:
-                prover = Prover(case, code, limits.trips, limits.seconds, program.is_single)
+                primal = with_runtime if with_runtime is not None and (
+                    request.function in with_runtime.module.functions) else None
+                prover = Prover(case, code, limits.trips, limits.seconds, program.is_single, primal)
                 _explore(prover, limits, result, tell)
         except Uncovered as problem:
             result.verdicts.append(Verdict(UNCOVERED, str(problem)))

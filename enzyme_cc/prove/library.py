@@ -219,6 +219,7 @@ _IGNORED = (
     "llvm.sideeffect", "llvm.donothing", "llvm.stackrestore", "llvm.va_", "llvm.pseudoprobe", "llvm.fake.use",
 )
 _INTEGERS = re.compile(r"llvm\.(smax|smin|umax|umin)\.i\d+")
+_COUNTING = re.compile(r"llvm\.(cttz|ctlz|ctpop|bswap)\.i\d+")
 _OVERFLOW = re.compile(r"llvm\.([su])(add|sub|mul)\.with\.overflow\.i(\d+)")
 _MANGLED = re.compile(r"\.(?:v\d+)?(?:f16|bf16|f32|f64|f80|f128|ppcf128)$")
 
@@ -301,6 +302,10 @@ def _intrinsic(name: str, bits: tuple[int, ...]) -> Callable[..., Any] | None:
             operations.sub(s, 0, a, bits[0]))
     if name.startswith("llvm.sincos."):
         return lambda s, x: (operations.function("sin", x), operations.function("cos", x))
+    found = _COUNTING.match(name)
+    if found:
+        count = found[1]
+        return lambda s, a, *_: _counted(count, operations.concrete(s, a, bits[0]), bits[0])
     found = _INTEGERS.fullmatch(name)
     if found:
         kind = found[1]
@@ -311,6 +316,17 @@ def _intrinsic(name: str, bits: tuple[int, ...]) -> Callable[..., Any] | None:
         return lambda s, a, b: _overflowing(s, a, b, int(width), kind, sign == "s")
     base = _MANGLED.sub("", name.removeprefix("llvm."))
     return real_function(base.removeprefix("experimental.constrained."))
+
+
+def _counted(what: str, value: int, bits: int) -> int:
+    """Bits that are zero at an end, or one, and bytes turned round."""
+    if what == "bswap":
+        return int.from_bytes(value.to_bytes(bits // 8, "little"), "big")
+    if what == "ctpop":
+        return value.bit_count()
+    if what == "ctlz":
+        return bits - value.bit_length()
+    return (value & -value).bit_length() - 1 if value else bits
 
 
 def _overflowing(s: Any, a: Any, b: Any, bits: int, kind: str, is_signed: bool) -> tuple[Any, Any]:

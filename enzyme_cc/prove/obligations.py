@@ -62,9 +62,12 @@ class _State:
 class Prover:
     """Follows paths of one case. `seconds`: for one path."""
 
-    def __init__(self, case: Case, code: Code, trips: int, seconds: float, single: bool = False) -> None:
+    def __init__(self, case: Case, code: Code, trips: int, seconds: float, single: bool = False,
+                 primal_code: Code | None = None) -> None:
         self.case = case
         self.code = code
+        self.primal_code = primal_code or code
+        """Where the function itself is taken from."""
         self.trips = trips
         self.seconds = seconds
         self.tolerance = SINGLE if single else DOUBLE
@@ -104,13 +107,14 @@ class Prover:
         found = ""
         for frame, line in traceback.walk_tb(problem.__traceback__):
             name = frame.f_code.co_filename
-            if name.startswith("<") and name[1:-1] in self.code.translated:
-                found = self.code.translated[name[1:-1]].places.get(line, found)
+            for code in (self.code, self.primal_code):
+                if name.startswith("<") and name[1:-1] in code.translated:
+                    found = code.translated[name[1:-1]].places.get(line, found)
         return found
 
     def _prove(self, path: Path, inputs: Inputs) -> Verdict:
         given = self.case.given(inputs)
-        primal = Run(self.code, inputs, path)
+        primal = Run(self.primal_code, inputs, path)
         try:
             result = primal.call(self.case.function.name, given.of_primal)
         except Misuse as problem:
@@ -178,7 +182,7 @@ class Prover:
             if not comparison.are_equal(claim.derivative, claim.primal):
                 undecided = undecided or f"{claim.what} could not be compared"
         divisors = Divisors(claims, path, comparison, state.smooth, self.solver, lambda point: nearby.is_differentiable(
-            self.case, self.code, point, [n for n in inputs.reals if not _is_seed(n, inputs)]))
+            self.case, self.primal_code, point, [n for n in inputs.reals if not _is_seed(n, inputs)]))
         why, wrong = divisors.examined()
         if wrong is not None:
             return self._refuted(claims, wrong, state, why)

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 import enzyme_cc
 from enzyme_cc import ir
 from enzyme_cc.autodiff.answered import AnsweredRequest
+from enzyme_cc.autodiff.flang.library_bodies import text_with_bodies
 from enzyme_cc.diagnostics import DiagnosticError, error
 from enzyme_cc.driver.link_units import LinkUnit
 from enzyme_cc.toolchain import pipeline
@@ -26,6 +27,7 @@ WRAPPERS = {
         (".f", ".for", ".f90", ".f95", ".f03", ".f08", ".F", ".F90", ".F95", ".F03", ".F08"), "enzyme-flang"),
     ".rs": "enzyme-rustc",
 }
+_RUNTIME = re.compile(r"^declare .*@_FortranA(?!ProgramStart|ProgramEnd)", re.M)
 READY = (".o", ".bc", ".ll")
 
 
@@ -55,6 +57,8 @@ class Program:
     of_program: set[str]
     is_single: bool
     """Whether it computes with numbers narrower than double."""
+    with_runtime: ir.Module | None = None
+    """Of Fortran the program before, with the bodies that we have for flang's run time."""
 
 
 def is_known(path: str) -> bool:
@@ -77,7 +81,10 @@ def read_program(files: Sequence[str], flags: Sequence[str]) -> Program:
     answered = pipeline.answered_requests(text, options)
     before = {name for name in ir.parse_module(text).globals}
     module = answered.joined(link_text)
-    return Program(module, answered.requests, before, " float " in text or "half " in text)
+    with_runtime = None
+    if _RUNTIME.search(text):
+        with_runtime = ir.parse_module(text_with_bodies(ir.parse_module(text), link_text))
+    return Program(module, answered.requests, before, " float " in text or "half " in text, with_runtime)
 
 
 def _module(path: str, flags: Sequence[str], folder: str, number: int) -> LLVMModule:

@@ -22,12 +22,14 @@ MOST_STEPS = 200_000
 class Code:
     """The functions and variables of a module: their addresses, and their translations, made as they are called."""
 
-    def __init__(self, module: ir.Module, of_program: Iterable[str]) -> None:
+    def __init__(self, module: ir.Module, of_program: Iterable[str], beside: Code | None = None) -> None:
+        """`beside`: of another module of the same program, whose names have the same addresses."""
         self.module = module
         self.of_program = set(of_program)
         """Variables that were there before derivatives were made."""
-        names = dict.fromkeys([*module.functions, *module.globals])
-        self.numbers = {name: FIRST_GLOBAL + place for place, name in enumerate(names)}
+        self.numbers: dict[str, int] = {} if beside is None else beside.numbers
+        for name in (*module.functions, *module.globals):
+            self.numbers.setdefault(name, FIRST_GLOBAL + len(self.numbers))
         self.names = {number: name for name, number in self.numbers.items()}
         self.translated: dict[str, Translated] = {}
         self._recursive: dict[str, bool] = {}
