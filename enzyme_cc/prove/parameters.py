@@ -83,6 +83,8 @@ def layouts_of(function: ir.Function) -> dict[int, Layout]:
 def _rank(argument: ir.Argument) -> int:
     """The dimensions of the descriptor that a parameter points to, 0 if it is none."""
     for user in argument.users if argument.type.is_pointer else ():
+        if not isinstance(user, ir.GetElementPtr | ir.Load):
+            continue
         type = user.source_type if isinstance(user, ir.GetElementPtr) else user.type
         shape = _DESCRIPTOR.match(str(type))
         if shape is not None:
