@@ -74,7 +74,8 @@ trips (4), for
 seconds (60) for each request, in
 .I -j
 processes (2). FLAGS are the compiler's. It ends with 0 where all is proved, 1 where something is refuted, 2 where
-something is undecided or not covered, 64 at wrong use, 65 where the program does not compile, 69 without the packages of
+something is undecided or not covered, 64 at wrong use, 65 where the program does not compile, 69 without the packages
+of
 .BR enzyme-cc[prove] .
 .SH EXAMPLES
 .nf

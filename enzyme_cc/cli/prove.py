@@ -166,14 +166,14 @@ def _prove(given: argparse.Namespace, flags: list[str]) -> int:
             return BAD_SOURCE
         except OSError as problem:
             return _wrong(f"{problem.filename}: {problem.strerror}")
-        named = [(request, exploration.spoken(made, request)) for request in made.requests]
+        named = [(request, *exploration.spoken(made, request)) for request in made.requests]
         if not named:
             return _wrong(f"{', '.join(given.files)}: no derivative is asked for")
-        asked = [request for request, name in named if not given.function or any(
-            _means(wanted, name, request.function) for wanted in given.function)]
+        asked = [request for request, name, symbol in named if not given.function or any(
+            _means(wanted, name, symbol) for wanted in given.function)]
         for wanted in given.function:
-            if not any(_means(wanted, name, request.function) for request, name in named):
-                there = ", ".join(dict.fromkeys(name for _, name in named))
+            if not any(_means(wanted, name, symbol) for _, name, symbol in named):
+                there = ", ".join(dict.fromkeys(name for _, name, _ in named))
                 return _wrong(f"no derivative of '{wanted}' is asked for; there are requests for {there}")
         limits = exploration.Limits(given.trips, given.timeout, given.processes, dict(given.size))
         found = exploration.findings(made, asked, limits, lambda name, paths: progress.say(
@@ -186,8 +186,10 @@ def _prove(given: argparse.Namespace, flags: list[str]) -> int:
 def _means(wanted: str, name: str, symbol: str) -> bool:
     """Whether a name on the command line is a function's, with or without its namespace or module."""
     plain = name.partition("<")[0].partition("(")[0].rpartition("::")[2]
-    return wanted in (name, symbol, plain) or wanted.lower() == symbol.rstrip("_").rpartition("P")[2].lower() or (
-        wanted.rpartition("::")[2] == plain and name.partition("<")[0].endswith(wanted))
+    *around, last = wanted.split("::")
+    if around:  # symbols of C++ and Rust spell each part with its length in front
+        return last in (name, plain) and all(f"{len(part)}{part}" in symbol for part in around)
+    return wanted in (name, symbol, plain) or wanted.lower() == name.lower()
 
 
 class _Progress:

@@ -19,7 +19,7 @@ from enzyme_cc.prove.terms import (
     MULTIPLY,
     ONE,
     ZERO,
-    Term,
+    Real,
     add,
     constant,
     divide,
@@ -36,26 +36,26 @@ class NoDerivative(Exception):
     """A function without a rule here."""
 
 
-def _inverse(a: Term) -> Term:
+def _inverse(a: Real) -> Real:
     return divide(ONE, a)
 
 
-def _square(a: Term) -> Term:
+def _square(a: Real) -> Real:
     return multiply(a, a)
 
 
-def _times(number: Fraction | int, a: Term) -> Term:
+def _times(number: Fraction | int, a: Real) -> Real:
     return multiply(constant(number), a)
 
 
-def _pow(out: Term, x: Term, y: Term) -> list[Term]:
+def _pow(out: Real, x: Real, y: Real) -> list[Real]:
     by_y = multiply(out, function("log", x))
     if y.op is CONSTANT:
         return [multiply(y, power_of(x, subtract(y, ONE))), ZERO]
     return [multiply(y, function("pow", x, subtract(y, ONE))), by_y]
 
 
-def power_of(x: Term, y: Term) -> Term:
+def power_of(x: Real, y: Real) -> Real:
     """x to a power; products where it is a small number."""
     if y.op is CONSTANT and isinstance(y.value, Fraction) and y.value.denominator == 1:
         exponent = int(y.value)
@@ -66,17 +66,17 @@ def power_of(x: Term, y: Term) -> Term:
     return function("pow", x, y)
 
 
-def _hypot(out: Term, x: Term, y: Term) -> list[Term]:
+def _hypot(out: Real, x: Real, y: Real) -> list[Real]:
     return [divide(x, out), divide(y, out)]
 
 
-def _atan2(out: Term, y: Term, x: Term) -> list[Term]:
+def _atan2(out: Real, y: Real, x: Real) -> list[Real]:
     square = add(_square(x), _square(y))
     return [divide(x, square), negative(divide(y, square))]
 
 
-def _erf(sign: int) -> Callable[[Term, Term], list[Term]]:
-    def rule(out: Term, x: Term) -> list[Term]:
+def _erf(sign: int) -> Callable[[Real, Real], list[Real]]:
+    def rule(out: Real, x: Real) -> list[Real]:
         factor = constant(sign * evaluation.fraction("2/sqrt(pi)"))
         return [multiply(factor, function("exp", negative(_square(x))))]
     return rule
@@ -85,12 +85,12 @@ def _erf(sign: int) -> Callable[[Term, Term], list[Term]]:
 HALF = Fraction(1, 2)
 
 
-def _of_order(name: str, n: Term, x: Term) -> Term:
+def _of_order(name: str, n: Real, x: Real) -> Real:
     """Of Bessel functions of order n: half the difference of those beside it."""
     return _times(HALF, subtract(function(name, subtract(n, ONE), x), function(name, add(n, ONE), x)))
 
 
-RULES: Mapping[str, Callable[..., Sequence[Term]]] = {
+RULES: Mapping[str, Callable[..., Sequence[Real]]] = {
     "sin": lambda out, x: [function("cos", x)],
     "cos": lambda out, x: [negative(function("sin", x))],
     "tan": lambda out, x: [add(ONE, _square(out))],
@@ -134,7 +134,7 @@ RULES: Mapping[str, Callable[..., Sequence[Term]]] = {
 """A function's name -> the partial derivatives, given its result and its arguments."""
 
 
-def partials(term: Term) -> Sequence[Term]:
+def partials(term: Real) -> Sequence[Real]:
     """The partial derivatives of a node by its operands. Raises NoDerivative."""
     if term.op is ADD:
         return (ONE, ONE)
@@ -152,15 +152,15 @@ def partials(term: Term) -> Sequence[Term]:
     return rule(term, *term.args)
 
 
-def _product(a: Term, b: Term) -> Term:
+def _product(a: Real, b: Real) -> Real:
     if a is ZERO or b is ZERO:
         return ZERO
     return negative(b) if a is MINUS_ONE else multiply(a, b)
 
 
-def gradient(result: Term, by: Sequence[Term]) -> list[Term]:
+def gradient(result: Real, by: Sequence[Real]) -> list[Real]:
     """The derivatives of an expression by symbols."""
-    adjoints: dict[int, Term] = {result.number: ONE}
+    adjoints: dict[int, Real] = {result.number: ONE}
     wanted = _depending({term.number for term in by}, reached([result]))
     for term in reversed(reached([result])):
         adjoint = adjoints.get(term.number)
@@ -174,14 +174,14 @@ def gradient(result: Term, by: Sequence[Term]) -> list[Term]:
     return [adjoints.get(term.number, ZERO) for term in by]
 
 
-def _partials(term: Term, wanted: set[int]) -> Sequence[Term]:
+def _partials(term: Real, wanted: set[int]) -> Sequence[Real]:
     if term.op is FUNCTION and term.value == "pow" and term.args[1].number not in wanted:
         x, y = term.args
         return (multiply(y, power_of(x, subtract(y, ONE))), ZERO)
     return partials(term)
 
 
-def _depending(numbers: set[int], nodes: Sequence[Term]) -> set[int]:
+def _depending(numbers: set[int], nodes: Sequence[Real]) -> set[int]:
     found = set(numbers)
     for term in nodes:
         if any(arg.number in found for arg in term.args):
@@ -189,11 +189,11 @@ def _depending(numbers: set[int], nodes: Sequence[Term]) -> set[int]:
     return found
 
 
-def tangents(results: Sequence[Term], given: Mapping[Term, Term]) -> list[Term]:
+def tangents(results: Sequence[Real], given: Mapping[Real, Real]) -> list[Real]:
     """The derivatives of expressions in the direction that gives each symbol its tangent."""
     nodes = reached(results)
     wanted = _depending({term.number for term in given}, nodes)
-    found: dict[int, Term] = {term.number: tangent for term, tangent in given.items()}
+    found: dict[int, Real] = {term.number: tangent for term, tangent in given.items()}
     for term in nodes:
         if term.args and term.number in wanted:
             value = ZERO

@@ -13,13 +13,13 @@ from enzyme_cc.autodiff.interface.signature import Activity
 from enzyme_cc.prove import parameters, terms
 from enzyme_cc.prove.calculus import gradient, tangents
 from enzyme_cc.prove.inputs import FLOAT, InputObject, Inputs, Raw, Uncovered, address_of, cell_name, place_of
-from enzyme_cc.prove.integers import Linear
+from enzyme_cc.prove.integers import SymbolicInteger
 from enzyme_cc.prove.library import Ended
 from enzyme_cc.prove.memory import Bits, Object, Packed
 from enzyme_cc.prove.path import Impossible, Path
-from enzyme_cc.prove.run import Code, Run, Seen
-from enzyme_cc.prove.solver import Solver
-from enzyme_cc.prove.terms import ZERO, Term
+from enzyme_cc.prove.run import Code, Run, WatchedCall
+from enzyme_cc.prove.solver import Z3
+from enzyme_cc.prove.terms import ZERO, Real
 
 
 @dataclass(frozen=True)
@@ -27,8 +27,8 @@ class Claim:
     """That two numbers are equal: what the derivative computes, and what it should."""
 
     what: str
-    derivative: Term
-    primal: Term
+    derivative: Real
+    primal: Real
 
 
 @dataclass
@@ -38,9 +38,9 @@ class Given:
     inputs: Inputs
     of_primal: list[Any] = field(default_factory=list)
     of_derivative: list[Any] = field(default_factory=list)
-    active: list[list[Term]] = field(default_factory=list)
+    active: list[list[Real]] = field(default_factory=list)
     """By parameters whose adjoints are returned: their numbers."""
-    tangents: list[dict[Term, Term]] = field(default_factory=list)
+    tangents: list[dict[Real, Real]] = field(default_factory=list)
     """By directions: of numbers that are passed by value, the tangents."""
     arguments: dict[int, int] = field(default_factory=dict)
     """Objects behind pointers that are passed -> parameters."""
@@ -71,18 +71,18 @@ class Case:
         if self.users is self.function:
             return
         inputs = Inputs()
-        run = Run(code, inputs, Path(inputs, 1, Solver()))
+        run = Run(code, inputs, Path(inputs, 1, Z3()))
         run.watched = self.users.name
         try:
             given = self.given(inputs)
             run.call(self.function.name, given.of_primal)
-        except (Seen, Uncovered, Ended, Impossible, terms.NotANumber):
+        except (WatchedCall, Uncovered, Ended, Impossible, terms.NotANumber):
             pass
         layouts = parameters.layouts_of(self.users)
         for place, (name, value) in enumerate(zip(self.users_names, run.seen or (), strict=False)):
-            if isinstance(value, Term) and value.op is terms.SYMBOL:
+            if isinstance(value, Real) and value.op is terms.SYMBOL:
                 self.renamed[value.value] = name
-            elif isinstance(value, Linear) and len(value.factors) == 1:
+            elif isinstance(value, SymbolicInteger) and len(value.factors) == 1:
                 self.renamed[value.factors[0][0]] = name
             elif isinstance(value, Raw):
                 self.renamed[cell_name(inputs.objects[value.object].name, value.offset, value.size)] = name
@@ -124,7 +124,7 @@ class Case:
                 made.of_derivative += [
                     self._shadow(type, value, name, lane, made) for lane in range(self.request.width)]
             if activity.has_adjoint:
-                made.active.append([part for part in flat(value) if isinstance(part, Term)])
+                made.active.append([part for part in flat(value) if isinstance(part, Real)])
         return made
 
     def _made(self, type: ir.Type, name: str, given: Given, parameter: int, activity: Activity) -> Any:
@@ -157,36 +157,36 @@ class Case:
 
     # -- what is claimed
 
-    def results(self, primal: Run, result: Any, given: Given) -> list[Term]:
+    def results(self, primal: Run, result: Any, given: Given) -> list[Real]:
         """All numbers that the primal computes for its caller."""
-        found = [part for part in flat(result) if isinstance(part, Term)]
+        found = [part for part in flat(result) if isinstance(part, Real)]
         for object in list(given.inputs.objects.values()):
             if object.shadow_of is None:
                 found += [value for _, _, value in self._finals(primal, object)]
         return found
 
-    def _finals(self, run: Run, object: InputObject, more: Object | None = None) -> list[tuple[int, int, Term]]:
+    def _finals(self, run: Run, object: InputObject, more: Object | None = None) -> list[tuple[int, int, Real]]:
         """(offset, size, value) of the numbers in an object at the end of a run."""
         number = object.number
         stored = run.memory.objects.get(number)
         places: dict[int, int] = {offset: size for offset, (kind, size, _) in object.cells.items() if kind == FLOAT}
         for cells in filter(None, (stored, more)):
             for offset, (size, value) in cells.cells.items():
-                if isinstance(value, (Term, Bits)):
+                if isinstance(value, (Real, Bits)):
                     places[offset] = size
                 elif isinstance(value, Packed):
                     places.update({offset + at: length for at, length, _ in value.parts})
         found = []
         for offset, size in sorted(places.items()):
             value = object.cells[offset][2] if stored is None else run.memory.read(stored, offset, size, FLOAT)
-            if isinstance(value, Term):
+            if isinstance(value, Real):
                 found.append((offset, size, value))
         return found
 
     def claims(self, primal: Run, result: Any, derivative: Run, returned: Any, given: Given) -> list[Claim]:
         """All that the derivative's results say of the primal's. Raises Uncovered, NoDerivative."""
-        numbers = [part for part in flat(result) if isinstance(part, Term)]
-        parts = [part for part in flat(returned) if isinstance(part, Term)]
+        numbers = [part for part in flat(result) if isinstance(part, Real)]
+        parts = [part for part in flat(returned) if isinstance(part, Real)]
         found: list[Claim] = []
         if self.request.primal_result:
             for number, part in zip(numbers, parts, strict=False):
@@ -207,7 +207,7 @@ class Case:
                 yield inputs.objects[shadow.shadow_of], shadow
 
     def _places(self, primal: Run, derivative: Run, object: InputObject, shadow: InputObject, inputs: Inputs
-                ) -> list[tuple[int, int, Term, Term, Term]]:
+                ) -> list[tuple[int, int, Real, Real, Real]]:
         """Of each number: (offset, size, at the start, at the end, what its shadow starts with)."""
         finals = {offset: (size, value) for offset, size, value in self._finals(
             primal, object, derivative.memory.objects.get(shadow.number))}
@@ -224,10 +224,10 @@ class Case:
             found.append((offset, size, start, value if value is not None else start, seed))
         return found
 
-    def _adjoints(self, primal: Run, derivative: Run, seeds: list[Term], parts: list[Term], given: Given
+    def _adjoints(self, primal: Run, derivative: Run, seeds: list[Real], parts: list[Real], given: Given
                   ) -> list[Claim]:
         found = []
-        returned: list[list[Term]] = [[] for _ in range(self.request.width)]
+        returned: list[list[Real]] = [[] for _ in range(self.request.width)]
         for active in given.active:
             for lane in range(self.request.width):
                 returned[lane] += parts[:len(active)]
@@ -251,7 +251,7 @@ class Case:
                     found.append(Claim(f"the derivative by {start.value}", _number(got, object), next(slopes)))
         return found
 
-    def _tangents(self, primal: Run, derivative: Run, seeds: list[Term], parts: list[Term], given: Given
+    def _tangents(self, primal: Run, derivative: Run, seeds: list[Real], parts: list[Real], given: Given
                   ) -> list[Claim]:
         found = []
         for lane in range(self.request.width):
@@ -306,8 +306,8 @@ def _root(object: InputObject, inputs: Inputs) -> int:
     return object.number
 
 
-def _number(value: Any, object: InputObject) -> Term:
-    if not isinstance(value, Term):
+def _number(value: Any, object: InputObject) -> Real:
+    if not isinstance(value, Real):
         raise Uncovered(f"no number lies where a derivative of '{object.name}' should")
     return value
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from enzyme_cc.prove.integers import Linear, combined
-from enzyme_cc.prove.terms import CONSTANT, Term
+from enzyme_cc.prove.integers import SymbolicInteger, combined
+from enzyme_cc.prove.terms import CONSTANT, Real
 
 Truth = "bool | Condition"
 
@@ -14,8 +14,8 @@ Truth = "bool | Condition"
 class Less:
     """left < right, of reals."""
 
-    left: Term
-    right: Term
+    left: Real
+    right: Real
 
     def key(self) -> tuple:
         return "less", self.left.number, self.right.number
@@ -28,8 +28,8 @@ class Less:
 class Equal:
     """left = right, of reals."""
 
-    left: Term
-    right: Term
+    left: Real
+    right: Real
 
     def key(self) -> tuple:
         return "equal", *sorted((self.left.number, self.right.number))
@@ -42,7 +42,7 @@ class Equal:
 class NotNegative:
     """An integer is at least zero."""
 
-    value: Linear
+    value: SymbolicInteger
 
     def key(self) -> tuple:
         return "not negative", self.value.key()
@@ -55,7 +55,7 @@ class NotNegative:
 class IsZero:
     """An integer is zero."""
 
-    value: Linear
+    value: SymbolicInteger
 
     def key(self) -> tuple:
         return "zero", self.value.key()
@@ -116,7 +116,7 @@ def differ(a: bool | Condition, b: bool | Condition) -> bool | Condition:
     return either(both(a, negated(b)), both(negated(a), b))
 
 
-def less(a: Term, b: Term) -> bool | Condition:
+def less(a: Real, b: Real) -> bool | Condition:
     if a is b:
         return False
     if a.op is CONSTANT and b.op is CONSTANT:
@@ -128,7 +128,7 @@ def less(a: Term, b: Term) -> bool | Condition:
     return Less(a, b)
 
 
-def equal(a: Term, b: Term) -> bool | Condition:
+def equal(a: Real, b: Real) -> bool | Condition:
     if a is b:
         return True
     if a.op is CONSTANT and b.op is CONSTANT:
@@ -138,19 +138,19 @@ def equal(a: Term, b: Term) -> bool | Condition:
     return Equal(a, b)
 
 
-def not_negative(a: Linear | int) -> bool | Condition:
+def not_negative(a: SymbolicInteger | int) -> bool | Condition:
     return a >= 0 if isinstance(a, int) else NotNegative(a)
 
 
-def at_most(a: Linear | int, b: Linear | int) -> bool | Condition:
+def at_most(a: SymbolicInteger | int, b: SymbolicInteger | int) -> bool | Condition:
     """a <= b, of signed integers."""
     return not_negative(combined(b, a, -1))
 
 
-def same(a: Linear | int, b: Linear | int) -> bool | Condition:
+def same(a: SymbolicInteger | int, b: SymbolicInteger | int) -> bool | Condition:
     difference = combined(a, b, -1)
     if isinstance(difference, int):
         return difference == 0
     if difference.factors[0][1] < 0:
-        difference = Linear(tuple((n, -f) for n, f in difference.factors), -difference.constant)
+        difference = SymbolicInteger(tuple((n, -f) for n, f in difference.factors), -difference.constant)
     return IsZero(difference)

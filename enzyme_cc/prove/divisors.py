@@ -14,9 +14,8 @@ from enzyme_cc.prove.domains import Fact
 from enzyme_cc.prove.path import Path
 from enzyme_cc.prove.points import Point
 from enzyme_cc.prove.polynomials import Polynomial, TooLarge
-from enzyme_cc.prove.solver import PROOF_MS, Solver
-from enzyme_cc.prove.solver import TooLarge as TooLargeToAsk
-from enzyme_cc.prove.terms import CONSTANT, SYMBOL, ZERO, Term, symbols
+from enzyme_cc.prove.solver import PROOF_MS, Z3, TooLargeToAsk
+from enzyme_cc.prove.terms import CONSTANT, SYMBOL, ZERO, Real, symbols
 
 _ALWAYS = {"exp", "exp2", "exp10", "cosh", "erfc"}
 """Functions that are positive everywhere."""
@@ -26,7 +25,7 @@ class Divisors:
     """What the expressions of claims need to be defined, against what the path and the primal's domain say."""
 
     def __init__(self, claims: Sequence[Claim], path: Path, comparison: Comparison, smooth: Sequence[Fact],
-                 solver: Solver, is_differentiable: Callable[[Point], bool]) -> None:
+                 solver: Z3, is_differentiable: Callable[[Point], bool]) -> None:
         self.wanted = domains.wanted([claim.derivative for claim in claims])
         self.path = path
         self.comparison = comparison
@@ -71,7 +70,7 @@ class Divisors:
                     found.add(condition.left.number)
         return found
 
-    def _holds(self, condition: Equal | Less, way: bool, factors: Sequence[Term]) -> bool:
+    def _holds(self, condition: Equal | Less, way: bool, factors: Sequence[Real]) -> bool:
         if condition.left.op is CONSTANT and condition.right.op is CONSTANT:
             return (condition.left.value == condition.right.value if isinstance(condition, Equal)
                     else condition.left.value < condition.right.value) == way
@@ -83,7 +82,7 @@ class Divisors:
             return True
         return self._asked(condition, way, factors)
 
-    def _is_nonzero(self, term: Term, factors: Sequence[Term]) -> bool:
+    def _is_nonzero(self, term: Real, factors: Sequence[Real]) -> bool:
         """Whether a divisor is a product of what is known not to be zero."""
         known = self.nonzero | {factor.number for factor in factors}
         waiting = [term]
@@ -123,7 +122,7 @@ class Divisors:
         known = self.comparison.forms[1].atoms[atom]
         return known.kind == "function" and known.name in ("exp", "power")
 
-    def _terms(self, known: set[int]) -> list[Term]:
+    def _terms(self, known: set[int]) -> list[Real]:
         found = []
         for condition, _ in self.path.facts:
             if isinstance(condition, Less | Equal):
@@ -148,20 +147,20 @@ class Divisors:
                 bounds[large.value] = (small.value if least is None else max(least, small.value), most)
         return intervals.box_of(bounds)
 
-    def _asked(self, condition: Equal | Less, way: bool, factors: Sequence[Term]) -> bool:
+    def _asked(self, condition: Equal | Less, way: bool, factors: Sequence[Real]) -> bool:
         facts = [*self.path.facts, *((Equal(factor, ZERO), False) for factor in factors), (condition, not way)]
         try:
             return self.solver.check(facts, self.path.inputs, PROOF_MS, strict=self.path.of_primal)[0] == "unsat"
         except TooLargeToAsk:
             return False
 
-    def _counterexample(self, condition: Equal | Less, way: bool, factors: Sequence[Term]) -> Point | None:
+    def _counterexample(self, condition: Equal | Less, way: bool, factors: Sequence[Real]) -> Point | None:
         facts: list[Fact] = [
             *self.path.facts, *((Equal(factor, ZERO), False) for factor in factors), (condition, not way)]
         return next(iter(points.found(facts, self.path.of_primal, self.path.inputs, self.solver, 1)), None)
 
 
-    def _on_boundary(self, condition: Equal | Less, factors: Sequence[Term]) -> Point | None:
+    def _on_boundary(self, condition: Equal | Less, factors: Sequence[Real]) -> Point | None:
         """A point where a path ends, the divisor is zero, and the primal is differentiable all the same: as x is zero
         for `x < 0 ? -x * x : x * x`."""
         if not isinstance(condition, Equal) or condition.left.op is CONSTANT:

@@ -14,7 +14,7 @@ from enzyme_cc.prove.terms import (
     MINUS_ONE,
     ONE,
     ZERO,
-    Term,
+    Real,
     add,
     function,
     multiply,
@@ -24,7 +24,7 @@ from enzyme_cc.prove.terms import (
 Fact = tuple[Atom, bool]
 
 
-def smooth(node: Term) -> Iterator[Fact]:
+def smooth(node: Real) -> Iterator[Fact]:
     """Where the node is differentiable by its operands."""
     if node.op is DIVIDE:
         yield Equal(node.args[1], ZERO), False
@@ -32,7 +32,7 @@ def smooth(node: Term) -> Iterator[Fact]:
         yield from _smooth(node.value, node, node.args)
 
 
-def _smooth(name: str, node: Term, args: tuple[Term, ...]) -> Iterator[Fact]:
+def _smooth(name: str, node: Real, args: tuple[Real, ...]) -> Iterator[Fact]:
     x = args[0]
     if name in ("sqrt", "log", "log2", "log10", "y0", "y1"):
         yield Less(ZERO, x), True
@@ -60,7 +60,7 @@ def _smooth(name: str, node: Term, args: tuple[Term, ...]) -> Iterator[Fact]:
         yield from _of_power(x, args[1], 1)
 
 
-def defined(node: Term) -> Iterator[Fact]:
+def defined(node: Real) -> Iterator[Fact]:
     """Where the node has a value for values of its operands."""
     if node.op is DIVIDE:
         yield Equal(node.args[1], ZERO), False
@@ -75,7 +75,7 @@ def defined(node: Term) -> Iterator[Fact]:
         yield from smooth(node)
 
 
-def _of_power(x: Term, y: Term, derivatives: int) -> Iterator[Fact]:
+def _of_power(x: Real, y: Real, derivatives: int) -> Iterator[Fact]:
     """Of a power that has so many derivatives."""
     if y.op is not CONSTANT:
         yield Less(ZERO, x), True
@@ -89,7 +89,7 @@ def _of_power(x: Term, y: Term, derivatives: int) -> Iterator[Fact]:
             yield Less(x, ZERO), False
 
 
-def of_all(roots: Iterable[Term]) -> list[Fact]:
+def of_all(roots: Iterable[Real]) -> list[Fact]:
     """Where all of some expressions are differentiable."""
     found: dict[tuple, Fact] = {}
     for node in reached(roots):
@@ -104,11 +104,11 @@ def _is_constant(condition: Atom) -> bool:
     return condition.left.op is CONSTANT and condition.right.op is CONSTANT
 
 
-def wanted(roots: Iterable[Term]) -> dict[tuple, tuple[Fact, list[Term]]]:
+def wanted(roots: Iterable[Real]) -> dict[tuple, tuple[Fact, list[Real]]]:
     """What has to hold for expressions to be defined: the fact, and the factors that are not zero where it has to."""
-    found: dict[tuple, tuple[Fact, list[Term]]] = {}
+    found: dict[tuple, tuple[Fact, list[Real]]] = {}
     seen: dict[int, frozenset[int]] = {}
-    waiting: list[tuple[Term, tuple[Term, ...]]] = [(root, ()) for root in roots]
+    waiting: list[tuple[Real, tuple[Real, ...]]] = [(root, ()) for root in roots]
     while waiting:
         node, factors = waiting.pop()
         key = frozenset(factor.number for factor in factors)

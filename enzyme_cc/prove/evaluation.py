@@ -9,7 +9,7 @@ from typing import Any
 
 import mpmath
 
-from enzyme_cc.prove.terms import ADD, CONSTANT, DIVIDE, FUNCTION, GUARD, MULTIPLY, SYMBOL, Term, reached
+from enzyme_cc.prove.terms import ADD, CONSTANT, DIVIDE, FUNCTION, GUARD, MULTIPLY, SYMBOL, Real, reached
 
 DIGITS = 50
 mpmath.mp.dps = DIGITS
@@ -89,12 +89,12 @@ def folded(name: str, args: Iterable[Fraction]) -> Fraction | None:
             return None
 
 
-class Undefined(Exception):
+class NoValue(Exception):
     """The expression has no value at the point; the text says why."""
 
 
-def values(roots: Iterable[Term], point: Mapping[str, Any]) -> dict[int, Any]:
-    """The values of all nodes below some, by their numbers; where there is none the Undefined that says why.
+def values(roots: Iterable[Real], point: Mapping[str, Any]) -> dict[int, Any]:
+    """The values of all nodes below some, by their numbers; where there is none the NoValue that says why.
 
     Symbols that the point does not name are undefined.
     """
@@ -103,27 +103,27 @@ def values(roots: Iterable[Term], point: Mapping[str, Any]) -> dict[int, Any]:
         try:
             found[term.number] = _value(term, found, point)
         except (ValueError, ZeroDivisionError, OverflowError, KeyError, mpmath.libmp.NoConvergence) as problem:
-            found[term.number] = Undefined(_why(term, problem))
+            found[term.number] = NoValue(_why(term, problem))
     return found
 
 
-def _why(term: Term, problem: Exception) -> str:
+def _why(term: Real, problem: Exception) -> str:
     if isinstance(problem, ZeroDivisionError):
         return "a division by zero"
     return f"{term.value}() outside of its domain" if term.op is FUNCTION else str(problem)
 
 
-def _value(term: Term, found: dict[int, Any], point: Mapping[str, Any]) -> Any:
+def _value(term: Real, found: dict[int, Any], point: Mapping[str, Any]) -> Any:
     if term.op is CONSTANT:
         value = term.value
         return mpmath.mpf(value.numerator) / value.denominator if isinstance(value, Fraction) else mpmath.mpf(value)
     if term.op is SYMBOL:
         return mpmath.mpf(point[term.value])
     args = [found[arg.number] for arg in term.args]
-    if term.op is GUARD and not isinstance(args[0], Undefined) and args[0] == 0:
+    if term.op is GUARD and not isinstance(args[0], NoValue) and args[0] == 0:
         return mpmath.mpf(0)
     for arg in args:
-        if isinstance(arg, Undefined):
+        if isinstance(arg, NoValue):
             return arg
     if term.op is ADD:
         return args[0] + args[1]

@@ -29,7 +29,7 @@ from enzyme_cc.prove.obligations import (
     Verdict,
 )
 from enzyme_cc.prove.parameters import users_function
-from enzyme_cc.prove.program import Program
+from enzyme_cc.prove.program import AnsweredProgram
 from enzyme_cc.prove.run import Code
 
 OUTCOMES = (PROVED, REFUTED, UNDECIDED, UNCOVERED)
@@ -63,13 +63,14 @@ class Limits:
     sizes: Mapping[str, int] = field(default_factory=dict)
 
 
-def spoken(program: Program, request: AnsweredRequest) -> str:
-    """A request's function by the name that the source has for it."""
-    return source_name(users_function(program.module, program.module.functions[request.function]))
+def spoken(program: AnsweredProgram, request: AnsweredRequest) -> tuple[str, str]:
+    """A request's function: the name that the source has for it, and its symbol."""
+    function = users_function(program.module, program.module.functions[request.function])
+    return source_name(function), function.name
 
 
 def findings(
-    program: Program, requests: list[AnsweredRequest], limits: Limits, tell: Callable[[str, int], None]
+    program: AnsweredProgram, requests: list[AnsweredRequest], limits: Limits, tell: Callable[[str, int], None]
 ) -> list[Findings]:
     """What holds of each request. `tell` is told of the request at work and of each path that is done."""
     code = Code(program.module, program.of_program)
@@ -78,7 +79,7 @@ def findings(
         with_runtime = Code(program.with_runtime, program.of_program, code)
     found = []
     for request in requests:
-        name = spoken(program, request)
+        name, _ = spoken(program, request)
         tell(name, 0)
         result = Findings(name, request)
         started = time.monotonic()

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from enzyme_cc.prove import terms
-from enzyme_cc.prove.integers import Linear, combined, scaled, variable
+from enzyme_cc.prove.integers import SymbolicInteger, combined, scaled, variable
 from enzyme_cc.prove.parameters import REAL_8, VECTOR, Layout
-from enzyme_cc.prove.terms import Term
+from enzyme_cc.prove.terms import Real
 
 OFFSET_BITS = 44
 MIDDLE = 1 << (OFFSET_BITS - 1)
@@ -33,14 +33,14 @@ class Misuse(Uncovered):
     """The program does what has no meaning: it uses memory that is not there."""
 
 
-class Undefined:
+class UndefinedValue:
     """A value that the program never gave. There is one."""
 
     def __repr__(self) -> str:
         return "undefined"
 
 
-UNDEFINED = Undefined()
+UNDEFINED = UndefinedValue()
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Raw:
 class Bits:
     """The bits of a real number, as an integer."""
 
-    term: Term
+    term: Real
     size: int
 
 
@@ -64,7 +64,7 @@ class Bits:
 class JoinedBits:
     """The bits that one of several real numbers or of an integer has: zero where all are zero."""
 
-    terms: tuple[Term, ...]
+    terms: tuple[Real, ...]
     known: int = 0
 
 
@@ -103,7 +103,7 @@ class Inputs:
     bounds: dict[str, tuple[int, int]] = field(default_factory=dict)
     """Of integer symbols."""
     bits: dict[str, int] = field(default_factory=dict)
-    reals: dict[str, Term] = field(default_factory=dict)
+    reals: dict[str, Real] = field(default_factory=dict)
     given_integers: dict[str, int] = field(default_factory=dict)
     """By the user, for parameters of these names."""
     renamed: dict[str, str] = field(default_factory=dict)
@@ -118,11 +118,11 @@ class Inputs:
         self.objects[made.number] = made
         return made
 
-    def real(self, name: str) -> Term:
+    def real(self, name: str) -> Real:
         """A symbol for a number."""
         return self.reals.setdefault(name, terms.symbol(name))
 
-    def integer(self, name: str, bits: int) -> Linear | int:
+    def integer(self, name: str, bits: int) -> SymbolicInteger | int:
         """A symbol for an integer, or what the user says that it is."""
         if name in self.given_integers:
             return self.given_integers[name] & ((1 << bits) - 1)
@@ -160,7 +160,7 @@ class Inputs:
         if known == kind or (known != FLOAT and kind != FLOAT):
             return value
         if known == FLOAT:
-            assert isinstance(value, Term)
+            assert isinstance(value, Real)
             return Bits(value, size)
         raise Uncovered(f"'{object.name}' is read as an integer and as a number")
 
@@ -191,22 +191,22 @@ class Inputs:
         head = ((0, 8, first), (8, 8, layout.element), (16, 4, 20180515), (20, 1, layout.rank), (21, 1, real),
                 (22, 1, 0), (23, 1, 0))
         object.cells = {at: (INTEGER if at else POINTER, size, value) for at, size, value in head}
-        step: Linear | int = layout.element
+        step: SymbolicInteger | int = layout.element
         for dimension in range(layout.rank):
             extent = self._length(name, "extent" if layout.rank == 1 else f"extent{dimension + 1}")
             for place, value in enumerate((1, extent, step)):
                 object.cells[24 + 24 * dimension + 8 * place] = (INTEGER, 8, value)
             if isinstance(step, int):
-                step = scaled(extent, step) if isinstance(extent, Linear) else step * extent
+                step = scaled(extent, step) if isinstance(extent, SymbolicInteger) else step * extent
             elif dimension + 1 < layout.rank:
                 raise Uncovered(f"the extents of '{name}' are not known; give them, as in --size {name}.extent1=2")
 
-    def _length(self, name: str, what: str) -> Linear | int:
+    def _length(self, name: str, what: str) -> SymbolicInteger | int:
         given = self.given_integers.get(name)
         if given is not None and what in ("size", "extent"):
             return given
         length = self.integer(f"{name}.{what}", 64)
-        if isinstance(length, Linear):
+        if isinstance(length, SymbolicInteger):
             self.bounds.setdefault(f"{name}.{what}", (0, 1 << 31))
             low, high = self.bounds[f"{name}.{what}"]
             self.bounds[f"{name}.{what}"] = (max(low, 0), min(high, 1 << 31))

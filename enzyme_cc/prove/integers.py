@@ -1,6 +1,6 @@
 """Integers that are not known: linear expressions in symbols, and their bounds.
 
-Concrete integers are Python's, in the range 0 .. 2^bits - 1 of their width. Symbolic ones are meant to be signed and
+Known integers are Python's, in the range 0 .. 2^bits - 1 of their width. Symbolic ones are meant to be signed and
 not to overflow, as those of C are.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 
-class Linear:
+class SymbolicInteger:
     """A sum of symbols with integer factors and a constant; at least one symbol."""
 
     __slots__ = ("constant", "factors")
@@ -28,14 +28,14 @@ class Linear:
         return self.factors, self.constant
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Linear) and self.key() == other.key()
+        return isinstance(other, SymbolicInteger) and self.key() == other.key()
 
     def __hash__(self) -> int:
         return hash(self.key())
 
 
-def variable(name: str) -> Linear:
-    return Linear(((name, 1),), 0)
+def variable(name: str) -> SymbolicInteger:
+    return SymbolicInteger(((name, 1),), 0)
 
 
 def signed(value: int, bits: int) -> int:
@@ -43,29 +43,33 @@ def signed(value: int, bits: int) -> int:
     return value - (1 << bits) if value >> (bits - 1) else value
 
 
-def combined(a: Linear | int, b: Linear | int, factor: int) -> Linear | int:
+def _constant(a: SymbolicInteger | int) -> int:
+    return a if isinstance(a, int) else a.constant
+
+
+def combined(a: SymbolicInteger | int, b: SymbolicInteger | int, factor: int) -> SymbolicInteger | int:
     """a + factor * b, of signed numbers."""
-    constant = (a.constant if isinstance(a, Linear) else a) + factor * (b.constant if isinstance(b, Linear) else b)
-    factors = dict(a.factors) if isinstance(a, Linear) else {}
-    if isinstance(b, Linear):
+    constant = _constant(a) + factor * _constant(b)
+    factors = dict(a.factors) if isinstance(a, SymbolicInteger) else {}
+    if isinstance(b, SymbolicInteger):
         for name, number in b.factors:
             factors[name] = factors.get(name, 0) + factor * number
     kept = tuple(sorted((name, number) for name, number in factors.items() if number))
-    return Linear(kept, constant) if kept else constant
+    return SymbolicInteger(kept, constant) if kept else constant
 
 
-def scaled(a: Linear, factor: int) -> Linear | int:
+def scaled(a: SymbolicInteger, factor: int) -> SymbolicInteger | int:
     return combined(0, a, factor)
 
 
-def divided(a: Linear, by: int) -> Linear | None:
+def divided(a: SymbolicInteger, by: int) -> SymbolicInteger | None:
     """A quotient, None where it is not known to be exact."""
     if any(number % by for _, number in a.factors) or a.constant % by:
         return None
-    return Linear(tuple((name, number // by) for name, number in a.factors), a.constant // by)
+    return SymbolicInteger(tuple((name, number // by) for name, number in a.factors), a.constant // by)
 
 
-def bounds(a: Linear | int, known: Mapping[str, tuple[int, int]]) -> tuple[int, int]:
+def bounds(a: SymbolicInteger | int, known: Mapping[str, tuple[int, int]]) -> tuple[int, int]:
     """The least and the greatest value, by bounds of the symbols."""
     if isinstance(a, int):
         return a, a
@@ -77,7 +81,7 @@ def bounds(a: Linear | int, known: Mapping[str, tuple[int, int]]) -> tuple[int, 
     return least, greatest
 
 
-def value_at(a: Linear | int, point: Mapping[str, int]) -> int:
+def value_at(a: SymbolicInteger | int, point: Mapping[str, int]) -> int:
     if isinstance(a, int):
         return a
     return a.constant + sum(factor * int(point[name]) for name, factor in a.factors)

@@ -8,7 +8,7 @@ from typing import Any
 
 import mpmath
 
-from enzyme_cc.prove.terms import ADD, CONSTANT, DIVIDE, GUARD, MULTIPLY, SYMBOL, Term, reached
+from enzyme_cc.prove.terms import ADD, CONSTANT, DIVIDE, GUARD, MULTIPLY, SYMBOL, Real, reached
 
 mpmath.iv.dps = 50
 _FUNCTIONS = {"exp", "log", "sqrt", "sin", "cos", "tan"}
@@ -33,7 +33,7 @@ def _lower(value: Fraction) -> Any:
     return mpmath.iv.mpf(value.numerator) / value.denominator
 
 
-def enclosure(term: Term, box: Mapping[str, Any]) -> Any:
+def enclosure(term: Real, box: Mapping[str, Any]) -> Any:
     """An interval that holds all values of an expression in a box. Raises Unbounded."""
     found: dict[int, Any] = {}
     iv = mpmath.iv
@@ -70,7 +70,7 @@ def enclosure(term: Term, box: Mapping[str, Any]) -> Any:
     return found[term.number]
 
 
-def is_nonzero(term: Term, box: Mapping[str, Any]) -> bool:
+def is_nonzero(term: Real, box: Mapping[str, Any]) -> bool:
     """Whether an expression is surely not zero in a box."""
     try:
         return 0 not in enclosure(term, box)
@@ -78,7 +78,7 @@ def is_nonzero(term: Term, box: Mapping[str, Any]) -> bool:
         return False
 
 
-def are_apart(a: Term, b: Term, point: Mapping[str, Fraction]) -> bool:
+def are_apart(a: Real, b: Real, point: Mapping[str, Fraction]) -> bool:
     """Whether two expressions surely differ at a point."""
     try:
         box = {name: _lower(value) for name, value in point.items()}

@@ -9,7 +9,7 @@ from typing import Any
 
 from enzyme_cc.prove import conditions, operations, terms
 from enzyme_cc.prove.inputs import POINTER, UNDEFINED, Uncovered
-from enzyme_cc.prove.terms import Term, constant
+from enzyme_cc.prove.terms import Real, constant
 
 PLAIN = (
     "sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh exp exp2 exp10 expm1 log log2 log10 log1p sqrt cbrt "
@@ -46,7 +46,7 @@ def real_function(name: str) -> Callable[..., Any] | None:
     return others.get(name)
 
 
-def _pow(x: Any, y: Any) -> Term:
+def _pow(x: Any, y: Any) -> Real:
     from enzyme_cc.prove.calculus import power_of
 
     x, y = operations.number(x), operations.number(y)
@@ -55,7 +55,7 @@ def _pow(x: Any, y: Any) -> Term:
     return power_of(x, y)
 
 
-def _of_order(s: Any, name: str, n: Any, x: Any, bits: int) -> Term:
+def _of_order(s: Any, name: str, n: Any, x: Any, bits: int) -> Real:
     """A Bessel function of integer order."""
     from enzyme_cc.prove.integers import signed
 
@@ -65,16 +65,16 @@ def _of_order(s: Any, name: str, n: Any, x: Any, bits: int) -> Term:
     return operations.function(name, constant(order), x)
 
 
-def _powi(s: Any, x: Any, n: Any, bits: int) -> Term:
-    from enzyme_cc.prove.integers import Linear, signed
+def _powi(s: Any, x: Any, n: Any, bits: int) -> Real:
+    from enzyme_cc.prove.integers import SymbolicInteger, signed
 
     exponent = operations.integer(s, n, bits)
-    if isinstance(exponent, Linear):
+    if isinstance(exponent, SymbolicInteger):
         exponent = s.path.concrete(exponent)
     return _pow(x, constant(signed(exponent & ((1 << bits) - 1), bits)))
 
 
-def _ldexp(s: Any, x: Any, n: Any, bits: int) -> Term:
+def _ldexp(s: Any, x: Any, n: Any, bits: int) -> Real:
     from fractions import Fraction
 
     from enzyme_cc.prove.integers import signed
@@ -170,6 +170,10 @@ def _ended(s: Any, *_: Any) -> Any:
     raise Ended
 
 
+def _thrown(s: Any, *_: Any) -> Any:
+    raise Uncovered("an exception is thrown")
+
+
 def _assume(s: Any, condition: Any, *_: Any) -> None:
     if condition.__class__ is bool and not condition:
         raise Ended
@@ -180,7 +184,7 @@ def _sincos(s: Any, x: Any, sine: Any, cosine: Any) -> None:
     s.memory.store(_address(s, cosine), 8, operations.function("cos", x))
 
 
-def _modf(s: Any, x: Any, whole: Any) -> Term:
+def _modf(s: Any, x: Any, whole: Any) -> Real:
     part = operations.function("trunc", x)
     s.memory.store(_address(s, whole), 8, part)
     return operations.fsub(x, part)
@@ -199,12 +203,13 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "realloc": realloc, "__rust_realloc": _rust_realloc, "aligned_alloc": aligned_alloc,
     "posix_memalign": posix_memalign,
     "memcpy": memcpy, "memmove": memcpy, "memset": memset,
-    **dict.fromkeys(("abort", "exit", "_Exit", "__assert_fail", "__cxa_throw", "_ZSt9terminatev", "__cxa_rethrow",
-                     "_Unwind_Resume", "__cxa_pure_virtual", "quick_exit", "_FortranAStopStatement",
+    **dict.fromkeys(("abort", "exit", "_Exit", "__assert_fail", "_ZSt9terminatev", "__cxa_pure_virtual",
+                     "quick_exit", "_FortranAStopStatement",
                      "_FortranAStopStatementText", "_FortranAReportFatalUserError"), _ended),
     **dict.fromkeys(("printf", "puts", "putchar", "fprintf", "fflush", "fputs", "fputc", "fwrite",
                      "__rust_no_alloc_shim_is_unstable_v2",
                      "__rust_no_alloc_shim_is_unstable"), lambda s, *_: 0),
+    **dict.fromkeys(("__cxa_allocate_exception", "__cxa_throw", "__cxa_rethrow", "_Unwind_Resume"), _thrown),
     "sincos": _sincos, "modf": _modf,
 }
 """By their names: C, C++, Rust, Fortran, and our tape, whose pieces are memory of their own here."""
@@ -212,6 +217,8 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
 _ENDS = re.compile(
     r"panic|_ZSt\d+__throw_|unwrap_failed|slice_\w+_fail|handle_alloc_error|capacity_overflow|expect_failed"
     r"|raw_vec12handle_error")
+_WRITES = re.compile(r"_FortranAio(Begin\w*Output|Output|End)")
+"""Fortran's `print` and `write`."""
 _RUST = re.compile(r"_R\w*_(__rust_(?:alloc_zeroed|alloc|dealloc|realloc|no_alloc_shim_is_unstable(?:_v2)?))$")
 """Rust's allocation functions, in names of today."""
 _IGNORED = (
@@ -232,8 +239,8 @@ def is_ours(name: str) -> bool:
     return (name.startswith("__enzyme_cc_") and name in FUNCTIONS) or _OWN_FUNCTIONS.fullmatch(name) is not None
 
 
-def _polygamma(s: Any, order: Any, x: Any) -> Term:
-    n = operations.concrete(s, order, 32) if not isinstance(order, Term) else int(order.value)
+def _polygamma(s: Any, order: Any, x: Any) -> Real:
+    n = operations.concrete(s, order, 32) if not isinstance(order, Real) else int(order.value)
     if n > 1:
         raise Uncovered(f"polygamma({n}, x) has no symbols here")
     return operations.function("trigamma" if n else "digamma", x)
@@ -264,6 +271,8 @@ def named(name: str, bits: tuple[int, ...]) -> Callable[..., Any] | None:
         return lambda s, x, n: _powi(s, x, n, bits[0])
     if _ENDS.search(name):
         return _ended
+    if _WRITES.match(name):
+        return lambda s, *_: 0
     if "6enzyme5hints" in name:
         return lambda s, *args: args[0] if args else None
     return None

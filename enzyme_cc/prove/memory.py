@@ -1,4 +1,4 @@
-"""Memory of one run: objects, the values that were stored in them, and what lay there before."""
+"""RunMemory of one run: objects, the values that were stored in them, and what lay there before."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from enzyme_cc.prove.inputs import (
     address_of,
     place_of,
 )
-from enzyme_cc.prove.terms import CONSTANT, Term
+from enzyme_cc.prove.terms import CONSTANT, Real
 
 UNWRITTEN, BYTE, GIVEN, LOST = "unwritten", "byte", "given", "lost"
 _CONDITIONS = (Both, Either, Equal, IsZero, Less, Not, NotNegative)
@@ -65,7 +65,7 @@ class Object:
     """In bytes, of what was allocated."""
 
 
-class Memory:
+class RunMemory:
     """The objects of one run. `globals_` makes those of global variables as they are met."""
 
     def __init__(self, inputs: Inputs, globals_: Any) -> None:
@@ -123,7 +123,7 @@ class Memory:
     def seen(self, value: Any, size: int, kind: str) -> Any:
         """A stored value, read as what it need not have been stored as."""
         if kind == FLOAT:
-            if isinstance(value, Term) or value is UNDEFINED or isinstance(value, Packed):
+            if isinstance(value, Real) or value is UNDEFINED or isinstance(value, Packed):
                 return value
             if isinstance(value, Bits):
                 return value.term
@@ -134,7 +134,7 @@ class Memory:
             raise Uncovered("an integer that is not known is read as a number")
         if isinstance(value, Raw) and kind == POINTER:
             return self.inputs.resolved(value, POINTER)
-        if isinstance(value, Term):
+        if isinstance(value, Real):
             return bits_of_number(value, size)
         return value
 
@@ -287,7 +287,7 @@ class Memory:
             self.object(number).is_free = True
 
 
-def number_of_bits(value: int, size: int) -> Term:
+def number_of_bits(value: int, size: int) -> Real:
     """The number that some bits are."""
     form = {2: "<e", 4: "<f", 8: "<d"}.get(size)
     if form is None:
@@ -300,7 +300,7 @@ def number_of_bits(value: int, size: int) -> Term:
     return terms.constant(number)
 
 
-def bits_of_number(value: Term, size: int) -> int | Bits:
+def bits_of_number(value: Real, size: int) -> int | Bits:
     """The bits of a number, as an integer."""
     if value.op is CONSTANT:
         form = {2: "<e", 4: "<f", 8: "<d"}.get(size)
@@ -317,7 +317,7 @@ def bytes_of(value: Any, size: int) -> bytes | None:
     """The bytes of a value that is known."""
     if isinstance(value, bool):
         return bytes([value]) + bytes(size - 1)
-    if isinstance(value, Term):
+    if isinstance(value, Real):
         value = bits_of_number(value, size)
     if isinstance(value, int):
         return (value & ((1 << 8 * size) - 1)).to_bytes(size, "little")

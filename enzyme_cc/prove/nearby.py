@@ -7,37 +7,37 @@ from fractions import Fraction
 
 from enzyme_cc.prove.case import Case
 from enzyme_cc.prove.inputs import Inputs, Uncovered
-from enzyme_cc.prove.integers import Linear
+from enzyme_cc.prove.integers import SymbolicInteger
 from enzyme_cc.prove.library import Ended
 from enzyme_cc.prove.path import Impossible, Path
 from enzyme_cc.prove.run import Code, Run
-from enzyme_cc.prove.solver import Solver
-from enzyme_cc.prove.terms import CONSTANT, NotANumber, Term, constant
+from enzyme_cc.prove.solver import Z3
+from enzyme_cc.prove.terms import CONSTANT, NotANumber, Real, constant
 
 STEP = Fraction(1, 10**12)
 CLOSE = Fraction(1, 10**6)
 MANY_TRIPS = 1000
 
 
-class Concrete(Inputs):
+class ConcreteInputs(Inputs):
     """Inputs that are numbers."""
 
     point: Mapping[str, Fraction]
 
-    def real(self, name: str) -> Term:
+    def real(self, name: str) -> Real:
         self.reals.setdefault(name, constant(self.point.get(name, Fraction(0))))
         return self.reals[name]
 
-    def integer(self, name: str, bits: int) -> Linear | int:
+    def integer(self, name: str, bits: int) -> SymbolicInteger | int:
         found = self.given_integers.get(name, self.point.get(name, Fraction(0)))
         return int(found) & ((1 << bits) - 1)
 
 
 def results(case: Case, code: Code, point: Mapping[str, Fraction]) -> list[Fraction] | None:
     """The numbers that the function computes at a point; None where it computes none."""
-    inputs = Concrete()
+    inputs = ConcreteInputs()
     inputs.point = point
-    run = Run(code, inputs, Path(inputs, MANY_TRIPS, Solver()))
+    run = Run(code, inputs, Path(inputs, MANY_TRIPS, Z3()))
     try:
         given = case.given(inputs)
         result = run.call(case.function.name, given.of_primal)

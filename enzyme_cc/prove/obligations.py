@@ -22,8 +22,8 @@ from enzyme_cc.prove.path import Impossible, Path
 from enzyme_cc.prove.points import Point
 from enzyme_cc.prove.run import Code, Run
 from enzyme_cc.prove.shown import shown_inputs
-from enzyme_cc.prove.solver import Solver
-from enzyme_cc.prove.terms import NotANumber, Term
+from enzyme_cc.prove.solver import Z3
+from enzyme_cc.prove.terms import NotANumber, Real
 
 PROVED, REFUTED, UNDECIDED, UNCOVERED, ENDED, IMPOSSIBLE = (
     "proved", "refuted", "undecided", "uncovered", "ended", "impossible")
@@ -56,7 +56,7 @@ class _State:
     primal: Run | None = None
     result: Any = None
     smooth: list[Fact] = field(default_factory=list)
-    roots: list[Term] = field(default_factory=list)
+    roots: list[Real] = field(default_factory=list)
 
 
 class Prover:
@@ -71,7 +71,7 @@ class Prover:
         self.trips = trips
         self.seconds = seconds
         self.tolerance = SINGLE if single else DOUBLE
-        self.solver = Solver()
+        self.solver = Z3()
 
     def prove(self, prefix: Prefix) -> Verdict:
         """The path that begins with some decisions."""
@@ -199,9 +199,9 @@ class Prover:
         values = evaluation.values(sides, points.numbers_of(point))
         for claim in claims:
             got, wanted = values[claim.derivative.number], values[claim.primal.number]
-            if isinstance(wanted, evaluation.Undefined):
+            if isinstance(wanted, evaluation.NoValue):
                 continue
-            if isinstance(got, evaluation.Undefined):
+            if isinstance(got, evaluation.NoValue):
                 if not points.holds(state.smooth, len(state.smooth), point):
                     continue
                 return self._refuted([claim], point, state, f"{claim.what}: {got}")
@@ -212,7 +212,7 @@ class Prover:
 
     def _refuted(self, claims: Sequence[Claim], point: Point, state: _State, why: str) -> Verdict:
         values = evaluation.values([s for c in claims for s in (c.derivative, c.primal)], points.numbers_of(point))
-        wrong = next((c for c in claims if isinstance(values[c.derivative.number], evaluation.Undefined)), claims[0])
+        wrong = next((c for c in claims if isinstance(values[c.derivative.number], evaluation.NoValue)), claims[0])
         got, wanted = values[wrong.derivative.number], values[wrong.primal.number]
         return Verdict(REFUTED, why, shown_inputs(state.given, point), _text(got), _text(wanted))
 
@@ -227,7 +227,7 @@ _RANK = {PROVED: 1, IMPOSSIBLE: 0, ENDED: 0, UNDECIDED: 2, UNCOVERED: 3, REFUTED
 
 
 def _text(value: Any) -> str:
-    return f"nothing ({value})" if isinstance(value, evaluation.Undefined) else f"{float(value):.12g}"
+    return f"nothing ({value})" if isinstance(value, evaluation.NoValue) else f"{float(value):.12g}"
 
 
 def _spoken(fact: Fact) -> str:

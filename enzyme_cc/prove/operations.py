@@ -1,6 +1,6 @@
 """What translated code calls: arithmetic on integers, bits and conditions, and what moves numbers between them.
 
-A function's first argument is the run; widths are in bits. Reals are Terms, integers Python's or Linear, truths bool or
+A function's first argument is the run; widths are in bits. Integers are Python's or symbolic, truths bool or
 conditions; vectors, arrays and structures are tuples.
 """
 
@@ -11,46 +11,46 @@ from typing import Any
 
 from enzyme_cc.prove import conditions, terms
 from enzyme_cc.prove.inputs import INTEGER, POINTER, UNDEFINED, Bits, JoinedBits, Raw, Uncovered
-from enzyme_cc.prove.integers import Linear, bounds, combined, divided, scaled, signed
+from enzyme_cc.prove.integers import SymbolicInteger, bounds, combined, divided, scaled, signed
 from enzyme_cc.prove.memory import bits_of_number, is_condition, number_of_bits
-from enzyme_cc.prove.terms import CONSTANT, Term
+from enzyme_cc.prove.terms import CONSTANT, Real
 
 
-def number(value: Any) -> Term:
+def number(value: Any) -> Real:
     """A real operand."""
-    if value.__class__ is Term:
+    if value.__class__ is Real:
         return value
     if value is UNDEFINED:
         raise Uncovered("a number is used that was never given")
     raise Uncovered("several numbers are used as one")
 
 
-def fadd(a: Any, b: Any) -> Term:
+def fadd(a: Any, b: Any) -> Real:
     return terms.add(number(a), number(b))
 
 
-def fsub(a: Any, b: Any) -> Term:
+def fsub(a: Any, b: Any) -> Real:
     return terms.subtract(number(a), number(b))
 
 
-def fmul(a: Any, b: Any) -> Term:
+def fmul(a: Any, b: Any) -> Real:
     return terms.multiply(number(a), number(b))
 
 
-def fdiv(a: Any, b: Any) -> Term:
+def fdiv(a: Any, b: Any) -> Real:
     return terms.divide(number(a), number(b))
 
 
-def fneg(a: Any) -> Term:
+def fneg(a: Any) -> Real:
     return terms.negative(number(a))
 
 
-def frem(a: Any, b: Any) -> Term:
+def frem(a: Any, b: Any) -> Real:
     a, b = number(a), number(b)
     return terms.subtract(a, terms.multiply(b, function("trunc", terms.divide(a, b))))
 
 
-def function(name: str, *args: Any) -> Term:
+def function(name: str, *args: Any) -> Real:
     """A function of real numbers; its value, where it is known."""
     given = tuple(map(number, args))
     if all(arg.op is CONSTANT and not isinstance(arg.value, float) for arg in given):
@@ -63,7 +63,7 @@ def function(name: str, *args: Any) -> Term:
     return terms.function(name, *given)
 
 
-COMPARISONS: dict[str, Callable[[Term, Term], Any]] = {
+COMPARISONS: dict[str, Callable[[Real, Real], Any]] = {
     "eq": conditions.equal,
     "ne": lambda a, b: conditions.negated(conditions.equal(a, b)),
     "lt": conditions.less,
@@ -85,7 +85,7 @@ def fcmp(predicate: str, a: Any, b: Any) -> Any:
 # -- integers
 
 
-def integer(s: Any, value: Any, bits: int) -> int | Linear:
+def integer(s: Any, value: Any, bits: int) -> int | SymbolicInteger:
     """An integer operand."""
     if value.__class__ is int:
         return value
@@ -93,9 +93,9 @@ def integer(s: Any, value: Any, bits: int) -> int | Linear:
         return integer(s, s.inputs.resolved(value, INTEGER), bits)
     if value.__class__ is bool or is_condition(value):
         return int(s.path.decide(value))
-    if isinstance(value, Linear):
+    if isinstance(value, SymbolicInteger):
         value = s.path.integer(value)
-        return value if isinstance(value, Linear) else value & ((1 << bits) - 1)
+        return value if isinstance(value, SymbolicInteger) else value & ((1 << bits) - 1)
     if value is UNDEFINED:
         raise Uncovered("an integer is used that was never given")
     if isinstance(value, (Bits, JoinedBits)):
@@ -103,11 +103,11 @@ def integer(s: Any, value: Any, bits: int) -> int | Linear:
     raise Uncovered("several values are used as an integer")
 
 
-def word(value: int | Linear, bits: int) -> int | Linear:
+def word(value: int | SymbolicInteger, bits: int) -> int | SymbolicInteger:
     return value & ((1 << bits) - 1) if isinstance(value, int) else value
 
 
-def as_signed(value: int | Linear, bits: int) -> int | Linear:
+def as_signed(value: int | SymbolicInteger, bits: int) -> int | SymbolicInteger:
     return signed(value, bits) if isinstance(value, int) else value
 
 
@@ -125,27 +125,20 @@ def sub(s: Any, a: Any, b: Any, bits: int) -> Any:
 
 def _sum(s: Any, a: Any, b: Any, bits: int, factor: int) -> Any:
     left, right = integer(s, a, bits), integer(s, b, bits)
-    if bits == 64 and isinstance(left, Linear) is not isinstance(right, Linear):  # addresses are large, and unsigned
-        return word(combined(left if isinstance(left, Linear) else _near(left), right if isinstance(right, Linear)
-                             else _near(right), factor), bits)
     return word(combined(as_signed(left, bits), as_signed(right, bits), factor), bits)
-
-
-def _near(value: int) -> int:
-    return signed(value, 64)
 
 
 def mul(s: Any, a: Any, b: Any, bits: int) -> Any:
     if a.__class__ is int and b.__class__ is int:
         return (a * b) & ((1 << bits) - 1)
     left, right = integer(s, a, bits), integer(s, b, bits)
-    if isinstance(left, Linear) and isinstance(right, Linear):
+    if isinstance(left, SymbolicInteger) and isinstance(right, SymbolicInteger):
         right = s.path.concrete(right)
         left = s.path.integer(left)
     if isinstance(left, int):
         left, right = right, left
     assert isinstance(right, int)
-    if isinstance(left, Linear):
+    if isinstance(left, SymbolicInteger):
         return word(scaled(left, signed(right & ((1 << bits) - 1), bits)), bits)
     return (left * right) & ((1 << bits) - 1)
 
@@ -161,9 +154,9 @@ def shl(s: Any, a: Any, b: Any, bits: int) -> Any:
 
 
 def _shifted(s: Any, a: Any, b: Any, bits: int) -> Any:
-    """A Linear shifted to the right, None where it has to be known for that."""
+    """A SymbolicInteger shifted to the right, None where it has to be known for that."""
     left = integer(s, a, bits)
-    return divided(left, 1 << concrete(s, b, bits)) if isinstance(left, Linear) else None
+    return divided(left, 1 << concrete(s, b, bits)) if isinstance(left, SymbolicInteger) else None
 
 
 def lshr(s: Any, a: Any, b: Any, bits: int) -> Any:
@@ -189,7 +182,7 @@ def sdiv(s: Any, a: Any, b: Any, bits: int) -> Any:
     if by == 0:
         raise Uncovered("an integer is divided by zero")
     left = integer(s, a, bits)
-    if isinstance(left, Linear):
+    if isinstance(left, SymbolicInteger):
         found = divided(left, by)
         if found is not None:
             return found
@@ -202,7 +195,7 @@ def udiv(s: Any, a: Any, b: Any, bits: int) -> Any:
     if by == 0:
         raise Uncovered("an integer is divided by zero")
     left = integer(s, a, bits)
-    if isinstance(left, Linear) and s.path.decide(conditions.not_negative(left)):
+    if isinstance(left, SymbolicInteger) and s.path.decide(conditions.not_negative(left)):
         found = divided(left, by)
         if found is not None:
             return found
@@ -325,8 +318,8 @@ def icmp(s: Any, predicate: str, a: Any, b: Any, bits: int) -> Any:
     return conditions.at_most(combined(left, int(strict), 1), right)
 
 
-def _unsigned(s: Any, value: int | Linear, bits: int) -> int | Linear:
-    if isinstance(value, Linear) and not s.path.decide(conditions.not_negative(value)):
+def _unsigned(s: Any, value: int | SymbolicInteger, bits: int) -> int | SymbolicInteger:
+    if isinstance(value, SymbolicInteger) and not s.path.decide(conditions.not_negative(value)):
         return combined(value, 1 << bits, 1)
     return value
 
@@ -361,7 +354,7 @@ def zext(s: Any, value: Any, bits: int) -> Any:
     if value.__class__ is int or value is UNDEFINED:
         return value
     found = integer(s, value, bits)
-    return _unsigned(s, found, bits) if isinstance(found, Linear) else found
+    return _unsigned(s, found, bits) if isinstance(found, SymbolicInteger) else found
 
 
 def sext(s: Any, value: Any, bits: int, to: int) -> Any:
@@ -370,7 +363,7 @@ def sext(s: Any, value: Any, bits: int, to: int) -> Any:
     if value is UNDEFINED:
         return value
     found = integer(s, value, bits)
-    return found if isinstance(found, Linear) else signed(found, bits) & ((1 << to) - 1)
+    return found if isinstance(found, SymbolicInteger) else signed(found, bits) & ((1 << to) - 1)
 
 
 def trunc(s: Any, value: Any, bits: int, to: int) -> Any:
@@ -381,7 +374,7 @@ def trunc(s: Any, value: Any, bits: int, to: int) -> Any:
     if to == 1 and (value.__class__ is bool or is_condition(value)):
         return value
     found = integer(s, value, bits)
-    if isinstance(found, Linear):
+    if isinstance(found, SymbolicInteger):
         low, high = bounds(found, s.inputs.bounds)
         if -(1 << (to - 1)) <= low and high < 1 << to and to > 1:
             return found
@@ -391,26 +384,26 @@ def trunc(s: Any, value: Any, bits: int, to: int) -> Any:
     return found & ((1 << to) - 1) if to > 1 else bool(found & 1)
 
 
-def sitofp(s: Any, value: Any, bits: int) -> Term:
+def sitofp(s: Any, value: Any, bits: int) -> Real:
     if bits == 1:
         return terms.MINUS_ONE if s.path.decide(truth(s, value)) else terms.ZERO
     found = integer(s, value, bits)
-    if isinstance(found, Linear):
+    if isinstance(found, SymbolicInteger):
         return real_of(found)
     return terms.constant(signed(found, bits))
 
 
-def real_of(value: Linear) -> Term:
+def real_of(value: SymbolicInteger) -> Real:
     """An integer that is not known, as a real number."""
     parts = [terms.multiply(terms.constant(factor), terms.symbol("int:" + name)) for name, factor in value.factors]
     return terms.add(terms.total(parts), terms.constant(value.constant))
 
 
-def uitofp(s: Any, value: Any, bits: int) -> Term:
+def uitofp(s: Any, value: Any, bits: int) -> Real:
     found = integer(s, value, bits)
-    if isinstance(found, Linear):
+    if isinstance(found, SymbolicInteger):
         found = _unsigned(s, found, bits)
-    return real_of(found) if isinstance(found, Linear) else terms.constant(found)
+    return real_of(found) if isinstance(found, SymbolicInteger) else terms.constant(found)
 
 
 def fptosi(s: Any, value: Any, bits: int) -> Any:
@@ -421,10 +414,10 @@ def fptosi(s: Any, value: Any, bits: int) -> Any:
     return found if found is not None else s.path.whole_part(value) & ((1 << bits) - 1)
 
 
-def _whole(value: Term) -> Linear | int | None:
+def _whole(value: Real) -> SymbolicInteger | int | None:
     """The integer that was made a number, if it is one."""
     if value.op is terms.SYMBOL and value.value.startswith("int:"):
-        return Linear(((value.value[4:], 1),), 0)
+        return SymbolicInteger(((value.value[4:], 1),), 0)
     if value.op is CONSTANT and not isinstance(value.value, float) and value.value.denominator == 1:
         return int(value.value)
     if value.op is terms.ADD:
@@ -432,14 +425,14 @@ def _whole(value: Term) -> Linear | int | None:
         return combined(left, right, 1) if left is not None and right is not None else None
     if value.op is terms.MULTIPLY:
         left, right = _whole(value.args[0]), _whole(value.args[1])
-        if isinstance(left, int) and isinstance(right, Linear):
+        if isinstance(left, int) and isinstance(right, SymbolicInteger):
             return scaled(right, left)
     return None
 
 
 def to_bits(s: Any, value: Any, size: int) -> Any:
     """bitcast of a number to an integer."""
-    return bits_of_number(value, size) if isinstance(value, Term) else value
+    return bits_of_number(value, size) if isinstance(value, Real) else value
 
 
 def from_bits(s: Any, value: Any, size: int) -> Any:
@@ -468,11 +461,11 @@ def select(s: Any, condition: Any, a: Any, b: Any) -> Any:
     return a if s.path.decide(condition) else b
 
 
-def _guarded(condition: Any, a: Any, b: Any) -> Term | None:
+def _guarded(condition: Any, a: Any, b: Any) -> Real | None:
     """`t == 0 ? 0 : p` where p is a product or quotient of t."""
     if isinstance(condition, conditions.Not):
         condition, a, b = condition.operand, b, a
-    if not isinstance(condition, conditions.Equal) or a is not terms.ZERO or b.__class__ is not Term:
+    if not isinstance(condition, conditions.Equal) or a is not terms.ZERO or b.__class__ is not Real:
         return None
     factor = condition.left if condition.right is terms.ZERO else condition.right
     if terms.ZERO not in (condition.left, condition.right) or factor is terms.ZERO:
@@ -480,7 +473,7 @@ def _guarded(condition: Any, a: Any, b: Any) -> Term | None:
     return terms.guard(factor, b) if _has_factor(b, factor) else None
 
 
-def _has_factor(term: Term, factor: Term) -> bool:
+def _has_factor(term: Real, factor: Real) -> bool:
     if term is factor:
         return True
     if term.op is terms.MULTIPLY:
@@ -493,22 +486,22 @@ def _has_factor(term: Term, factor: Term) -> bool:
 # -- numbers that comparisons decide
 
 
-def absolute(s: Any, a: Any) -> Term:
+def absolute(s: Any, a: Any) -> Real:
     a = number(a)
     return terms.negative(a) if s.path.decide(conditions.less(a, terms.ZERO)) else a
 
 
-def copysign(s: Any, a: Any, b: Any) -> Term:
+def copysign(s: Any, a: Any, b: Any) -> Real:
     size = absolute(s, a)
     return terms.negative(size) if s.path.decide(conditions.less(number(b), terms.ZERO)) else size
 
 
-def maximum(s: Any, a: Any, b: Any) -> Term:
+def maximum(s: Any, a: Any, b: Any) -> Real:
     a, b = number(a), number(b)
     return b if s.path.decide(conditions.less(a, b)) else a
 
 
-def minimum(s: Any, a: Any, b: Any) -> Term:
+def minimum(s: Any, a: Any, b: Any) -> Real:
     a, b = number(a), number(b)
     return b if s.path.decide(conditions.less(b, a)) else a
 

@@ -21,9 +21,9 @@ from enzyme_cc.prove.conditions import (
     same,
 )
 from enzyme_cc.prove.inputs import Inputs, Uncovered
-from enzyme_cc.prove.integers import Linear, bounds, combined, variable
-from enzyme_cc.prove.solver import Solver
-from enzyme_cc.prove.terms import Term, constant, symbols
+from enzyme_cc.prove.integers import SymbolicInteger, bounds, combined, variable
+from enzyme_cc.prove.solver import Z3
+from enzyme_cc.prove.terms import Real, constant, symbols
 
 MOST_DECISIONS = 400
 
@@ -63,7 +63,7 @@ class Decisions:
 class Path:
     """The facts of a path. `trips`: how often a loop may go round where that depends on the input."""
 
-    def __init__(self, inputs: Inputs, trips: int, solver: Solver) -> None:
+    def __init__(self, inputs: Inputs, trips: int, solver: Z3) -> None:
         self.inputs = inputs
         self.trips = trips
         self.solver = solver
@@ -208,15 +208,15 @@ class Path:
 
     # -- values that must be known
 
-    def integer(self, value: Any) -> int | Linear:
+    def integer(self, value: Any) -> int | SymbolicInteger:
         """An integer, as a number where there is but one that it can be."""
-        if isinstance(value, Linear):
+        if isinstance(value, SymbolicInteger):
             low, high = bounds(value, self.inputs.bounds)
             if low == high:
                 return low
         return value
 
-    def concrete(self, value: int | Linear) -> int:
+    def concrete(self, value: int | SymbolicInteger) -> int:
         """An integer as a number: one that the path decides for."""
         value = self.integer(value)
         if isinstance(value, int):
@@ -238,7 +238,7 @@ class Path:
                 return
         raise Beyond(f"'{name}' is used as a number, and is beyond {self.trips}")
 
-    def whole_part(self, value: Term) -> int:
+    def whole_part(self, value: Real) -> int:
         """The integer that a number is cut to, as the path decides."""
         def is_less(number: int) -> bool:
             return self.decide(less(value, constant(number)))

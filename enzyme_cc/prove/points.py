@@ -12,7 +12,7 @@ from enzyme_cc.prove.conditions import Equal, IsZero, Less
 from enzyme_cc.prove.domains import Fact
 from enzyme_cc.prove.inputs import Inputs
 from enzyme_cc.prove.integers import value_at
-from enzyme_cc.prove.solver import Solver, TooLarge, inputs_of
+from enzyme_cc.prove.solver import Z3, TooLargeToAsk, inputs_of
 
 Point = dict[str, Fraction]
 
@@ -20,7 +20,7 @@ SIMPLE = [Fraction(n, 4) for n in (2, 6, 8, -6, 12, -2, 4, -8, 14, -10, 1, -4, 2
 TRIES = 160
 
 
-def found(facts: Sequence[Fact], strict: int, inputs: Inputs, solver: Solver, wanted: int = 3,
+def found(facts: Sequence[Fact], strict: int, inputs: Inputs, solver: Z3, wanted: int = 3,
           more: Iterable[str] = ()) -> list[Point]:
     """Some points at which facts hold, the first `strict` of them in a neighbourhood, too: of simple numbers, else what
     Z3 finds. `more` names symbols beside those of the inputs."""
@@ -49,12 +49,12 @@ def _number(chance: random.Random, attempt: int, place: int) -> Fraction:
     return chance.choice(SIMPLE) if attempt % 3 else Fraction(chance.randint(-96, 96), 32)
 
 
-def solved(facts: Sequence[Fact], strict: int, inputs: Inputs, solver: Solver, more: Sequence[Any] = ()
+def solved(facts: Sequence[Fact], strict: int, inputs: Inputs, solver: Z3, more: Sequence[Any] = ()
            ) -> Point | None:
     """A point that Z3 finds, if it is one."""
     try:
         answer, model = solver.check(facts, inputs, 1_000, more, strict)
-    except TooLarge:
+    except TooLargeToAsk:
         return None
     if answer != "sat":
         return None
@@ -75,7 +75,7 @@ def holds(facts: Sequence[Fact], strict: int, point: Mapping[str, Fraction]) -> 
     for number, (condition, way) in enumerate(facts):
         if isinstance(condition, Less | Equal):
             left, right = values[condition.left.number], values[condition.right.number]
-            if isinstance(left, evaluation.Undefined) or isinstance(right, evaluation.Undefined):
+            if isinstance(left, evaluation.NoValue) or isinstance(right, evaluation.NoValue):
                 return False
             if isinstance(condition, Equal):
                 truth = left == right

@@ -13,7 +13,7 @@ from fractions import Fraction
 from typing import Any, TypeAlias
 
 from enzyme_cc.prove import evaluation
-from enzyme_cc.prove.terms import ADD, CONSTANT, DIVIDE, GUARD, MULTIPLY, SYMBOL, Term, reached
+from enzyme_cc.prove.terms import ADD, CONSTANT, DIVIDE, GUARD, MULTIPLY, SYMBOL, Real, reached
 
 Monomial: TypeAlias = tuple[tuple[int, int], ...]
 Polynomial: TypeAlias = dict[Monomial, Any]
@@ -35,7 +35,7 @@ class TooLarge(Exception):
 
 
 @dataclass(frozen=True)
-class Atom:
+class FormAtom:
     """`kind`: symbol, function (its name in `name`, normal forms in `args`), root (the `degree`-th of args[0]), or sum
     (args[0], which is divided by)."""
 
@@ -61,10 +61,10 @@ def _number(value: Fraction | int) -> Fraction | int:
 class Forms:
     """Normal forms of the terms of one path. Terms in `opaque` are symbols."""
 
-    def __init__(self, opaque: Iterable[Term] = (), largest: int = LARGEST) -> None:
+    def __init__(self, opaque: Iterable[Real] = (), largest: int = LARGEST) -> None:
         self.largest = largest
-        self.atoms: list[Atom] = []
-        self.numbers: dict[Atom, int] = {}
+        self.atoms: list[FormAtom] = []
+        self.numbers: dict[FormAtom, int] = {}
         self.of_key: dict[frozenset, Polynomial] = {}
         self.known: dict[int, Polynomial] = {}
         self.opaque = {term.number for term in opaque}
@@ -78,7 +78,7 @@ class Forms:
         made.opaque = set(opaque)
         return made
 
-    def atom(self, atom: Atom) -> int:
+    def atom(self, atom: FormAtom) -> int:
         number = self.numbers.get(atom)
         if number is None:
             number = self.numbers[atom] = len(self.atoms)
@@ -159,7 +159,7 @@ class Forms:
                 square = self.of_key[known.args[0]]
             else:
                 whole, left = divmod(power, 2) if power > 1 else (0, power)
-                sine: Polynomial = {((self.atom(Atom("function", "sin", known.args)), 2),): -1}
+                sine: Polynomial = {((self.atom(FormAtom("function", "sin", known.args)), 2),): -1}
                 square = self.add(constant(1), sine)
             piece: Polynomial = {rest if not left else tuple(sorted((*rest, (atom, left)))): number}
             result = self.add(result, self.multiply(piece, self.power(square, whole)))
@@ -192,7 +192,7 @@ class Forms:
         lead = a[max(a)]
         rest = {self._product(monomial, tuple((atom, -power) for atom, power in common))[0]: Fraction(number) / lead
                 for monomial, number in a.items()}
-        atom = self.atom(Atom("sum", None, (self._as_key(rest),)))
+        atom = self.atom(FormAtom("sum", None, (self._as_key(rest),)))
         monomial = self._product(tuple((at, -power) for at, power in common), ((atom, -1),))[0]
         return self.reduced({monomial: Fraction(1) / lead})
 
@@ -208,7 +208,7 @@ class Forms:
 
     # -- terms
 
-    def form(self, term: Term) -> Polynomial:
+    def form(self, term: Real) -> Polynomial:
         """The normal form of an expression. Raises TooLarge."""
         found = self.known.get(term.number)
         if found is not None:
@@ -218,10 +218,10 @@ class Forms:
                 self.known[node.number] = self._made(node)
         return self.known[term.number]
 
-    def _below(self, term: Term) -> list[Term]:
+    def _below(self, term: Real) -> list[Real]:
         if not self.opaque:
             return reached([term])
-        found: dict[int, Term] = {}
+        found: dict[int, Real] = {}
         waiting = [term]
         while waiting:
             node = waiting.pop()
@@ -231,14 +231,14 @@ class Forms:
                     waiting += node.args
         return [found[number] for number in sorted(found)]
 
-    def _made(self, node: Term) -> Polynomial:
+    def _made(self, node: Real) -> Polynomial:
         if node.op is CONSTANT:
             if isinstance(node.value, float):
                 raise TooLarge
             return constant(node.value)
         if node.op is SYMBOL or node.number in self.opaque:
             name = node.value if node.op is SYMBOL else node.number
-            return {((self.atom(Atom("symbol", name)), 1),): 1}
+            return {((self.atom(FormAtom("symbol", name)), 1),): 1}
         args = [self.known[arg.number] for arg in node.args]
         if node.op is ADD:
             return self.add(args[0], args[1])
@@ -250,7 +250,7 @@ class Forms:
             return args[1]
         return self.function(node.value, args)
 
-    def _symbol(self, atom: Atom, power: int = 1) -> Polynomial:
+    def _symbol(self, atom: FormAtom, power: int = 1) -> Polynomial:
         return self.reduced({((self.atom(atom), power),): 1})
 
     def function(self, name: str, args: list[Polynomial]) -> Polynomial:
@@ -296,7 +296,7 @@ class Forms:
             return self._root(self.add(self.multiply(x, x), self.multiply(args[1], args[1])), 2)
         if name == "pow":
             return self._power(x, args[1])
-        return self._symbol(Atom("function", name, tuple(map(self._as_key, args))))
+        return self._symbol(FormAtom("function", name, tuple(map(self._as_key, args))))
 
     def _is_negative(self, a: Polynomial) -> bool:
         return bool(a) and a[max(a)] < 0
@@ -307,7 +307,7 @@ class Forms:
             power > 0 and self._is_integer(self.atoms[atom]) for atom, power in monomial)
             for monomial, number in a.items())
 
-    def _is_integer(self, atom: Atom) -> bool:
+    def _is_integer(self, atom: FormAtom) -> bool:
         return (atom.kind == "function" and atom.name in WHOLE) or (
             atom.kind == "symbol" and str(atom.name).startswith("int:"))
 
@@ -315,7 +315,7 @@ class Forms:
         """A Bessel function of an order above 1, by those of 0 and 1."""
         n = order.get(ONE, Fraction(0))
         if set(order) - {ONE} or n.denominator != 1 or abs(n) > SMALL:
-            return self._symbol(Atom("function", f"{kind}n", (self._as_key(order), self._as_key(x))))
+            return self._symbol(FormAtom("function", f"{kind}n", (self._as_key(order), self._as_key(x))))
         if n < 0:
             return self.add({}, self._bessel(kind, constant(-n), x), (-1) ** int(-n))
         if n < 2:
@@ -326,7 +326,7 @@ class Forms:
     def _root(self, x: Polynomial, degree: int) -> Polynomial:
         if not x:
             return {}
-        return self._symbol(Atom("root", None, (self._as_key(x),), degree))
+        return self._symbol(FormAtom("root", None, (self._as_key(x),), degree))
 
     def _exponential(self, name: str, base: frozenset | None, x: Polynomial) -> Polynomial:
         """base to a sum, as a product of powers of atoms, one for each product of the sum."""
@@ -341,7 +341,7 @@ class Forms:
                 result = self.multiply(result, self.power(self.of_key[base], int(number)))
                 continue
             unit = self._as_key({monomial: size})
-            atom = Atom("function", name, (unit,) if base is None else (base, unit))
+            atom = FormAtom("function", name, (unit,) if base is None else (base, unit))
             result = self.multiply(result, self._symbol(atom, power if number > 0 else -power))
         return result
 
@@ -358,7 +358,7 @@ class Forms:
                 root = self._root(x, rest.denominator)
                 return self.multiply(result, self.power(root, rest.numerator))
             unit = self._as_key({ONE: rest})
-            return self.multiply(result, self._symbol(Atom("function", "power", (self._as_key(x), unit))))
+            return self.multiply(result, self._symbol(FormAtom("function", "power", (self._as_key(x), unit))))
         return self._exponential("power", self._as_key(x), y)
 
     # -- comparison

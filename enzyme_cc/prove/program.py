@@ -49,7 +49,7 @@ class CompilerRefused(Exception):
 
 
 @dataclass
-class Program:
+class AnsweredProgram:
     """`module` has derivatives in place of requests; `of_program` are the variables that it had before."""
 
     module: ir.Module
@@ -67,7 +67,7 @@ def is_known(path: str) -> bool:
     return suffix in WRAPPERS or suffix in READY
 
 
-def read_program(files: Sequence[str], flags: Sequence[str]) -> Program:
+def read_program(files: Sequence[str], flags: Sequence[str]) -> AnsweredProgram:
     """Compile, join and differentiate a program. Raises CompilerRefused, DiagnosticError, OSError."""
     with tempfile.TemporaryDirectory(prefix="enzyme-cc-") as folder:
         modules = [_module(path, flags, folder, number) for number, path in enumerate(files)]
@@ -84,7 +84,7 @@ def read_program(files: Sequence[str], flags: Sequence[str]) -> Program:
     with_runtime = None
     if _RUNTIME.search(text):
         with_runtime = ir.parse_module(text_with_bodies(ir.parse_module(text), link_text))
-    return Program(module, answered.requests, before, " float " in text or "half " in text, with_runtime)
+    return AnsweredProgram(module, answered.requests, before, " float " in text or "half " in text, with_runtime)
 
 
 def _module(path: str, flags: Sequence[str], folder: str, number: int) -> LLVMModule:

@@ -9,9 +9,9 @@ from enzyme_cc import ir
 from enzyme_cc.prove import operations
 from enzyme_cc.prove.conditions import not_negative
 from enzyme_cc.prove.inputs import FIRST_GLOBAL, UNDEFINED, Inputs, Misuse, Uncovered, address_of, place_of
-from enzyme_cc.prove.integers import Linear
+from enzyme_cc.prove.integers import SymbolicInteger
 from enzyme_cc.prove.library import named
-from enzyme_cc.prove.memory import BYTE, EVERYWHERE, GIVEN, Layer, Memory, Object
+from enzyme_cc.prove.memory import BYTE, EVERYWHERE, GIVEN, Layer, Object, RunMemory
 from enzyme_cc.prove.path import Path
 from enzyme_cc.prove.translation import Translated, Untranslatable, constant_value, filled, leaves, translate
 
@@ -65,7 +65,7 @@ class Code:
             found = self._recursive[name] = name in reached
         return found
 
-    def object(self, memory: Memory, number: int) -> Object:
+    def object(self, memory: RunMemory, number: int) -> Object:
         """What lies in a variable as a derivative is asked for: what the program starts with, where nothing can have
         changed it, else an input."""
         name = self.names.get(number, "")
@@ -127,7 +127,7 @@ def _mentioned(constant: Any, found: set[str]) -> None:
             _mentioned(part, found)
 
 
-class Seen(Exception):
+class WatchedCall(Exception):
     """The function that a run is watched for has been called."""
 
 
@@ -138,7 +138,7 @@ class Run:
         self.code = code
         self.inputs = inputs
         self.path = path
-        self.memory = Memory(inputs, code)
+        self.memory = RunMemory(inputs, code)
         self.steps = 0
         self.within: dict[str, int] = {}
         self.watched = ""
@@ -168,7 +168,7 @@ class Run:
 
     def _watch(self, run: Any, *args: Any) -> None:
         self.seen = args
-        raise Seen
+        raise WatchedCall
 
     def pointed_function(self, address: Any) -> Callable[..., Any]:
         if not isinstance(address, int):
@@ -200,7 +200,7 @@ class Run:
     def room(self, count: Any, size: int, bits: int) -> Any:
         """The bytes of a local array whose length is computed."""
         number = operations.integer(self, count, bits)
-        if isinstance(number, Linear) and not self.path.decide(not_negative(number)):
+        if isinstance(number, SymbolicInteger) and not self.path.decide(not_negative(number)):
             raise Misuse("a local array has less than no elements")
         room = operations.mul(self, number, size, 64)
         if isinstance(room, int) and room > 1 << 40:

@@ -8,8 +8,8 @@ from typing import Any
 
 from enzyme_cc.prove.case import Given, flat
 from enzyme_cc.prove.inputs import FLOAT, POINTER, InputObject, Inputs, place_of
-from enzyme_cc.prove.integers import Linear, signed, value_at
-from enzyme_cc.prove.terms import CONSTANT, Term
+from enzyme_cc.prove.integers import SymbolicInteger, signed, value_at
+from enzyme_cc.prove.terms import CONSTANT, Real
 
 
 def shown_inputs(given: Given, point: Mapping[str, Fraction]) -> dict[str, Any]:
@@ -25,9 +25,9 @@ def shown_inputs(given: Given, point: Mapping[str, Fraction]) -> dict[str, Any]:
 
 
 def _shown(value: Any, given: Given, point: Mapping[str, Fraction]) -> Any:
-    if isinstance(value, Term):
+    if isinstance(value, Real):
         return number(value, point)
-    if isinstance(value, Linear):
+    if isinstance(value, SymbolicInteger):
         return value_at(value, point)  # type: ignore[arg-type]  # whole numbers
     if isinstance(value, bool):
         return value
@@ -35,7 +35,7 @@ def _shown(value: Any, given: Given, point: Mapping[str, Fraction]) -> Any:
     return _memory(object, given.inputs, point) if object is not None else value
 
 
-def number(value: Term, point: Mapping[str, Fraction]) -> float | int:
+def number(value: Real, point: Mapping[str, Fraction]) -> float | int:
     exact = value.value if value.op is CONSTANT else point.get(value.value, Fraction(0))
     return int(exact) if exact.denominator == 1 else float(exact)
 
@@ -51,9 +51,9 @@ def _memory(object: InputObject, inputs: Inputs, point: Mapping[str, Fraction], 
         sizes.add((kind, size))
         if kind == POINTER and depth < 8:
             cells[offset] = _memory(inputs.objects[inputs.child(object.number, offset)], inputs, point, depth + 1)
-        elif isinstance(value, Term):
+        elif isinstance(value, Real):
             cells[offset] = number(value, point)
-        elif isinstance(value, Linear):
+        elif isinstance(value, SymbolicInteger):
             cells[offset] = value_at(value, point)  # type: ignore[arg-type]  # whole numbers
         elif isinstance(value, int) and kind != POINTER:
             cells[offset] = signed(value, 8 * size)

@@ -12,8 +12,8 @@ from typing import Any
 from enzyme_cc.prove.conditions import Atom, Equal, IsZero, Less, NotNegative
 from enzyme_cc.prove.deadline import shielded
 from enzyme_cc.prove.inputs import Inputs
-from enzyme_cc.prove.integers import Linear
-from enzyme_cc.prove.terms import ADD, CONSTANT, DIVIDE, FUNCTION, GUARD, MULTIPLY, SYMBOL, Term, reached
+from enzyme_cc.prove.integers import SymbolicInteger
+from enzyme_cc.prove.terms import ADD, CONSTANT, DIVIDE, FUNCTION, GUARD, MULTIPLY, SYMBOL, Real, reached
 
 FEASIBLE_MS = 300
 PROOF_MS = 2_000
@@ -21,11 +21,11 @@ LARGEST = 2_000
 """Nodes of an expression that is handed over."""
 
 
-class TooLarge(Exception):
+class TooLargeToAsk(Exception):
     """An expression that is not worth the try."""
 
 
-class Solver:
+class Z3:
     """What a process asks Z3. Expressions are kept until the path's end."""
 
     def __init__(self) -> None:
@@ -41,32 +41,32 @@ class Solver:
         """Whether a condition can be so beside the facts. Where that is not found out it can."""
         try:
             return self.check([*facts, (condition, way)], inputs, FEASIBLE_MS)[0] != "unsat"
-        except TooLarge:
+        except TooLargeToAsk:
             return True
 
     def check(
         self, facts: Iterable[tuple[Atom, bool]], inputs: Inputs, milliseconds: int, more: Iterable[Any] = (),
-        strict: int = 0, about: Iterable[Term] = (),
+        strict: int = 0, about: Iterable[Real] = (),
     ) -> tuple[str, dict[str, Fraction]]:
         """sat, unsat or unknown, and for sat the values of the symbols. The first `strict` facts hold in a
         neighbourhood, too, unless they are equations. `about`: terms in `more`."""
         with shielded():
             return self._checked(facts, inputs, milliseconds, more, strict, about)
 
-    def differ(self, a: Term, b: Term, facts: Iterable[tuple[Atom, bool]], inputs: Inputs, strict: int) -> str:
-        """Whether two terms can differ where facts hold: sat, unsat or unknown. Raises TooLarge."""
+    def differ(self, a: Real, b: Real, facts: Iterable[tuple[Atom, bool]], inputs: Inputs, strict: int) -> str:
+        """Whether two terms can differ where facts hold: sat, unsat or unknown. Raises TooLargeToAsk."""
         with shielded():
             return self._checked(facts, inputs, PROOF_MS, [self.real(a) != self.real(b)], strict, [a, b])[0]
 
     def _checked(
         self, facts: Iterable[tuple[Atom, bool]], inputs: Inputs, milliseconds: int, more: Iterable[Any],
-        strict: int, about: Iterable[Term],
+        strict: int, about: Iterable[Real],
     ) -> tuple[str, dict[str, Fraction]]:
         import z3
 
         solver = z3.Solver()
         solver.set("timeout", milliseconds)
-        terms: list[Term] = list(about)
+        terms: list[Real] = list(about)
         for number, (condition, way) in enumerate(facts):
             if isinstance(condition, Less | Equal):
                 terms += [condition.left, condition.right]
@@ -101,31 +101,31 @@ class Solver:
         truth = value >= 0 if isinstance(condition, NotNegative) else value == 0
         return truth if way else z3.Not(truth)
 
-    def integer(self, value: Linear) -> Any:
+    def integer(self, value: SymbolicInteger) -> Any:
         import z3
 
         return z3.Sum([factor * z3.Int(name) for name, factor in value.factors]) + value.constant
 
-    def real(self, term: Term) -> Any:
-        """A term as Z3 writes it. Raises TooLarge."""
+    def real(self, term: Real) -> Any:
+        """A term as Z3 writes it. Raises TooLargeToAsk."""
         found = self.reals.get(term.number)
         if found is not None:
             return found
         nodes = reached([term])
         if len(nodes) > LARGEST:
-            raise TooLarge
+            raise TooLargeToAsk
         for node in nodes:
             if node.number not in self.reals:
                 self.reals[node.number] = self._made(node)
         return self.reals[term.number]
 
-    def _made(self, node: Term) -> Any:
+    def _made(self, node: Real) -> Any:
         import z3
 
         args = [self.reals[arg.number] for arg in node.args]
         if node.op is CONSTANT:
             if isinstance(node.value, float):
-                raise TooLarge
+                raise TooLargeToAsk
             return z3.RealVal(str(node.value))
         if node.op is SYMBOL:
             return z3.ToReal(z3.Int(node.value[4:])) if node.value.startswith("int:") else z3.Real(node.value)
@@ -141,7 +141,7 @@ class Solver:
             return quotient
         return self._function(node, args)
 
-    def _function(self, node: Term, args: list[Any]) -> Any:
+    def _function(self, node: Real, args: list[Any]) -> Any:
         import z3
 
         value = z3.Real(f"{node.value}:{node.number}")
@@ -173,7 +173,7 @@ class Solver:
         }.get(node.value, list)()
         return value
 
-    def _squares(self, node: Term, value: Any, other: str) -> list[Any]:
+    def _squares(self, node: Real, value: Any, other: str) -> list[Any]:
         """sin^2 + cos^2 = 1, where the other one is there, too."""
         from enzyme_cc.prove import terms
 

@@ -20,7 +20,7 @@ from enzyme_cc.prove.terms import (
     FUNCTION,
     MULTIPLY,
     SYMBOL,
-    Term,
+    Real,
     reached,
     rebuilt,
 )
@@ -35,12 +35,12 @@ CUTS = ((ADD, FUNCTION), (MULTIPLY, DIVIDE, FUNCTION), (FUNCTION,), ())
 """Which operations are taken for symbols where both sides have them, from the coarsest to the finest."""
 
 
-class Sweep:
+class CommonParts:
     """Representatives of terms: equal ones have the same."""
 
-    def __init__(self, roots: Sequence[Term], point: Mapping[str, Fraction], tolerance: Fraction) -> None:
+    def __init__(self, roots: Sequence[Real], point: Mapping[str, Fraction], tolerance: Fraction) -> None:
         self.tolerance = tolerance
-        self.representative: dict[int, Term] = {}
+        self.representative: dict[int, Real] = {}
         self.cones: dict[int, frozenset[int]] = {}
         self.kinds: dict[int, str] = {}
         nodes = reached(roots)
@@ -50,11 +50,11 @@ class Sweep:
         near = {name: value + Fraction(chance.randint(1, 10**6), 10**9) * (value.denominator > 1 or value != 0)
                 if not name.startswith("int:") else value for name, value in point.items()}
         values = evaluation.values(nodes, points.numbers_of(near))
-        known: dict[str, list[Term]] = {}
+        known: dict[str, list[Real]] = {}
         for node in nodes:
             made = self._rebuilt(node)
             value = values[node.number]
-            if isinstance(value, evaluation.Undefined) or node.op in (SYMBOL, CONSTANT):
+            if isinstance(value, evaluation.NoValue) or node.op in (SYMBOL, CONSTANT):
                 self.representative[node.number] = made
                 continue
             key = evaluation.mpmath.nstr(value, DIGITS)
@@ -67,20 +67,20 @@ class Sweep:
                 others.append(made)
             self.representative[node.number] = made
 
-    def of(self, term: Term) -> Term:
+    def of(self, term: Real) -> Real:
         return self.representative.get(term.number, term)
 
-    def _rebuilt(self, node: Term) -> Term:
+    def _rebuilt(self, node: Real) -> Real:
         args = [self.representative[arg.number] for arg in node.args]
         if all(new is old for new, old in zip(args, node.args, strict=True)):
             return node
         return rebuilt(node, args)
 
-    def are_equal(self, a: Term, b: Term) -> bool:
+    def are_equal(self, a: Real, b: Real) -> bool:
         """Whether two of the terms are proved to be equal."""
         return self._equal(self.of(a), self.of(b), LARGEST)
 
-    def _equal(self, a: Term, b: Term, largest: int = SMALL) -> bool:
+    def _equal(self, a: Real, b: Real, largest: int = SMALL) -> bool:
         """The same of representatives: by what they have in common, which is written out further and further."""
         if a is b:
             return True
@@ -95,7 +95,7 @@ class Sweep:
                 return False
         return False
 
-    def _cone(self, term: Term) -> frozenset[int]:
+    def _cone(self, term: Real) -> frozenset[int]:
         """What is below a term, itself too; but symbols and constants."""
         found = self.cones.get(term.number)
         if found is None:

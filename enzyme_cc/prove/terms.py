@@ -18,7 +18,7 @@ MOST_BITS = 1200
 PRECISION = 240
 
 
-class Term:
+class Real:
     """A node. Numbers grow from operands to what is made of them, so that they order the graph.
 
     CONSTANT   `value` is a Fraction, or the float inf or -inf
@@ -29,7 +29,7 @@ class Term:
 
     __slots__ = ("args", "number", "op", "value")
 
-    def __init__(self, op: str, args: tuple[Term, ...], value: Any, number: int) -> None:
+    def __init__(self, op: str, args: tuple[Real, ...], value: Any, number: int) -> None:
         self.op = op
         self.args = args
         self.value = value
@@ -39,7 +39,7 @@ class Term:
         return text(self)
 
 
-_known: dict[tuple, Term] = {}
+_known: dict[tuple, Real] = {}
 
 
 _numbers = itertools.count()
@@ -51,15 +51,15 @@ def forget() -> None:
         del _known[key]
 
 
-def _node(op: str, args: tuple[Term, ...], value: Any = None) -> Term:
+def _node(op: str, args: tuple[Real, ...], value: Any = None) -> Real:
     key = (op, tuple([a.number for a in args]), value)
     found = _known.get(key)
     if found is None:
-        found = _known[key] = Term(op, args, value, next(_numbers))
+        found = _known[key] = Real(op, args, value, next(_numbers))
     return found
 
 
-def constant(value: Fraction | int | float) -> Term:
+def constant(value: Fraction | int | float) -> Real:
     """A constant: exactly the number that it is given."""
     if isinstance(value, float) and value in (float("inf"), float("-inf")):
         return _node(CONSTANT, (), value)
@@ -82,7 +82,7 @@ def rounded(value: Fraction) -> Fraction:
 ZERO, ONE, MINUS_ONE = (_node(CONSTANT, (), Fraction(n)) for n in (0, 1, -1))
 
 
-def symbol(name: str) -> Term:
+def symbol(name: str) -> Real:
     return _node(SYMBOL, (), name)
 
 
@@ -90,11 +90,11 @@ class NotANumber(ArithmeticError):
     """Arithmetic that has no real result."""
 
 
-def _is_infinite(a: Term) -> bool:
+def _is_infinite(a: Real) -> bool:
     return a.op is CONSTANT and isinstance(a.value, float)
 
 
-def add(a: Term, b: Term) -> Term:
+def add(a: Real, b: Real) -> Real:
     if a.op is CONSTANT:
         a, b = b, a
     if b.op is CONSTANT:
@@ -117,7 +117,7 @@ def _infinite(value: float) -> float:
     return value
 
 
-def multiply(a: Term, b: Term) -> Term:
+def multiply(a: Real, b: Real) -> Real:
     if a.op is CONSTANT and b.op is CONSTANT:
         if _is_infinite(a) or _is_infinite(b):
             return constant(_infinite(float(a.value) * float(b.value)))
@@ -135,17 +135,17 @@ def multiply(a: Term, b: Term) -> Term:
     return _node(MULTIPLY, (a, b))
 
 
-def negative(a: Term) -> Term:
+def negative(a: Real) -> Real:
     if a.op is MULTIPLY and a.args[0] is MINUS_ONE:
         return a.args[1]
     return multiply(MINUS_ONE, a)
 
 
-def subtract(a: Term, b: Term) -> Term:
+def subtract(a: Real, b: Real) -> Real:
     return add(a, negative(b))
 
 
-def divide(a: Term, b: Term) -> Term:
+def divide(a: Real, b: Real) -> Real:
     if b.op is CONSTANT:
         if b is ONE:
             return a
@@ -161,23 +161,23 @@ def divide(a: Term, b: Term) -> Term:
     return _node(DIVIDE, (a, b))
 
 
-def function(name: str, *args: Term) -> Term:
+def function(name: str, *args: Real) -> Real:
     return _node(FUNCTION, args, name)
 
 
-def guard(factor: Term, product: Term) -> Term:
+def guard(factor: Real, product: Real) -> Real:
     """The product, and zero where the factor is, whatever the other factors are."""
     return product if product.op is CONSTANT else _node(GUARD, (factor, product))
 
 
-def total(terms: Iterable[Term]) -> Term:
+def total(terms: Iterable[Real]) -> Real:
     result = ZERO
     for term in terms:
         result = add(result, term)
     return result
 
 
-def power(a: Term, exponent: int) -> Term:
+def power(a: Real, exponent: int) -> Real:
     """A natural power."""
     result = ONE
     for _ in range(exponent):
@@ -185,18 +185,18 @@ def power(a: Term, exponent: int) -> Term:
     return result
 
 
-def rebuilt(node: Term, args: list[Term]) -> Term:
+def rebuilt(node: Real, args: list[Real]) -> Real:
     """The same operation on other operands."""
     if node.op is FUNCTION:
         return function(node.value, *args)
     return {ADD: add, MULTIPLY: multiply, DIVIDE: divide, GUARD: guard}[node.op](*args)
 
 
-def substituted(roots: Sequence[Term], values: Mapping[str, Fraction]) -> list[Term]:
+def substituted(roots: Sequence[Real], values: Mapping[str, Fraction]) -> list[Real]:
     """Expressions with numbers in place of symbols."""
     if not values:
         return list(roots)
-    found: dict[int, Term] = {}
+    found: dict[int, Real] = {}
     for node in reached(roots):
         if node.op is SYMBOL:
             value = values.get(node.value)
@@ -208,9 +208,9 @@ def substituted(roots: Sequence[Term], values: Mapping[str, Fraction]) -> list[T
     return [found[root.number] for root in roots]
 
 
-def reached(roots: Iterable[Term]) -> list[Term]:
+def reached(roots: Iterable[Real]) -> list[Real]:
     """All nodes below some, operands first."""
-    found: dict[int, Term] = {}
+    found: dict[int, Real] = {}
     waiting = list(roots)
     while waiting:
         term = waiting.pop()
@@ -220,14 +220,14 @@ def reached(roots: Iterable[Term]) -> list[Term]:
     return [found[number] for number in sorted(found)]
 
 
-def symbols(roots: Iterable[Term]) -> Iterator[Term]:
+def symbols(roots: Iterable[Real]) -> Iterator[Real]:
     return (term for term in reached(roots) if term.op is SYMBOL)
 
 
 _MARKS = {ADD: " + ", MULTIPLY: " * ", DIVIDE: " / "}
 
 
-def text(term: Term, most: int = 200) -> str:
+def text(term: Real, most: int = 200) -> str:
     """An expression as one writes it, cut where it is long."""
     pieces: list[str] = []
     length = 0
@@ -237,7 +237,7 @@ def text(term: Term, most: int = 200) -> str:
         length += len(piece)
         pieces.append(piece)
 
-    waiting: list[Term | str] = [term]
+    waiting: list[Real | str] = [term]
     while waiting and length <= most:
         next = waiting.pop()
         if isinstance(next, str):

@@ -526,7 +526,7 @@ def constant_value(value: Any, layout: ir.DataLayout, addresses: Any) -> Any:
     raise Untranslatable(f"the constant {value.ref()} has no symbols here")
 
 
-def real_constant(value: ir.ConstantFP) -> terms.Term:
+def real_constant(value: ir.ConstantFP) -> terms.Real:
     """The number that a constant is. Raises Untranslatable for NaN."""
     number = value.value
     if number != number:

@@ -11,13 +11,13 @@ from enzyme_cc import ir
 from enzyme_cc.prove.case import Case, flat
 from enzyme_cc.prove.inputs import Uncovered
 from enzyme_cc.prove.library import Ended
-from enzyme_cc.prove.nearby import Concrete
+from enzyme_cc.prove.nearby import ConcreteInputs
 from enzyme_cc.prove.obligations import ENDED, IMPOSSIBLE, PROVED, Prover
 from enzyme_cc.prove.path import Path
 from enzyme_cc.prove.program import read_program
 from enzyme_cc.prove.run import Code, Run
-from enzyme_cc.prove.solver import Solver
-from enzyme_cc.prove.terms import Term
+from enzyme_cc.prove.solver import Z3
+from enzyme_cc.prove.terms import Real
 
 HEAD = "#include <math.h>\ndouble __enzyme_autodiff(void *, ...); double __enzyme_fwddiff(void *, ...);\n"
 SLOPE = "\ndouble slope(double x) { return __enzyme_autodiff((void *)f, x); }\n"
@@ -65,12 +65,12 @@ def is_proved(case, code):
 
 def results(case, code, point):
     """What a derivative computes at a point; None where it computes nothing."""
-    inputs = Concrete()
+    inputs = ConcreteInputs()
     inputs.point = point
-    run = Run(code, inputs, Path(inputs, 100, Solver()))
+    run = Run(code, inputs, Path(inputs, 100, Z3()))
     try:
         returned = run.call(case.request.entry, case.given(inputs).of_derivative)
-        return [float(part.value) for part in flat(returned) if isinstance(part, Term)]
+        return [float(part.value) for part in flat(returned) if isinstance(part, Real)]
     except (Uncovered, Ended, ZeroDivisionError, ArithmeticError):
         return None
 

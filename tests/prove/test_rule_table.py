@@ -13,8 +13,8 @@ from enzyme_cc.prove.conditions import Both, Either, Not
 from enzyme_cc.prove.domains import of_all
 from enzyme_cc.prove.inputs import Inputs
 from enzyme_cc.prove.library import real_function
-from enzyme_cc.prove.solver import Solver
-from enzyme_cc.prove.terms import Term, constant, function
+from enzyme_cc.prove.solver import Z3
+from enzyme_cc.prove.terms import Real, constant, function
 from enzyme_cc.rules import FunctionRule, iterate_rules
 from enzyme_cc.rules.expression import CONSTANTS, Expr, fold
 
@@ -65,7 +65,7 @@ def is_elementary(rule: FunctionRule) -> bool:
             and all(p.kind == "real" for p in rule.params) and primal_of(rule) is not None)
 
 
-def as_term(expr: Expr, values: dict[str, Term], region: Region) -> Term:
+def as_term(expr: Expr, values: dict[str, Real], region: Region) -> Real:
     """A rule's expression in the region of a point."""
     binary = {"add": operations.fadd, "sub": operations.fsub, "mul": operations.fmul, "div": operations.fdiv}
     compared = {"lt": "olt", "le": "ole", "gt": "ogt", "ge": "oge", "eq": "oeq", "ne": "une", "below": "olt"}
@@ -130,7 +130,7 @@ def test_rules_are_the_derivatives_of_their_functions(rule: FunctionRule):
             partial = rule.partial(name, rule.outputs[0].name)
             found = as_term(partial, values, region) if partial is not None else terms.ZERO
             facts = [*of_all([out]), *region.facts]
-            comparison = Comparison([out], DOUBLE, facts, len(facts), inputs, Solver())
+            comparison = Comparison([out], DOUBLE, facts, len(facts), inputs, Z3())
             assert comparison.are_equal(found, slope), f"d {rule.name} / d {name}: {found} instead of {slope}"
             regions += 1
     assert regions or rule.name in ("fmax", "fmin")
