@@ -11,8 +11,33 @@ from dataclasses import dataclass, field
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff import joining
-from enzyme_cc.autodiff.interface.hooks import hook_calls
+from enzyme_cc.autodiff.interface.hooks import Request, hook_calls
+from enzyme_cc.autodiff.interface.refusals import location_of
+from enzyme_cc.autodiff.interface.signature import Activity
+from enzyme_cc.diagnostics import Location
 from enzyme_cc.ir import Module
+
+
+@dataclass(frozen=True)
+class AnsweredRequest:
+    """What was asked for, and the name of the function that is called instead of the hook: it takes each argument of
+    `function` followed by its shadows, and returns what the hook returns."""
+
+    entry: str
+    hook: str
+    function: str
+    activities: tuple[Activity, ...]
+    width: int
+    primal_result: bool
+    no_result: bool
+    place: Location | None
+
+    @classmethod
+    def of(cls, request: Request, entry: str = "") -> AnsweredRequest:
+        """What a request asks, before its call is replaced."""
+        return cls(
+            entry, request.hook, request.function.name, tuple(a.activity for a in request.arguments), request.width,
+            request.primal_result, request.no_result, location_of(request.call))
 
 
 @dataclass(frozen=True)
@@ -22,6 +47,7 @@ class Answered:
     exposed   what was local in the program before others named it: its linkage and visibility
     made      definitions that are local once all is joined
     nested    whether a further round follows
+    requests  what was asked, in the order of the answers
     """
 
     program: Module
@@ -29,6 +55,7 @@ class Answered:
     exposed: dict[str, tuple[str, str]] = field(default_factory=dict)
     made: tuple[str, ...] = ()
     nested: bool = False
+    requests: tuple[AnsweredRequest, ...] = ()
 
     @property
     def is_final(self) -> bool:

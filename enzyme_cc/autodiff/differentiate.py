@@ -14,7 +14,7 @@ from functools import partial
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff import call_sites, gradcheck, joining, runtime, sanitize
-from enzyme_cc.autodiff.answered import Answered
+from enzyme_cc.autodiff.answered import Answered, AnsweredRequest
 from enzyme_cc.autodiff.engine import Engine
 from enzyme_cc.autodiff.facts.call_walk import walked
 from enzyme_cc.autodiff.facts.context import Assumptions, Entered
@@ -161,10 +161,11 @@ def answered(
     if options.gradcheck:
         registrations, rules = gradcheck.register_checked(module, registrations)
     first = 0
+    told: list[AnsweredRequest] = []
     for _ in range(MAX_ROUNDS):
         if not requests:
             report(warnings)
-            return Answered(module, _runtime([module], False, options))
+            return Answered(module, _runtime([module], False, options), requests=tuple(told))
         ready = _innermost(module, requests)
         inner = _differentiated_again(module, requests, ready)
         nested = bool(inner)
@@ -174,10 +175,13 @@ def answered(
         if nested:
             ready = inner  # what nothing differentiates again is answered last, with the outermost run time
         round = _Round(module, ready, registrations, optimise, link, promote, options, nested, first, rules, said)
+        asked = {request: AnsweredRequest.of(request) for request in ready}
         done = round.run(natives if not nested else None)
+        told += [
+            replace(asked[request], entry=name) for request, name in zip(round.requests, round.names, strict=False)]
         if not nested and done.is_final:
             report(warnings)
-            return done
+            return replace(done, requests=tuple(told))
         module = done.joined(link)
         first += len(ready)
         requests = _read_requests(module, registrations, _sparse(module, registrations))

@@ -62,8 +62,24 @@ input is kept for a report.
 .SH FILES
 .BR "enzyme-config --includedir" ", " --cmakedir ", " --toolchain-dir ", " --cratedir
 name the folders of the headers, of CMake's package, and of the wrappers under the names clang, flang, rustc.
+.SH PROOFS
+.B enzyme-cc prove
+.IR FILE "... [" --function " F] [" --trips " N] [" --timeout " S] [" -j " N] [" --size " NAME=N] [" --json "] [FLAGS]"
+.br
+holds the derivatives of a program against its functions by symbolic execution, path by path, and prints how many paths
+are proved, refuted (with an input), undecided and not covered. Loops whose trips depend on the input are followed for
+.I N
+trips (4), for
+.I S
+seconds (60) for each request, in
+.I -j
+processes (2). FLAGS are the compiler's. It ends with 0 where all is proved, 1 where something is refuted, 2 where
+something is undecided or not covered, 64 at wrong use, 65 where the program does not compile, 69 without the packages
+of
+.BR enzyme-cc[prove] .
 .SH EXAMPLES
 .nf
+enzyme-cc prove energy.c --function energy --size n=3
 enzyme-clang -O2 example.c -o example -lm
 make CC=enzyme-clang CXX=enzyme-clang++
 cmake -B build -DCMAKE_C_COMPILER=enzyme-clang

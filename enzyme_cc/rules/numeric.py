@@ -119,7 +119,7 @@ def _float_functions() -> dict[str, Callable[..., Any]]:
 
 @cache
 def _mpmath_functions() -> dict[str, Callable[..., Any]]:
-    import mpmath as mp  # type: ignore[import-untyped]  # has no stubs
+    import mpmath as mp
 
     def is_real(value: Number) -> Number:
         """C's functions are NaN where mathematics turns complex."""

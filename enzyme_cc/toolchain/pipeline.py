@@ -109,6 +109,11 @@ def answer_requests(
     return _answered(text, options, say, natives, _unwatched).joined(link_text).print()
 
 
+def answered_requests(text: str, options: Options) -> Answered:
+    """The module with its requests answered, and what they were. Raises DiagnosticError."""
+    return _answered(text, options, lambda line: None, None, _unwatched)
+
+
 def _unwatched(step: str) -> None:
     """Where nobody watches what the work has come to."""
 
