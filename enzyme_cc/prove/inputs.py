@@ -90,6 +90,8 @@ class InputObject:
     lane: int = 0
     is_container: bool = False
     """Its elements lie behind the pointer at its start."""
+    members: dict[int, str] = field(default_factory=dict)
+    """Names of what lies at offsets, as far as they are known."""
     cells: dict[int, tuple[str, int, Any]] = field(default_factory=dict)
     """Offset -> what lies there, how many bytes, and its symbol."""
 
@@ -168,6 +170,8 @@ class Inputs:
         if kind == POINTER:
             return address_of(self.child(object.number, offset))
         name = cell_name(object.name, offset, size)
+        if offset in object.members:
+            name = f"{object.name}.{object.members[offset]}"
         name = self.renamed.get(name, name)
         if kind == INTEGER and offset == 0 and object.name in self.given_integers:
             name = object.name
