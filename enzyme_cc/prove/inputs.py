@@ -227,4 +227,4 @@ def cell_name(name: str, offset: int, size: int) -> str:
     """What a number in an object is called in messages."""
     if offset % size:
         return f"{name}[+{offset}]"
-    return f"{name}[{offset // size}]" if size == 8 else f"{name}[{offset // size}:{size}]"
+    return f"{name}[{offset // size}]"
