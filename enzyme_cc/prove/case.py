@@ -61,9 +61,11 @@ class Case:
         self.users_names = parameters.names_of(self.users)
         self.layouts: dict[str, parameters.Layout] = {}
         """By names of objects, before they are renamed."""
+        self.members: dict[str, dict[int, str]] = {}
         self.renamed: dict[str, str] = {}
         if self.users is self.function:
             self.layouts = {self.names[place]: layout for place, layout in parameters.layouts_of(self.users).items()}
+            self.members = {self.names[place]: found for place, found in parameters.members_of(self.users).items()}
 
     def look(self, code: Code) -> None:
         """Find out which inputs are which parameters of the user's function, where another calls it: by a run that ends
@@ -78,7 +80,7 @@ class Case:
             run.call(self.function.name, given.of_primal)
         except (WatchedCall, Uncovered, Ended, Impossible, terms.NotANumber):
             pass
-        layouts = parameters.layouts_of(self.users)
+        layouts, members = parameters.layouts_of(self.users), parameters.members_of(self.users)
         for place, (name, value) in enumerate(zip(self.users_names, run.seen or (), strict=False)):
             if isinstance(value, Real) and value.op is terms.SYMBOL:
                 self.renamed[value.value] = name
@@ -90,6 +92,7 @@ class Case:
                 object = inputs.objects.get(place_of(value)[0])
                 if object is not None:
                     self.renamed[object.name] = name
+                    self.members[object.name] = members.get(place, {})
                     if place in layouts:
                         self.layouts[object.name] = layouts[place]
 
@@ -135,6 +138,7 @@ class Case:
         if type.is_pointer:
             object = given.inputs.object(name)
             given.arguments[object.number] = parameter
+            object.members = self.members.get(name, {})
             if name in self.layouts:
                 given.inputs.shape(object.number, self.layouts[name])
             return address_of(object.number)

@@ -92,7 +92,7 @@ def findings(
             else:
                 primal = with_runtime if with_runtime is not None and (
                     request.function in with_runtime.module.functions) else None
-                prover = Prover(case, code, limits.trips, limits.seconds, program.is_single, primal)
+                prover = Prover(case, code, limits.trips, limits.seconds, code.is_narrow(request.function), primal)
                 _explore(prover, limits, result, tell)
         except Uncovered as problem:
             result.verdicts.append(Verdict(UNCOVERED, str(problem)))

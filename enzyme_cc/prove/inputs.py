@@ -90,6 +90,8 @@ class InputObject:
     lane: int = 0
     is_container: bool = False
     """Its elements lie behind the pointer at its start."""
+    members: dict[int, str] = field(default_factory=dict)
+    """Names of what lies at offsets, as far as they are known."""
     cells: dict[int, tuple[str, int, Any]] = field(default_factory=dict)
     """Offset -> what lies there, how many bytes, and its symbol."""
 
@@ -168,6 +170,8 @@ class Inputs:
         if kind == POINTER:
             return address_of(self.child(object.number, offset))
         name = cell_name(object.name, offset, size)
+        if offset in object.members:
+            name = f"{object.name}.{object.members[offset]}"
         name = self.renamed.get(name, name)
         if kind == INTEGER and offset == 0 and object.name in self.given_integers:
             name = object.name
@@ -223,4 +227,4 @@ def cell_name(name: str, offset: int, size: int) -> str:
     """What a number in an object is called in messages."""
     if offset % size:
         return f"{name}[+{offset}]"
-    return f"{name}[{offset // size}]" if size == 8 else f"{name}[{offset // size}:{size}]"
+    return f"{name}[{offset // size}]"

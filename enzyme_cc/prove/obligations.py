@@ -27,6 +27,8 @@ from enzyme_cc.prove.terms import NotANumber, Real
 
 PROVED, REFUTED, UNDECIDED, UNCOVERED, ENDED, IMPOSSIBLE = (
     "proved", "refuted", "undecided", "uncovered", "ended", "impossible")
+SMALLEST = 1e-20
+"""What differs by less than a fraction of this differs by the rounding of constants."""
 MOST_RUNS = 64
 """Of a derivative along one path of the primal."""
 Prefix = tuple[tuple[bool, bool], ...]
@@ -71,6 +73,8 @@ class Prover:
         self.trips = trips
         self.seconds = seconds
         self.tolerance = SINGLE if single else DOUBLE
+        self.apart = 3e-4 if single else 1e-10
+        """How much two numbers differ that are not equal but for the rounding of constants, relatively."""
         self.solver = Z3()
 
     def prove(self, prefix: Prefix) -> Verdict:
@@ -205,8 +209,7 @@ class Prover:
                 if not points.holds(state.smooth, len(state.smooth), point):
                     continue
                 return self._refuted([claim], point, state, f"{claim.what}: {got}")
-            if abs(got - wanted) > 1000 * float(self.tolerance) * max(abs(got), abs(wanted)) and (
-                    abs(got - wanted) > 1e-30):
+            if abs(got - wanted) > self.apart * max(abs(got), abs(wanted), SMALLEST):
                 return self._refuted([claim], point, state, claim.what)
         return None
 

@@ -80,6 +80,53 @@ def layouts_of(function: ir.Function) -> dict[int, Layout]:
     return found
 
 
+def members_of(function: ir.Function) -> dict[int, dict[int, str]]:
+    """By parameters that point to structures, the names of members by their offsets; members of members as `a.b`."""
+    types = _declared(function)
+    if len(types) != len(function.args):
+        return {}
+    found = {}
+    for place, type in enumerate(types):
+        members = _members(function.parent.metadata, _behind(function.parent.metadata, type), 0, "", 0)
+        if members:
+            found[place] = members
+    return found
+
+
+def _behind(table: ir.MetadataTable, type: ir.MDNode | None) -> ir.MDNode | None:
+    """The type that a pointer or reference points to."""
+    while type is not None and type.name == "DIDerivedType":
+        type = follow(table, type, "baseType")
+    return type
+
+
+def _members(table: ir.MetadataTable, type: ir.MDNode | None, offset: int, before: str, depth: int) -> dict[int, str]:
+    if type is None or type.fields.get("tag") not in ("DW_TAG_structure_type", "DW_TAG_class_type") or depth > 4:
+        return {}
+    found: dict[int, str] = {}
+    listed = follow(table, type, "elements")
+    for operand in (listed.operands or ()) if listed is not None else ():
+        member = table.node(operand) if isinstance(operand, ir.Metadata) else None
+        if member is None or member.fields.get("tag") != "DW_TAG_member" or "name" not in member.fields:
+            continue
+        bits = member.fields.get("offset", 0)
+        at = offset + (bits // 8 if isinstance(bits, int) else 0)
+        name = f"{before}{member.fields['name']}"
+        inner = follow(table, member, "baseType")
+        while inner is not None and inner.name == "DIDerivedType" and inner.fields.get("tag") in (
+                "DW_TAG_typedef", "DW_TAG_const_type"):
+            inner = follow(table, inner, "baseType")
+        if inner is not None and inner.fields.get("tag") == "DW_TAG_array_type":
+            element = follow(table, inner, "baseType")
+            size, whole = (each.fields.get("size", 0) if each is not None else 0 for each in (element, inner))
+            if isinstance(size, int) and isinstance(whole, int) and size and whole // size <= 64:
+                found.update({at + n * size // 8: f"{name}[{n}]" for n in range(whole // size)})
+            continue
+        nested = _members(table, inner, at, f"{name}.", depth + 1)
+        found.update(nested or {at: name})
+    return found
+
+
 def _rank(argument: ir.Argument) -> int:
     """The dimensions of the descriptor that a parameter points to, 0 if it is none."""
     for user in argument.users if argument.type.is_pointer else ():

@@ -55,8 +55,6 @@ class AnsweredProgram:
     module: ir.Module
     requests: tuple[AnsweredRequest, ...]
     of_program: set[str]
-    is_single: bool
-    """Whether it computes with numbers narrower than double."""
     with_runtime: ir.Module | None = None
     """Of Fortran the program before, with the bodies that we have for flang's run time."""
 
@@ -84,7 +82,7 @@ def read_program(files: Sequence[str], flags: Sequence[str]) -> AnsweredProgram:
     with_runtime = None
     if _RUNTIME.search(text):
         with_runtime = ir.parse_module(text_with_bodies(ir.parse_module(text), link_text))
-    return AnsweredProgram(module, answered.requests, before, " float " in text or "half " in text, with_runtime)
+    return AnsweredProgram(module, answered.requests, before, with_runtime)
 
 
 def _module(path: str, flags: Sequence[str], folder: str, number: int) -> LLVMModule:

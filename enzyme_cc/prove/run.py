@@ -54,16 +54,27 @@ class Code:
     def _is_recursive(self, name: str) -> bool:
         found = self._recursive.get(name)
         if found is None:
-            reached: set[str] = set()
-            waiting = [name]
-            while waiting:
-                function = self.module.functions[waiting.pop()]
-                for i in function.instructions() if function.has_body else ():
-                    if isinstance(i, ir.Call) and i.called_name and i.called_name not in reached:
-                        reached.add(i.called_name)
-                        waiting.append(i.called_name)
-            found = self._recursive[name] = name in reached
+            found = self._recursive[name] = name in self._called(name)
         return found
+
+    def _called(self, name: str) -> set[str]:
+        """The functions that a function reaches by calls."""
+        reached: set[str] = set()
+        waiting = [name]
+        while waiting:
+            function = self.module.functions[waiting.pop()]
+            for i in function.instructions() if function.has_body else ():
+                if isinstance(i, ir.Call) and i.called_name and i.called_name not in reached:
+                    reached.add(i.called_name)
+                    waiting.append(i.called_name)
+        return reached
+
+    def is_narrow(self, name: str) -> bool:
+        """Whether a function, or one that it calls, computes with numbers narrower than double."""
+        return any(
+            i.type.scalar.is_float and i.type.scalar.bits < 64
+            for each in (name, *self._called(name)) if self.module.functions[each].has_body
+            for i in self.module.functions[each].instructions())
 
     def object(self, memory: RunMemory, number: int) -> Object:
         """What lies in a variable as a derivative is asked for: what the program starts with, where nothing can have

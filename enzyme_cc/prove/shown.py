@@ -59,6 +59,8 @@ def _memory(object: InputObject, inputs: Inputs, point: Mapping[str, Fraction], 
             cells[offset] = signed(value, 8 * size)
     if not cells:
         return []
+    if object.members:
+        return {object.members.get(offset, f"+{offset}"): value for offset, value in cells.items()}
     if len(sizes) == 1 and min(cells) >= 0:
         [(kind, size)] = sizes
         if all(offset % size == 0 for offset in cells) and max(cells) // size < 4096:

@@ -98,6 +98,21 @@ void use(double *x, double *dx, double *y, double *dy) {
     assert "lies in y" in found.requests[0]["faults"][0]["what"]
 
 
+def test_inputs_name_the_members_of_structures(prove):
+    found = prove("""
+struct p { double a; int k; double v[2]; double *q; };
+__attribute__((noinline)) static double square(double x) { return x * x; }
+static double augmented(double x) { return x * x; }
+static double reverse(double x, double d) { return x * d; }
+void *__enzyme_register_gradient_square[] = {(void *)square, (void *)augmented, (void *)reverse};
+double f(struct p *p) { return square(p->a) * p->v[1] + p->q[0] * p->k; }
+void use(struct p *p, struct p *d) { __enzyme_autodiff((void *)f, enzyme_dup, p, d); }
+""")
+    assert found.code == 1
+    assert set(found.input["p"]) == {"a", "k", "v[1]", "q"}
+    assert found.requests[0]["faults"][0]["what"] == "the derivative by p.a"
+
+
 def test_a_forgotten_seed_in_an_array_is_refuted(prove):
     found = prove("""
 __attribute__((noinline)) static double dot(const double *x, const double *y, int n) {
