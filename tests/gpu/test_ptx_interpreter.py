@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -11,10 +12,8 @@ from ptx_interpreter import Module, PtxError
 
 @pytest.fixture(scope="module")
 def module(enzyme_nvcc, tmp_path_factory):
-    from conftest import HERE
-
     output = tmp_path_factory.mktemp("interpreted") / "k.ptx"
-    done = enzyme_nvcc(HERE / "kernels" / "interpreted.cu", "--cuda-gpu-arch=sm_70", "-O2", "--cuda-device-only", "-S",
+    done = enzyme_nvcc(Path(__file__).parent / "kernels" / "interpreted.cu", "--cuda-gpu-arch=sm_70", "-O2", "--cuda-device-only", "-S",
                        "-o", output)
     assert done.returncode == 0, done.stderr
     return Module(output.read_text())

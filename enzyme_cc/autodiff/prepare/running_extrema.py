@@ -91,8 +91,8 @@ def _choices(info: LoopInfo, loop: Loop[BasicBlock]) -> Iterator[_Choice]:
         return
     for carried in loop.header.phis:
         chosen = carried.incoming_for(latch)
-        if not carried.type.is_fp or not isinstance(chosen, Instruction) or chosen is carried:
-            continue
+        if not carried.type.is_fp or carried.type.is_vector or not isinstance(chosen, Instruction) or chosen is carried:
+            continue  # lanes of a vector choose one by one
         if (chosen.parent is loop.header and chosen.is_phi) or info.loop_of(block_of(chosen)) is not loop:
             continue
         pair = {carried, chosen}
