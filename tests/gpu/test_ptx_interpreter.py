@@ -13,7 +13,8 @@ from ptx_interpreter import Module, PtxError
 @pytest.fixture(scope="module")
 def module(enzyme_nvcc, tmp_path_factory):
     output = tmp_path_factory.mktemp("interpreted") / "k.ptx"
-    done = enzyme_nvcc(Path(__file__).parent / "kernels" / "interpreted.cu", "--cuda-gpu-arch=sm_70", "-O2", "--cuda-device-only", "-S",
+    kernels = Path(__file__).parent / "kernels"
+    done = enzyme_nvcc(kernels / "interpreted.cu", "--cuda-gpu-arch=sm_70", "-O2", "--cuda-device-only", "-S",
                        "-o", output)
     assert done.returncode == 0, done.stderr
     return Module(output.read_text())

@@ -263,9 +263,9 @@ def test_what_stands_in_the_way(body: str) -> None:
 
 
 def test_lanes_of_a_vector_are_left_alone() -> None:
-    text = LOOP.replace("BODY", "").replace("double @", "<2 x double> @").replace("phi double [ 1.0,", "phi double [ 1.0,")
-    for old in ("phi double [ 1.0", "load double", "fmul double", "fcmp olt double", "select i1 %less, double %w, double %m",
-                "phi double [ %chosen", "ret double"):
+    text = LOOP.replace("BODY", "").replace("double @", "<2 x double> @")
+    for old in ("phi double [ 1.0", "load double", "fmul double", "fcmp olt double",
+                "select i1 %less, double %w, double %m", "phi double [ %chosen", "ret double"):
         text = text.replace(old, old.replace("i1 %less", "<2 x i1> %less").replace("double", "<2 x double>"))
     module = parse_module(text.replace("> [ 1.0,", "> [ zeroinitializer,"))
     verify_module(module)
