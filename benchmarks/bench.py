@@ -98,8 +98,10 @@ KERNELS = [
     Kernel("brusselator, may alias", "brusselator", ALIAS),
     *(
         Kernel(case, case)
-        for case in ["relu_pow3", "lorenz", "heat2d", "heat2d_inverse", "lu", "cg", "nbody", "mlp", "newton"]
+        for case in ["relu_pow3", "lorenz", "heat2d", "heat2d_inverse", "lu", "cg", "nbody", "mlp", "newton", "matmul"]
     ),
+    Kernel("matmul, may alias", "matmul", ALIAS),
+    *(Kernel(case, case) for case in ["matmul_tiled", "layernorm", "attention", "montecarlo"]),
 ]
 
 

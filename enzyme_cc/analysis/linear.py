@@ -167,6 +167,30 @@ class LinearForms:
         """The polynomial that equals an integer's signed (unsigned) reading, as an integer and not modulo."""
         return self._get(value, "unsigned" if unsigned else "signed", 0)
 
+    def wrapping(self, value: Value, loop: Loop[BasicBlock]) -> Polynomial | None:
+        """What an integer that a loop computes is modulo two to the power of its bits, where that says more than its
+        readings do: sums and products in the loop are looked into whether they may wrap or not."""
+        found = self._wrapping(value, loop, 0)
+        known = manageable(found) and not any(atom.value is value for atom in atoms(found))
+        return found if known else None
+
+    def _wrapping(self, value: Value, within: Loop[BasicBlock], depth: int) -> Polynomial:
+        if isinstance(value, Instruction) and depth < DEPTH_LIMIT and block_of(value) in within:
+            if value.opcode in ("add", "sub", "mul"):
+                a, b = (self._wrapping(operand, within, depth + 1) for operand in value.operands)
+                return times(a, b) if value.opcode == "mul" else plus(a, b, -1 if value.opcode == "sub" else 1)
+            if value.opcode == "shl" and isinstance(right := value.operands[1], ConstantInt):
+                if 0 <= right.value < bits_of(value) - 1:
+                    return times(self._wrapping(value.operands[0], within, depth + 1), number(1 << right.value))
+            elif value.opcode == "trunc" and bits_of(value.operands[0]) <= 64:
+                return self._wrapping(value.operands[0], within, depth + 1)
+            elif isinstance(value, Phi) and (loop := self.info.loop_of(block_of(value))) is not None:
+                affine = self.induction.affine(value, loop) if loop.header is block_of(value) else None
+                found = None if affine is None else self.affine(affine, loop, "signed", depth)
+                if found is not None:
+                    return found
+        return self.value(value, depth)
+
     def _get(self, value: Value, reading: str, depth: int) -> Polynomial:
         if isinstance(value, ConstantInt):
             return number(value.unsigned if reading == "unsigned" else value.value)

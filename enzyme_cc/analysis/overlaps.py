@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 
 from enzyme_cc.analysis.call_models import CallModels, Kind
 from enzyme_cc.analysis.effects import MemoryLocation
-from enzyme_cc.analysis.linear import atoms
+from enzyme_cc.analysis.linear import Atom, atoms
 from enzyme_cc.analysis.memory import Overwritten, Writer
 from enzyme_cc.analysis.ranges import AddressRange, address_range, fixed_range, joined
 from enzyme_cc.graph import Loop
@@ -33,7 +33,8 @@ _LINEAR = frozenset(("fadd", "fsub", "fneg", "phi", "select", "fpext", "fptrunc"
                      "insertelement", "shufflevector", "extractvalue", "insertvalue"))
 _WITHOUT_NEED = frozenset(("store", "ret", "icmp", "fcmp", "br", "switch"))
 
-Group = tuple[Value, frozenset[tuple[tuple[object, ...], int]]]
+Fixed = tuple[tuple[object, ...], int]
+Group = tuple[Value, frozenset[Fixed]]
 """What accesses are of one array: a base, and what is added to it that no loop changes."""
 
 
@@ -68,8 +69,12 @@ class Overlap:
 
     def compared(self) -> list[tuple[Group, Group]]:
         """The groups whose ranges must be apart, each two once."""
-        found = {frozenset((self.members[pair.load], self.members[pair.writer])): None for pair in self.pairs}
-        return [(first, second) for first, second in map(tuple, found)]
+        found: dict[tuple[Group, Group], None] = {}
+        for pair in self.pairs:
+            first, second = self.members[pair.load], self.members[pair.writer]
+            if (second, first) not in found:
+                found[first, second] = None
+        return list(found)
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,16 +183,20 @@ class Overlaps:
             return None
         nest = self.info.nest(block_of(i))[depth:]
         if nest:
-            found = address_range(i, pointer, size, nest, self.forms)
+            found = address_range(i, pointer, size, nest, self.forms, assuming=True)
         else:
             found = fixed_range(pointer, size, self.forms)
         if found is None:
             return None
         _, offset = self.forms.address(pointer)
-        inside = set(nest)
+
+        def varies(atom: Atom) -> bool:
+            if atom.loop is not None:
+                return atom.loop in nest
+            return bool(nest) and isinstance(atom.value, Instruction) and block_of(atom.value) in nest[0]
+
         fixed = frozenset(
-            (monomial, c) for monomial, c in offset.items()
-            if monomial and not any(atom.loop in inside for atom in monomial))
+            (monomial, c) for monomial, c in offset.items() if monomial and not any(map(varies, monomial)))
         return _Access((found.base, fixed), found)
 
     def _accessed(self, i: Instruction) -> tuple[Value | None, int | Value | None]:
@@ -241,7 +250,8 @@ class Overlaps:
         return found if found is not None and (loop is None or found in loop) else None
 
     def _known_at(self, range: AddressRange, place: BasicBlock) -> bool:
-        leaves = [range.base, *range.low.leaves(), *range.high.leaves()]
+        assumed = [limit for fits in range.assumed for limit in (fits.low, fits.high)]
+        leaves = [range.base, *(leaf for limit in (range.low, range.high, *assumed) for leaf in limit.leaves())]
         return all(
             not isinstance(leaf, Instruction) or (
                 leaf is not terminator_of(place) and self.info.tree.dominates(block_of(leaf), place))
@@ -249,16 +259,23 @@ class Overlaps:
 
     def _overlap(self, loop: Loop[BasicBlock] | None, place: BasicBlock, pairs: list[MayOverlap]) -> Overlap | None:
         depth = 0 if loop is None else loop.depth
-        overlap = Overlap(loop, place, self._region(loop, place, pairs), pairs)
-        for pair in pairs:
-            for i, access in zip((pair.load, pair.writer), self._both(pair, depth), strict=True):
-                if i not in overlap.members:
-                    overlap.members[i] = access.group
-                    known = overlap.ranges.get(access.group)
-                    overlap.ranges[access.group] = access.range if known is None else joined(known, access.range)
         deepest = max(len(self.info.nest(block_of(pair.load))) for pair in pairs)
         most = MOST_CHECKS_OF_ONE_LOOP if loop is not None and deepest == depth + 1 else MOST_CHECKS
-        return overlap if len(overlap.compared()) <= most else None
+        region = self._region(loop, place, pairs)
+        for whole in (False, True):
+            overlap = Overlap(loop, place, region, pairs)
+            for pair in pairs:
+                for i, access in zip((pair.load, pair.writer), self._both(pair, depth), strict=True):
+                    if i not in overlap.members:
+                        group = (access.group[0], frozenset[Fixed]()) if whole else access.group
+                        overlap.members[i] = group
+                        known = overlap.ranges.get(group)
+                        overlap.ranges[group] = access.range if known is None else joined(known, access.range)
+            compared = overlap.compared()
+            # Too many parts of arrays: the arrays as wholes, unless parts of one are to be told apart.
+            if len(compared) <= most and not any(first == second for first, second in compared):
+                return overlap
+        return None
 
     def _region(self, loop: Loop[BasicBlock] | None, place: BasicBlock, pairs: list[MayOverlap]) -> list[BasicBlock]:
         """All from the place on as far as the last access: what it dominates and what leads to one of them within an

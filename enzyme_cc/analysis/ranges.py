@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from enzyme_cc.analysis import symbolic
 from enzyme_cc.analysis.linear import Atom, LinearForms, Polynomial, atoms
-from enzyme_cc.analysis.symbolic import SymbolicExpr, const, leaf, make
+from enzyme_cc.analysis.symbolic import SymbolicExpr, bits_of, const, leaf, make
 from enzyme_cc.graph import Loop
 from enzyme_cc.ir import BasicBlock, Instruction, Value
 from enzyme_cc.ir.structure import block_of
@@ -17,16 +17,37 @@ ZERO = const(0)
 
 @dataclass(frozen=True, slots=True)
 class AddressRange:
-    """All accesses lie in [base + low, base + high), offsets in signed 64-bit bytes."""
+    """All accesses lie in [base + low, base + high), offsets in signed 64-bit bytes, if all that is assumed holds."""
 
     base: Value
     low: SymbolicExpr
     high: SymbolicExpr
+    assumed: tuple[Fits, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Fits:
+    """That narrow arithmetic without a promise has not wrapped: low and high, the least and the greatest of what it
+    would give without end, in 64 bits and signed, are numbers that the narrow type has."""
+
+    low: SymbolicExpr
+    high: SymbolicExpr
+    bits: int
+    unsigned: bool
+
+    @property
+    def least(self) -> int:
+        return 0 if self.unsigned else -(1 << (self.bits - 1))
+
+    @property
+    def greatest(self) -> int:
+        return (1 << (self.bits - (not self.unsigned))) - 1
 
 
 def joined(a: AddressRange, b: AddressRange) -> AddressRange:
     """What covers both of two ranges with one base."""
-    return AddressRange(a.base, _extreme("smin", a.low, b.low), _extreme("smax", a.high, b.high))
+    assumed = tuple(dict.fromkeys((*a.assumed, *b.assumed)))
+    return AddressRange(a.base, _extreme("smin", a.low, b.low), _extreme("smax", a.high, b.high), assumed)
 
 
 def _extreme(which: str, a: SymbolicExpr, b: SymbolicExpr) -> SymbolicExpr:
@@ -34,6 +55,37 @@ def _extreme(which: str, a: SymbolicExpr, b: SymbolicExpr) -> SymbolicExpr:
     if difference is not None:
         return a if (difference <= 0) == (which == "smin") else b
     return make(which, 64, a, b)
+
+
+def magnitude(e: SymbolicExpr) -> int:
+    """Bits such that what a signed expression stands for, computed without end, is at most two to their power, either
+    sign."""
+    if (number := e.signed) is not None:
+        return abs(number).bit_length()
+    if e.op in ("value", "sext", "zext"):
+        inner = e.leaf if e.op == "value" else e.operands[0].leaf
+        if e.op == "value" and isinstance(inner, Instruction) and inner.opcode in ("sext", "zext"):
+            return bits_of(inner.operands[0]) - (inner.opcode == "sext" or "nneg" in inner.flags)
+        return e.bits if e.op == "value" else e.operands[0].bits - (e.op == "sext")
+    parts = [magnitude(operand) for operand in e.operands]
+    if e.op == "mul":
+        return sum(parts)
+    if e.op in ("smax", "smin"):
+        return max(parts)
+    if e.op in ("add", "sub"):
+        positive = [_is_nonnegative(operand) for operand in e.operands]
+        opposed = all(positive) if e.op == "sub" else positive[0] and (e.operands[1].signed or 0) < 0
+        return max(parts) + (not opposed)
+    return e.bits
+
+
+def _is_nonnegative(e: SymbolicExpr) -> bool:
+    """Whether an expression that is a widened number, or an extreme of such, cannot be negative."""
+    if (number := e.signed) is not None:
+        return number >= 0
+    if e.op == "value":
+        return isinstance(e.leaf, Instruction) and e.leaf.opcode == "zext"
+    return e.op == "zext" or (e.op == "smax" and any(map(_is_nonnegative, e.operands)))
 
 
 def fixed_range(pointer: Value, size: int | Value, forms: LinearForms) -> AddressRange | None:
@@ -55,33 +107,41 @@ def _length(size: int | Value) -> SymbolicExpr:
 
 
 def address_range(
-    access: Instruction, pointer: Value, size: int | Value, nest: Sequence[Loop[BasicBlock]], forms: LinearForms
+    access: Instruction, pointer: Value, size: int | Value, nest: Sequence[Loop[BasicBlock]], forms: LinearForms,
+    assuming: bool = False,
 ) -> AddressRange | None:
     """The range of `size` bytes at `pointer` (accessed by `access`) over a loop nest, outermost loop first.
 
     The offsets are invariant in the outermost loop, so that they can be computed in its preheader.  None
     unless the address is affine in iteration numbers whose counts are known there.  A range may be larger
     than what is touched (conditions are not looked at), never smaller.
+
+    If `assuming`, narrow arithmetic may be assumed not to wrap, as the range then says: compilers lose the promise that
+    `n * i + j` of C's int does not when they rearrange it.
     """
     base, offset = forms.address(pointer)
     if not nest:
         return None
     if isinstance(base, Instruction) and block_of(base) in nest[0]:
         return None
-    bounds = _Bounds(forms, nest, access)
+    bounds = _Bounds(forms, nest, access, assuming)
     low, high = bounds.of_polynomial(offset, upper=False), bounds.of_polynomial(offset, upper=True)
     length = bounds.of_expression(_length(size), upper=True)
     if low is None or high is None or length is None:
         return None
-    return AddressRange(base, low, symbolic.add(high, length))
+    return AddressRange(base, low, symbolic.add(high, length), tuple(bounds.assumed))
 
 
 class _Bounds:
     """Extreme values of expressions over the iterations of a nest, as expressions invariant in it."""
 
-    __slots__ = ("access", "forms", "last", "nest")
+    __slots__ = ("access", "assumed", "assuming", "forms", "last", "nest")
 
-    def __init__(self, forms: LinearForms, nest: Sequence[Loop[BasicBlock]], access: Instruction) -> None:
+    def __init__(
+        self, forms: LinearForms, nest: Sequence[Loop[BasicBlock]], access: Instruction, assuming: bool
+    ) -> None:
+        self.assuming = assuming
+        self.assumed: dict[Fits, None] = {}
         self.forms = forms
         self.nest = nest
         self.access = access
@@ -106,7 +166,7 @@ class _Bounds:
     def of_polynomial(self, p: Polynomial, upper: bool) -> SymbolicExpr | None:
         total = ZERO
         for monomial, coefficient in p.items():
-            iterations = [atom for atom in monomial if atom.loop is not None and atom.loop in self.nest]
+            iterations = [atom for atom in monomial if self._varies(atom)]
             factor: SymbolicExpr | None = const(coefficient)
             for atom in monomial:
                 if atom not in iterations:
@@ -114,16 +174,38 @@ class _Bounds:
             if factor is None or len(iterations) > 1:
                 return None
             if iterations:
-                last = self.last.get(iterations[0])
-                if last is None:
+                limits = self._limits(iterations[0])
+                if limits is None:
                     return None
-                reach = symbolic.mul(factor, last)
+                low, high = (symbolic.mul(factor, limit) for limit in limits)
                 if len(monomial) > 1:
-                    factor = make("smax" if upper else "smin", 64, reach, ZERO)
+                    factor = make("smax" if upper else "smin", 64, high, low)
                 else:
-                    factor = reach if (coefficient > 0) == upper else ZERO
+                    factor = high if (coefficient > 0) == upper else low
             total = symbolic.add(total, factor)
         return total
+
+    def _varies(self, atom: Atom) -> bool:
+        if atom.loop is not None:
+            return atom.loop in self.nest
+        return isinstance(atom.value, Instruction) and block_of(atom.value) in self.nest[0]
+
+    def _limits(self, atom: Atom) -> tuple[SymbolicExpr, SymbolicExpr] | None:
+        """The least and the greatest that what varies in the nest becomes."""
+        if atom.loop is not None:
+            last = self.last.get(atom)
+            return None if last is None else (ZERO, last)
+        value = atom.value
+        assert value is not None
+        if not self.assuming or not value.type.is_int or bits_of(value) >= 64:
+            return None
+        p = self.forms.wrapping(value, self.nest[0])
+        low = None if p is None else self.of_polynomial(p, upper=False)
+        high = None if p is None or low is None else self.of_polynomial(p, upper=True)
+        if low is None or high is None or max(magnitude(low), magnitude(high)) > 62:
+            return None
+        self.assumed[Fits(low, high, bits_of(value), atom.unsigned)] = None
+        return low, high
 
     def _invariant(self, atom: Atom, factor: SymbolicExpr | None) -> SymbolicExpr | None:
         value = atom.value

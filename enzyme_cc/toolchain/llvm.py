@@ -6,6 +6,7 @@ than a small compile.
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import os
 import re
@@ -37,6 +38,16 @@ def _initialize_gpu_targets() -> None:
     binding = _llvm()
     binding.initialize_all_targets()
     binding.initialize_all_asmprinters()
+
+
+@contextlib.contextmanager
+def _checks_of_ranges_in_place() -> Iterator[None]:
+    """While this lasts, LLVM's vectoriser is told so; the option is the process's, which may have other work for it."""
+    _llvm().set_option("", zig_backend.CHECKS_OF_RANGES_IN_PLACE)
+    try:
+        yield
+    finally:
+        _llvm().set_option("", "-hoist-runtime-checks=true")
 
 
 def version() -> tuple[int, int, int]:
@@ -357,7 +368,8 @@ class LLVMModule:
         manager = _llvm().create_new_module_pass_manager()
         manager.add_global_dead_code_eliminate_pass()
         manager.run(self._module, builder)
-        builder.getModulePassManager().run(self._module, builder)
+        with _checks_of_ranges_in_place():
+            builder.getModulePassManager().run(self._module, builder)
         self._order_phis()
 
     def _order_phis(self) -> None:

@@ -17,12 +17,19 @@ OUR_OWN_MATHEMATICS = ("-mllvm", "-disable-fp-call-folding")
 """Its clang computes `exp(1.0)` with another C library than the program does, which may differ in the last bit."""
 
 
+CHECKS_OF_RANGES_IN_PLACE = "-hoist-runtime-checks=false"
+"""LLVM compares the ranges of addresses that a loop covers before it runs it as vectors. By itself it does so before the
+loop around, if that counts upwards; if it counts downwards, as in a reverse sweep, the check fails always, and no
+vectors are used."""
+
+
 def optimised(bitcode: bytes, triple: str, level: int, position_independent: bool) -> bytes | None:
     """The bitcode of a module after LLVM's pipeline of this level; None where that fails or is not worth it.
 
     What it cannot compile, such as the bitcode of a newer LLVM, who asked compiles, and has that LLVM's messages.
     """
-    return _compiled(bitcode, triple, [f"-O{level}", _relocation(position_independent), "-emit-llvm"])
+    wishes = [f"-O{level}", _relocation(position_independent), "-mllvm", CHECKS_OF_RANGES_IN_PLACE, "-emit-llvm"]
+    return _compiled(bitcode, triple, wishes)
 
 
 def object_code(bitcode: bytes, triple: str, level: int, position_independent: bool) -> bytes | None:

@@ -213,3 +213,42 @@ define ptr @name(i64 %i) {
         module = LLVMModule.from_text(text)
         module.preoptimise()
         assert "load ptr, ptr %slot" in module.text()
+
+
+def test_a_nest_that_counts_downwards_is_made_vectors() -> None:
+    """What LLVM compares before the outer loop fails always where that counts downwards, as reverse sweeps do."""
+    module = LLVMModule.from_text("""
+define void @f(ptr %a, ptr %b, ptr %c, i64 %n) {
+entry:
+  br label %outer
+outer:
+  %i = phi i64 [ %n, %entry ], [ %i.next, %latch ]
+  %row = mul nsw i64 %i, %n
+  %to = getelementptr inbounds double, ptr %a, i64 %row
+  %from = getelementptr inbounds double, ptr %b, i64 %row
+  %factor = getelementptr inbounds double, ptr %c, i64 %i
+  %f = load double, ptr %factor
+  br label %inner
+inner:
+  %j = phi i64 [ %n, %outer ], [ %j.next, %inner ]
+  %x = getelementptr inbounds double, ptr %from, i64 %j
+  %v = load double, ptr %x
+  %p = fmul double %v, %f
+  %y = getelementptr inbounds double, ptr %to, i64 %j
+  %o = load double, ptr %y
+  %s = fadd double %o, %p
+  store double %s, ptr %y
+  %j.next = add nsw i64 %j, -1
+  %inside = icmp ne i64 %j, 0
+  br i1 %inside, label %inner, label %latch
+latch:
+  %i.next = add nsw i64 %i, -1
+  %more = icmp ne i64 %i, 0
+  br i1 %more, label %outer, label %exit
+exit:
+  ret void
+}
+""")
+    module.optimise(3)
+    text = module.text()
+    assert "fmul <2 x double>" in text and "stride.check" not in text

@@ -13,6 +13,8 @@ This is what is known as loop versioning, but for as much of a function as one c
 
 from __future__ import annotations
 
+import functools
+
 from enzyme_cc import ir
 from enzyme_cc.analysis import apart
 from enzyme_cc.analysis.alias import SCOPE_DECLARATION, AliasAnalysis
@@ -114,15 +116,16 @@ def _split(function: Function, overlap: Overlap) -> list[BasicBlock]:
 
 
 def _check(b: Builder, overlap: Overlap) -> Value:
-    """Whether the ranges are apart, each two that are to be."""
+    """Whether the ranges are apart, each two that are to be, and what they assume holds."""
     limits = {group: _limits(b, range) for group, range in overlap.ranges.items()}
-    found: Value | None = None
+    found: list[Value] = []
     for first, second in overlap.compared():
         (low, high), (other_low, other_high) = limits[first], limits[second]
-        is_apart = b.or_(b.icmp("ule", high, other_low), b.icmp("ule", other_high, low))
-        found = is_apart if found is None else b.and_(found, is_apart)
-    assert found is not None
-    return found
+        found.append(b.or_(b.icmp("ule", high, other_low), b.icmp("ule", other_high, low)))
+    for fits in dict.fromkeys(fits for range in overlap.ranges.values() for fits in range.assumed):
+        found.append(b.icmp("sge", fits.low.materialise(b), ir.int_constant(ir.i64, fits.least)))
+        found.append(b.icmp("sle", fits.high.materialise(b), ir.int_constant(ir.i64, fits.greatest)))
+    return functools.reduce(b.and_, found)
 
 
 def _limits(b: Builder, range: AddressRange) -> tuple[Value, Value]:

@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from enzyme_cc.analysis.call_models import RegisteredFunctions
 from enzyme_cc.autodiff.prepare.disjoint_versions import version_disjoint
 from enzyme_cc.autodiff.prepare.parallel_regions import PARALLEL
@@ -61,6 +63,77 @@ int main(void) {
   CHECK_CLOSE("kilobytes of the tape", peak_kb() - before < 2000, 1, 0);
   return check_report();
 }""", "-O2")
+
+
+# Indices in arithmetic that wraps by the rules of the language: whether it does is for the running program to say.
+WRAPPING = """
+#include <stdint.h>
+__attribute__((noinline)) static void f(double *y, const double *x, int rows, int columns, TYPE stride) {
+  for (int i = 0; i < rows; i++)
+    for (int j = 0; j < columns; j++) y[i] += x[(TYPE)(stride * i) + j] * x[(TYPE)(stride * i) + j];
+}
+enum { ALL = 1 << 17, ROWS = 5, COLUMNS = 4 };
+static double start[ALL], b[ALL], d[ALL];
+static double after(int at, double by, double *y, double *x, TYPE stride) {
+  memcpy(b, start, sizeof b);
+  b[at] += by;
+  f(y, x, ROWS, COLUMNS, stride);
+  double sum = 0;
+  for (int i = 0; i < ALL; i++) sum += (1 + i % 3) * b[i];
+  return sum;
+}
+static void test(int y, int x, TYPE stride) {
+  for (int i = 0; i < ALL; i++) start[i] = b[i] = 0.2 + 0.05 * (i % 7), d[i] = 1 + i % 3;
+  __enzyme_autodiff_void((void *)f, enzyme_dup, b + y, d + y, enzyme_dup, b + x, d + x, enzyme_const, ROWS,
+                         enzyme_const, COLUMNS, enzyme_const, stride);
+  for (int i = 0; i < ROWS; i++)
+    for (int j = 0; j < COLUMNS; j++) {
+      int at = x + (TYPE)(stride * i) + j;
+      double want = (after(at, 1e-4, b + y, b + x, stride) - after(at, -1e-4, b + y, b + x, stride)) / 2e-4;
+      CHECK_CLOSE("square", d[at], want, 1e-5);
+    }
+}
+"""
+
+
+@pytest.mark.parametrize(("kind", "base"), [("uint16_t", 0), ("int16_t", 40000), ("uint8_t", 0), ("int8_t", 200)])
+def test_indices_that_wrap_are_no_range(check, kind: str, base: int) -> None:
+    text = WRAPPING.replace("TYPE", kind)
+    for level in ("-O1", "-O3"):
+        check(f"""{text}
+int main(void) {{
+  test({base} + 70000, {base}, 10); /* apart, and nothing wraps */
+  test({base} + 22, {base}, 10);    /* among what is read */
+  test({base} + 2, {base}, 120);    /* wraps in 8 bits */
+  test({base} + 4465, {base}, 30000);  /* wraps in 16: 3 * 30000 is 24464 */
+  return check_report();
+}}""", level)
+
+
+def test_narrow_indices_cost_no_tape(check) -> None:
+    """LLVM's own optimiser drops the promise that products of ints do not wrap."""
+    check("""
+__attribute__((noinline)) static void f(int n, int heads, int size, double *y, const double *x) {
+  int channels = heads * size;
+  for (int t = 0; t < n; t++)
+    for (int h = 0; h < heads; h++)
+      for (int s = 0; s <= t; s++) {
+        const double *q = x + t * 3 * channels + h * size, *k = x + s * 3 * channels + channels + h * size;
+        double *out = y + t * channels + h * size;
+        for (int i = 0; i < size; i++) out[i] += q[i] * k[i] * k[i];
+      }
+}
+enum { N = 200, HEADS = 4, SIZE = 32 };
+int main(void) {
+  double *x = calloc(3 * N * HEADS * SIZE, 8), *dx = calloc(3 * N * HEADS * SIZE, 8);
+  double *y = calloc(N * HEADS * SIZE, 8), *dy = calloc(N * HEADS * SIZE, 8);
+  for (int i = 0; i < N * HEADS * SIZE; i++) x[3 * i] = 0.5, dy[i] = 1;
+  long before = peak_kb();
+  __enzyme_autodiff_void((void *)f, enzyme_const, N, enzyme_const, HEADS, enzyme_const, SIZE, enzyme_dup, y, dy,
+                         enzyme_dup, x, dx);
+  CHECK_CLOSE("kilobytes of the tape", peak_kb() - before < 2000, 1, 0);
+  return check_report();
+}""", "-O3")
 
 
 def test_rows_of_a_matrix_are_told_apart_where_each_is_loaded(check, build) -> None:
