@@ -18,8 +18,8 @@ OUR_OWN_MATHEMATICS = ("-mllvm", "-disable-fp-call-folding")
 
 
 CHECKS_OF_RANGES_IN_PLACE = "-hoist-runtime-checks=false"
-"""LLVM compares the ranges of addresses that a loop covers before it runs it as vectors. By itself it does so before the
-loop around, if that counts upwards; if it counts downwards, as in a reverse sweep, the check fails always, and no
+"""LLVM compares the ranges of addresses that a loop covers before it runs it as vectors. By itself it does so before
+the loop around, if that counts upwards; if it counts downwards, as in a reverse sweep, the check fails always, and no
 vectors are used."""
 
 
