@@ -42,7 +42,11 @@ def accumulate(
     if s.shadowing.is_shared(pointer_of(access)) and not s.shadowing.is_own(access):
         where = s.place_in_team(access, address, b)
         if where is None:
-            add_to_shared(s.module, b, address, d)
+            is_alone = s.is_alone_in_team() if d.type in (ir.f32, ir.f64) else None
+            if is_alone is None:
+                add_to_shared(s.module, b, address, d)
+            else:
+                add_where_alone(s.module, b, address, d, is_alone)
             return
         if where.additions is not None:
             addition = b.atomic_rmw("fadd", where.address, d, ordering="monotonic")

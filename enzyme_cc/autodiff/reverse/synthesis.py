@@ -24,7 +24,7 @@ from enzyme_cc.autodiff.reverse.flow import Choice, deciding_branch
 from enzyme_cc.autodiff.reverse.places import ReverseSweep
 from enzyme_cc.autodiff.reverse.team_loops import blocks_of
 from enzyme_cc.autodiff.reverse.team_sums import TeamSums
-from enzyme_cc.autodiff.runtime import deferred_free, device, tape
+from enzyme_cc.autodiff.runtime import deferred_free, device, parallel, tape
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives, pack
 from enzyme_cc.autodiff.shadow.shared_adjoints import PlaceInTeam
 from enzyme_cc.graph import Loop
@@ -311,6 +311,15 @@ class ReverseSynthesis(ReverseSweep):
     def place_in_team(self, access: Instruction, address: Value, b: Builder) -> PlaceInTeam | None:
         return None if self._team_sums is None else self._team_sums.place(access, address, b)
 
+    def is_alone_in_team(self) -> Value | None:
+        if self.engine.primals.is_on_device or self.is_nested:
+            return None
+        if self._is_alone is None:
+            b = self.reverse_entry_builder
+            found = b.call(parallel.runtime_function(self.module, parallel.IS_ALONE), ())
+            self._is_alone = b.icmp("ne", found, ir.int_constant(ir.i32, 0))
+        return self._is_alone
+
     def turn_team_loop(self, loop: Loop[BasicBlock], block: BasicBlock, number: Value | None, edge: Builder) -> None:
         def last() -> Value:
             return self.need_in(self.backedges_taken(loop, self.before_loop(loop)), block)
@@ -320,6 +329,7 @@ class ReverseSynthesis(ReverseSweep):
 
     _seeds_mark: Value | None = None
     _team_sums: TeamSums | None = None
+    _is_alone: Value | None = None
     frame_mark: Value | None = None
 
     def _begin_split(self) -> None:

@@ -87,8 +87,8 @@ def definitions(missing: Iterable[str], nested: bool, tape_limit: int | None, th
 
 _KEYS = "autodiff/runtime/of_thread.c"
 _OF_THREAD = re.compile(
-    r"^@(\w+) = linkonce_odr hidden thread_local (?:local_unnamed_addr )?global (\S+) "
-    r"(?:zeroinitializer|null|0), align [48]$", re.M)
+    r"^@(\w+) = linkonce_odr hidden thread_local (?:local_unnamed_addr )?global (\S+|\[\d+ x ptr\]) "
+    r"(?:zeroinitializer|null|0), align (?:4|8|16)$", re.M)
 _ADDRESS = re.compile(r"@llvm\.threadlocal\.address\.p0\(ptr (?:nonnull |align \d+ )*(@\w+)\)")
 _ENDS = {"__enzyme_cc_arena": "@free_segments"}
 """What is to be done with a thread's variable when the thread ends."""

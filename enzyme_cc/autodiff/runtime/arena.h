@@ -24,9 +24,21 @@ struct arena {
 
 SHARED _Thread_local struct arena __enzyme_cc_arena;
 
-/* Segments of arenas of regions and records that are through: the thread's next one finds them warm. */
-SHARED _Thread_local struct segment *__enzyme_cc_idle_segments;
+/* Segments of arenas of regions and records that are through, by the power of two that their size is above: the thread's
+ * next one finds them warm. */
+enum { CLASSES = 64 };
+SHARED _Thread_local struct segment *__enzyme_cc_idle_segments[CLASSES];
 
 static inline uint64_t size_of(const struct segment *segment) { return segment->end - (const char *)segment; }
+
+static inline struct segment **idle_of(uint64_t size) {
+  return &__enzyme_cc_idle_segments[CLASSES - 1 - __builtin_clzll(size)];
+}
+
+static inline void keep_idle(struct segment *segment) {
+  struct segment **idle = idle_of(size_of(segment));
+  segment->before = *idle;
+  *idle = segment;
+}
 
 #endif

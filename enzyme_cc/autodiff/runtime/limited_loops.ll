@@ -1,4 +1,4 @@
-; from limited_loops.c, arena.h, undo.h, checkpoint.h, support.h: b28f6153cc6dfa3f7fbb98ae1e2eca0f
+; from limited_loops.c, arena.h, undo.h, checkpoint.h, support.h: 186a417140d41f19aa65f14adca14fc3
 
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64, i64, ptr }
 %struct.enzyme_ckpt_slot = type { ptr, i64, i64, i32 }
@@ -17,7 +17,7 @@
 @.str.2 = private unnamed_addr constant [178 x i8] c"the tape of this loop does not fit in the bound of --enzyme-tape-limit: of %llu bytes %llu are left, and what an iteration overwrites is %llu, of which there must be room for %d\00", align 1
 @__enzyme_cc_undo_held = linkonce_odr hidden thread_local local_unnamed_addr global i64 0, align 8
 @__enzyme_cc_arena = linkonce_odr hidden thread_local local_unnamed_addr global %struct.arena zeroinitializer, align 8
-@__enzyme_cc_idle_segments = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
+@__enzyme_cc_idle_segments = linkonce_odr hidden thread_local local_unnamed_addr global [64 x ptr] zeroinitializer, align 16
 @__enzyme_cc_undo_stack = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @__enzyme_cc_undo_segment = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @__enzyme_cc_undo_top = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8

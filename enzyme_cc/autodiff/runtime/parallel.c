@@ -53,6 +53,7 @@ static void augmented(const int *number, const int *bound, work *body, void *arg
   if (part->thread == 0) team->count = omp_get_num_threads();
   struct arena mine = __enzyme_cc_arena;
   struct team *around = __enzyme_cc_team;
+  if (team->count == 1) team->is_alone = !around || around->is_alone;
   struct deferred *before = __enzyme_cc_deferred;
   __enzyme_cc_arena = (struct arena){.held = mine.held, .first = FIRST_OF_TEAM};
   __enzyme_cc_team = team;
@@ -81,10 +82,9 @@ SHARED NOINLINE void *__enzyme_cc_parallel_augmented(work *body, void *arguments
 
 /* ---- the reverse sweep */
 
-static void keep_idle(struct segment *segment) {
-  if (!segment) return;
-  segment->before = __enzyme_cc_idle_segments;
-  __enzyme_cc_idle_segments = segment;
+/* Whether the thread has nobody beside it who might add to the same shadow: a team of one needs no atomic additions. */
+SHARED NOINLINE IR("memory(read)") int __enzyme_cc_is_alone(void) {
+  return __enzyme_cc_team && __enzyme_cc_team->is_alone;
 }
 
 static void reverse(const int *number, const int *bound, work *body, void *arguments, struct team *team,
@@ -104,7 +104,7 @@ static void reverse(const int *number, const int *bound, work *body, void *argum
   hand_over(freed, before);
   __enzyme_cc_team = around;
   struct arena *done = &__enzyme_cc_arena;
-  keep_idle(done->spare);  /* below the others: the next region takes them in the order in which this one did */
+  if (done->spare) keep_idle(done->spare);
   for (struct segment *segment = done->newest, *earlier; segment; segment = earlier) {
     earlier = segment->before;
     keep_idle(segment);

@@ -1,4 +1,4 @@
-; from parallel.c, team.h, arena.h, support.h: 6e4b63005993ed92e1d2fa01ba875e94
+; from parallel.c, team.h, arena.h, support.h: c1e69c184b78e92fda8c6a916f4edd31
 
 %struct.source = type { i32, i32, i32, i32, ptr }
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64, i64, ptr }
@@ -11,7 +11,7 @@
 @__enzyme_cc_request = linkonce_odr hidden thread_local local_unnamed_addr global i64 0, align 8
 @__enzyme_cc_sum_lock = linkonce_odr hidden global i32 0, align 4
 @.str.1 = private unnamed_addr constant [50 x i8] c"enzyme-cc: out of memory for the sums of a thread\00", align 1
-@__enzyme_cc_idle_segments = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
+@__enzyme_cc_idle_segments = linkonce_odr hidden thread_local local_unnamed_addr global [64 x ptr] zeroinitializer, align 16
 @__enzyme_cc_deferred = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @.str.2 = private unnamed_addr constant [23 x i8] c";unknown;unknown;0;0;;\00", align 1
 @.str.3 = private unnamed_addr constant [50 x i8] c"enzyme-cc: out of memory for the tape of a thread\00", align 1
@@ -90,8 +90,8 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 define linkonce_odr hidden ptr @__enzyme_cc_parallel_augmented(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
   %3 = alloca ptr, align 8
-  %4 = tail call ptr @__enzyme_cc_tape_push(i64 noundef 32) #14
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, i8 0, i64 32, i1 false)
+  %4 = tail call ptr @__enzyme_cc_tape_push(i64 noundef 40) #14
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %4, i8 0, i64 40, i1 false)
   %5 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, null
@@ -105,8 +105,8 @@ define linkonce_odr hidden ptr @__enzyme_cc_parallel_augmented(ptr noundef %0, p
   %11 = phi ptr [ %9, %8 ], [ %4, %2 ]
   store ptr %11, ptr %4, align 8
   %12 = tail call i32 @omp_get_max_active_levels() #14
-  %13 = getelementptr inbounds i8, ptr %4, i64 28
-  store i32 %12, ptr %13, align 4
+  %13 = getelementptr inbounds i8, ptr %4, i64 32
+  store i32 %12, ptr %13, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #14
   store ptr null, ptr %3, align 8
   call void (ptr, i32, ptr, ...) @__kmpc_fork_call(ptr noundef nonnull @HERE, i32 noundef 4, ptr noundef nonnull @augmented, ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4, ptr noundef nonnull %3) #14
@@ -162,99 +162,145 @@ define internal void @augmented(ptr nocapture readnone %0, ptr nocapture readnon
   %15 = getelementptr inbounds i8, ptr %9, i64 12
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(84) %15, i8 0, i64 84, i1 false)
   %16 = icmp eq i32 %13, 0
-  br i1 %16, label %17, label %20
+  br i1 %16, label %20, label %17
 
 17:                                               
-  %18 = tail call i32 @omp_get_num_threads() #14
-  %19 = getelementptr inbounds i8, ptr %4, i64 24
-  store i32 %18, ptr %19, align 8
-  br label %20
+  %18 = getelementptr inbounds i8, ptr %4, i64 24
+  %19 = load i32, ptr %18, align 8
+  br label %23
 
 20:                                               
+  %21 = tail call i32 @omp_get_num_threads() #14
+  %22 = getelementptr inbounds i8, ptr %4, i64 24
+  store i32 %21, ptr %22, align 8
+  br label %23
+
+23:                                               
+  %24 = phi i32 [ %19, %17 ], [ %21, %20 ]
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7)
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8)
-  %21 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_arena)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %7, ptr noundef nonnull align 8 dereferenceable(32) %21, i64 32, i1 false)
-  %22 = getelementptr inbounds i8, ptr %21, i64 32
-  %23 = load i64, ptr %22, align 8
-  %24 = getelementptr inbounds i8, ptr %21, i64 40
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %8, ptr noundef nonnull align 8 dereferenceable(24) %24, i64 24, i1 false)
-  %25 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
-  %26 = load ptr, ptr %25, align 8
-  %27 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
-  %28 = load ptr, ptr %27, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %21, i8 0, i64 32, i1 false)
-  store i64 4096, ptr %24, align 8
-  %29 = getelementptr inbounds i8, ptr %21, i64 48
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %29, i8 0, i64 16, i1 false)
-  store ptr %4, ptr %25, align 8
-  store ptr null, ptr %27, align 8
-  %30 = tail call ptr %2(ptr noundef %3, ptr noundef null) #14
-  %31 = getelementptr inbounds i8, ptr %9, i64 16
-  store ptr %30, ptr %31, align 8
-  %32 = load ptr, ptr %27, align 8
-  store ptr %28, ptr %27, align 8
-  %33 = icmp eq ptr %32, null
-  br i1 %33, label %50, label %34
+  %25 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_arena)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %7, ptr noundef nonnull align 8 dereferenceable(32) %25, i64 32, i1 false)
+  %26 = getelementptr inbounds i8, ptr %25, i64 32
+  %27 = load i64, ptr %26, align 8
+  %28 = getelementptr inbounds i8, ptr %25, i64 40
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %8, ptr noundef nonnull align 8 dereferenceable(24) %28, i64 24, i1 false)
+  %29 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
+  %30 = load ptr, ptr %29, align 8
+  %31 = icmp eq i32 %24, 1
+  br i1 %31, label %32, label %42
+
+32:                                               
+  %33 = icmp eq ptr %30, null
+  br i1 %33, label %39, label %34
 
 34:                                               
-  %35 = phi ptr [ %36, %34 ], [ %32, %20 ]
-  %36 = load ptr, ptr %35, align 8
-  %37 = icmp eq ptr %36, null
-  br i1 %37, label %38, label %34
+  %35 = getelementptr inbounds i8, ptr %30, i64 28
+  %36 = load i32, ptr %35, align 4
+  %37 = icmp ne i32 %36, 0
+  %38 = zext i1 %37 to i32
+  br label %39
 
-38:                                               
-  %39 = load atomic i64, ptr %5 monotonic, align 8
-  %40 = ptrtoint ptr %32 to i64
-  %41 = inttoptr i64 %39 to ptr
-  store ptr %41, ptr %35, align 8
-  %42 = cmpxchg ptr %5, i64 %39, i64 %40 release monotonic, align 8
-  %43 = extractvalue { i64, i1 } %42, 1
-  br i1 %43, label %50, label %44
+39:                                               
+  %40 = phi i32 [ 1, %32 ], [ %38, %34 ]
+  %41 = getelementptr inbounds i8, ptr %4, i64 28
+  store i32 %40, ptr %41, align 4
+  br label %42
 
-44:                                               
-  %45 = phi { i64, i1 } [ %48, %44 ], [ %42, %38 ]
-  %46 = extractvalue { i64, i1 } %45, 0
-  %47 = inttoptr i64 %46 to ptr
-  store ptr %47, ptr %35, align 8
-  %48 = cmpxchg ptr %5, i64 %46, i64 %40 release monotonic, align 8
-  %49 = extractvalue { i64, i1 } %48, 1
-  br i1 %49, label %50, label %44
+42:                                               
+  %43 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
+  %44 = load ptr, ptr %43, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %25, i8 0, i64 32, i1 false)
+  store i64 %27, ptr %26, align 8
+  store i64 4096, ptr %28, align 8
+  %45 = getelementptr inbounds i8, ptr %25, i64 48
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %45, i8 0, i64 16, i1 false)
+  store ptr %4, ptr %29, align 8
+  store ptr null, ptr %43, align 8
+  %46 = tail call ptr %2(ptr noundef %3, ptr noundef null) #14
+  %47 = getelementptr inbounds i8, ptr %9, i64 16
+  store ptr %46, ptr %47, align 8
+  %48 = load ptr, ptr %43, align 8
+  store ptr %44, ptr %43, align 8
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %66, label %50
 
 50:                                               
-  store ptr %26, ptr %25, align 8
-  %51 = getelementptr inbounds i8, ptr %9, i64 32
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %51, ptr noundef nonnull align 8 dereferenceable(64) %21, i64 64, i1 false)
-  %52 = getelementptr inbounds i8, ptr %9, i64 64
-  %53 = load i64, ptr %52, align 8
-  %54 = sub i64 %53, %23
-  %55 = getelementptr inbounds i8, ptr %9, i64 24
-  store i64 %54, ptr %55, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %21, ptr noundef nonnull align 8 dereferenceable(32) %7, i64 32, i1 false)
-  store i64 %53, ptr %22, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %24, ptr noundef nonnull align 8 dereferenceable(24) %8, i64 24, i1 false)
-  %56 = getelementptr inbounds i8, ptr %4, i64 8
-  %57 = load atomic i64, ptr %56 monotonic, align 8
-  %58 = ptrtoint ptr %9 to i64
-  %59 = inttoptr i64 %57 to ptr
-  store ptr %59, ptr %9, align 8
-  %60 = cmpxchg ptr %56, i64 %57, i64 %58 release monotonic, align 8
-  %61 = extractvalue { i64, i1 } %60, 1
-  br i1 %61, label %68, label %62
+  %51 = phi ptr [ %52, %50 ], [ %48, %42 ]
+  %52 = load ptr, ptr %51, align 8
+  %53 = icmp eq ptr %52, null
+  br i1 %53, label %54, label %50
 
-62:                                               
-  %63 = phi { i64, i1 } [ %66, %62 ], [ %60, %50 ]
-  %64 = extractvalue { i64, i1 } %63, 0
-  %65 = inttoptr i64 %64 to ptr
-  store ptr %65, ptr %9, align 8
-  %66 = cmpxchg ptr %56, i64 %64, i64 %58 release monotonic, align 8
-  %67 = extractvalue { i64, i1 } %66, 1
-  br i1 %67, label %68, label %62
+54:                                               
+  %55 = load atomic i64, ptr %5 monotonic, align 8
+  %56 = ptrtoint ptr %48 to i64
+  %57 = inttoptr i64 %55 to ptr
+  store ptr %57, ptr %51, align 8
+  %58 = cmpxchg ptr %5, i64 %55, i64 %56 release monotonic, align 8
+  %59 = extractvalue { i64, i1 } %58, 1
+  br i1 %59, label %66, label %60
 
-68:                                               
+60:                                               
+  %61 = phi { i64, i1 } [ %64, %60 ], [ %58, %54 ]
+  %62 = extractvalue { i64, i1 } %61, 0
+  %63 = inttoptr i64 %62 to ptr
+  store ptr %63, ptr %51, align 8
+  %64 = cmpxchg ptr %5, i64 %62, i64 %56 release monotonic, align 8
+  %65 = extractvalue { i64, i1 } %64, 1
+  br i1 %65, label %66, label %60
+
+66:                                               
+  store ptr %30, ptr %29, align 8
+  %67 = getelementptr inbounds i8, ptr %9, i64 32
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %67, ptr noundef nonnull align 8 dereferenceable(64) %25, i64 64, i1 false)
+  %68 = getelementptr inbounds i8, ptr %9, i64 64
+  %69 = load i64, ptr %68, align 8
+  %70 = sub i64 %69, %27
+  %71 = getelementptr inbounds i8, ptr %9, i64 24
+  store i64 %70, ptr %71, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %25, ptr noundef nonnull align 8 dereferenceable(32) %7, i64 32, i1 false)
+  store i64 %69, ptr %26, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %28, ptr noundef nonnull align 8 dereferenceable(24) %8, i64 24, i1 false)
+  %72 = getelementptr inbounds i8, ptr %4, i64 8
+  %73 = load atomic i64, ptr %72 monotonic, align 8
+  %74 = ptrtoint ptr %9 to i64
+  %75 = inttoptr i64 %73 to ptr
+  store ptr %75, ptr %9, align 8
+  %76 = cmpxchg ptr %72, i64 %73, i64 %74 release monotonic, align 8
+  %77 = extractvalue { i64, i1 } %76, 1
+  br i1 %77, label %84, label %78
+
+78:                                               
+  %79 = phi { i64, i1 } [ %82, %78 ], [ %76, %66 ]
+  %80 = extractvalue { i64, i1 } %79, 0
+  %81 = inttoptr i64 %80 to ptr
+  store ptr %81, ptr %9, align 8
+  %82 = cmpxchg ptr %72, i64 %80, i64 %74 release monotonic, align 8
+  %83 = extractvalue { i64, i1 } %82, 1
+  br i1 %83, label %84, label %78
+
+84:                                               
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8)
   ret void
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_is_alone() #0 memory(read) {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
+  %2 = load ptr, ptr %1, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %9, label %4
+
+4:                                                
+  %5 = getelementptr inbounds i8, ptr %2, i64 28
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp ne i32 %6, 0
+  %8 = zext i1 %7 to i32
+  br label %9
+
+9:                                                
+  %10 = phi i32 [ 0, %0 ], [ %8, %4 ]
+  ret i32 %10
 }
 
 define linkonce_odr hidden void @__enzyme_cc_parallel_adjoint(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #0 {
@@ -283,8 +329,8 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_adjoint(ptr noundef %0, pt
 
 15:                                               
   %16 = tail call i32 @omp_get_max_active_levels() #14
-  %17 = getelementptr inbounds i8, ptr %2, i64 28
-  %18 = load i32, ptr %17, align 4
+  %17 = getelementptr inbounds i8, ptr %2, i64 32
+  %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %16, %18
   br i1 %19, label %21, label %20
 
@@ -305,7 +351,7 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_adjoint(ptr noundef %0, pt
   br label %26
 
 26:                                               
-  %27 = load i32, ptr %17, align 4
+  %27 = load i32, ptr %17, align 8
   %28 = icmp eq i32 %16, %27
   br i1 %28, label %30, label %29
 
@@ -446,45 +492,60 @@ define internal void @reverse(ptr nocapture readnone %0, ptr nocapture readnone 
   %56 = getelementptr inbounds i8, ptr %25, i64 24
   %57 = load ptr, ptr %56, align 8
   %58 = icmp eq ptr %57, null
-  br i1 %58, label %62, label %59
+  br i1 %58, label %70, label %59
 
 59:                                               
-  %60 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_idle_segments)
+  %60 = getelementptr inbounds i8, ptr %57, i64 8
   %61 = load ptr, ptr %60, align 8
-  store ptr %61, ptr %57, align 8
-  store ptr %57, ptr %60, align 8
-  br label %62
+  %62 = ptrtoint ptr %61 to i64
+  %63 = ptrtoint ptr %57 to i64
+  %64 = sub i64 %62, %63
+  %65 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @__enzyme_cc_idle_segments)
+  %66 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %64, i1 true)
+  %67 = xor i64 %66, 63
+  %68 = getelementptr inbounds [64 x ptr], ptr %65, i64 0, i64 %67
+  %69 = load ptr, ptr %68, align 8
+  store ptr %69, ptr %57, align 8
+  store ptr %57, ptr %68, align 8
+  br label %70
 
-62:                                               
-  %63 = getelementptr inbounds i8, ptr %25, i64 16
-  %64 = load ptr, ptr %63, align 8
-  %65 = icmp eq ptr %64, null
-  br i1 %65, label %69, label %66
+70:                                               
+  %71 = getelementptr inbounds i8, ptr %25, i64 16
+  %72 = load ptr, ptr %71, align 8
+  %73 = icmp eq ptr %72, null
+  br i1 %73, label %76, label %74
 
-66:                                               
-  %67 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_idle_segments)
-  %68 = load ptr, ptr %67, align 8
-  br label %73
+74:                                               
+  %75 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @__enzyme_cc_idle_segments)
+  br label %80
 
-69:                                               
-  %70 = getelementptr inbounds i8, ptr %19, i64 24
-  %71 = load i64, ptr %70, align 8
-  %72 = tail call i64 @llvm.usub.sat.i64(i64 %27, i64 %71)
+76:                                               
+  %77 = getelementptr inbounds i8, ptr %19, i64 24
+  %78 = load i64, ptr %77, align 8
+  %79 = tail call i64 @llvm.usub.sat.i64(i64 %27, i64 %78)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %25, ptr noundef nonnull align 8 dereferenceable(32) %7, i64 32, i1 false)
-  store i64 %72, ptr %26, align 8
+  store i64 %79, ptr %26, align 8
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %28, ptr noundef nonnull align 8 dereferenceable(24) %8, i64 24, i1 false)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8)
   ret void
 
-73:                                               
-  %74 = phi ptr [ %68, %66 ], [ %75, %73 ]
-  %75 = phi ptr [ %64, %66 ], [ %76, %73 ]
-  %76 = load ptr, ptr %75, align 8
-  store ptr %74, ptr %75, align 8
-  store ptr %75, ptr %67, align 8
-  %77 = icmp eq ptr %76, null
-  br i1 %77, label %69, label %73
+80:                                               
+  %81 = phi ptr [ %72, %74 ], [ %82, %80 ]
+  %82 = load ptr, ptr %81, align 8
+  %83 = getelementptr inbounds i8, ptr %81, i64 8
+  %84 = load ptr, ptr %83, align 8
+  %85 = ptrtoint ptr %84 to i64
+  %86 = ptrtoint ptr %81 to i64
+  %87 = sub i64 %85, %86
+  %88 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %87, i1 true)
+  %89 = xor i64 %88, 63
+  %90 = getelementptr inbounds [64 x ptr], ptr %75, i64 0, i64 %89
+  %91 = load ptr, ptr %90, align 8
+  store ptr %91, ptr %81, align 8
+  store ptr %81, ptr %90, align 8
+  %92 = icmp eq ptr %82, null
+  br i1 %92, label %76, label %80
 }
 
 declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #9
@@ -659,6 +720,8 @@ declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #12
 declare i32 @omp_get_thread_num() local_unnamed_addr
 
 declare i32 @omp_get_num_threads() local_unnamed_addr
+
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #6
 
 declare i32 @sched_yield() local_unnamed_addr
 

@@ -7,6 +7,7 @@ from enzyme_cc import ir
 PLAIN = "__enzyme_cc_parallel"
 AUGMENTED = "__enzyme_cc_parallel_augmented"
 ADJOINT = "__enzyme_cc_parallel_adjoint"
+IS_ALONE = "__enzyme_cc_is_alone"
 BARRIER = "__enzyme_cc_barrier"
 TAKE_NUMBER = "__enzyme_cc_take_number"
 TAKE_NESTED_NUMBER = "__enzyme_cc_take_nested_number"
@@ -28,6 +29,7 @@ _TYPES = {
     PLAIN: ir.function_type(ir.void, (ir.ptr, ir.ptr)),
     AUGMENTED: ir.function_type(ir.ptr, (ir.ptr, ir.ptr)),
     ADJOINT: ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.ptr)),
+    IS_ALONE: ir.function_type(ir.i32, ()),
     BARRIER: ir.function_type(ir.void, ()),
     TAKE_NUMBER: ir.function_type(ir.i64, (ir.ptr,)),
     TAKE_NESTED_NUMBER: ir.function_type(ir.i64, (ir.ptr,)),

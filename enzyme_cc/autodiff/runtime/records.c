@@ -13,7 +13,7 @@ extern size_t strlen(const char *);
 extern void *memcpy(void *, const void *, size_t);
 extern void __enzyme_cc_move_seeds(void *), __enzyme_cc_free_deferred(void *);
 
-enum { MOST_IDLE = 8, FIRST_OF_RECORD = 1 << 9 };
+enum { MOST_IDLE = 4, FIRST_OF_RECORD = 1 << 9 };
 static const uint64_t LIVE = 0x656e7a796d65cc01, GONE = 0x656e7a796d65cc00;
 
 struct record {
@@ -162,13 +162,9 @@ SHARED NOINLINE void *__enzyme_cc_record_adjoint(const struct record *record) { 
 
 static void give_back(struct segment *segment) {
   int idle = 0;
-  for (struct segment *other = __enzyme_cc_idle_segments; other && idle < MOST_IDLE; other = other->before) idle++;
-  if (idle == MOST_IDLE) {
-    free(segment);
-    return;
-  }
-  segment->before = __enzyme_cc_idle_segments;
-  __enzyme_cc_idle_segments = segment;
+  for (struct segment *other = *idle_of(size_of(segment)); other && idle < MOST_IDLE; other = other->before) idle++;
+  if (idle == MOST_IDLE) free(segment);
+  else keep_idle(segment);
 }
 
 SHARED NOINLINE void __enzyme_cc_record_free(struct record *record) {

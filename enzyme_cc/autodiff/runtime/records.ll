@@ -1,4 +1,4 @@
-; from records.c, team.h, arena.h, support.h: e50a9f059f1f5feb2f1a639792dac5e7
+; from records.c, team.h, arena.h, support.h: fbcde74fbf40e4769bb4e8208e311bb3
 
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64, i64, ptr }
 
@@ -6,7 +6,7 @@
 @__enzyme_cc_recorded = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @__enzyme_cc_records_beside = linkonce_odr hidden local_unnamed_addr global ptr null, align 8
 @__enzyme_cc_arena = linkonce_odr hidden thread_local local_unnamed_addr global %struct.arena zeroinitializer, align 8
-@__enzyme_cc_idle_segments = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
+@__enzyme_cc_idle_segments = linkonce_odr hidden thread_local local_unnamed_addr global [64 x ptr] zeroinitializer, align 16
 @__enzyme_cc_deferred = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @__enzyme_cc_team = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @__enzyme_cc_records_beside_lock = linkonce_odr hidden global i32 0, align 4
@@ -236,7 +236,7 @@ define linkonce_odr hidden void @__enzyme_cc_record_free(ptr noundef %0) local_u
   %6 = getelementptr inbounds i8, ptr %0, i64 56
   %7 = load ptr, ptr %6, align 8
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %28, label %13
+  br i1 %8, label %36, label %13
 
 9:                                                
   %10 = phi ptr [ %11, %9 ], [ %3, %1 ]
@@ -246,79 +246,95 @@ define linkonce_odr hidden void @__enzyme_cc_record_free(ptr noundef %0) local_u
   br i1 %12, label %5, label %9
 
 13:                                               
-  %14 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_idle_segments)
-  br label %15
-
-15:                                               
-  %16 = phi i32 [ 0, %13 ], [ %22, %15 ]
-  %17 = phi ptr [ %14, %13 ], [ %18, %15 ]
-  %18 = load ptr, ptr %17, align 8
-  %19 = icmp ne ptr %18, null
-  %20 = icmp ult i32 %16, 8
-  %21 = select i1 %19, i1 %20, i1 false
-  %22 = add nuw nsw i32 %16, 1
-  br i1 %21, label %15, label %23
+  %14 = getelementptr inbounds i8, ptr %7, i64 8
+  %15 = load ptr, ptr %14, align 8
+  %16 = ptrtoint ptr %15 to i64
+  %17 = ptrtoint ptr %7 to i64
+  %18 = sub i64 %16, %17
+  %19 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @__enzyme_cc_idle_segments)
+  %20 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %18, i1 true)
+  %21 = xor i64 %20, 63
+  %22 = getelementptr inbounds [64 x ptr], ptr %19, i64 0, i64 %21
+  br label %23
 
 23:                                               
-  %24 = icmp eq i32 %16, 8
-  br i1 %24, label %25, label %26
+  %24 = phi i32 [ 0, %13 ], [ %30, %23 ]
+  %25 = phi ptr [ %22, %13 ], [ %26, %23 ]
+  %26 = load ptr, ptr %25, align 8
+  %27 = icmp ne ptr %26, null
+  %28 = icmp ult i32 %24, 4
+  %29 = select i1 %27, i1 %28, i1 false
+  %30 = add nuw nsw i32 %24, 1
+  br i1 %29, label %23, label %31
 
-25:                                               
+31:                                               
+  %32 = icmp eq i32 %24, 4
+  br i1 %32, label %33, label %34
+
+33:                                               
   tail call void @free(ptr noundef %7)
-  br label %28
-
-26:                                               
-  %27 = load ptr, ptr %14, align 8
-  store ptr %27, ptr %7, align 8
-  store ptr %7, ptr %14, align 8
-  br label %28
-
-28:                                               
-  %29 = getelementptr inbounds i8, ptr %0, i64 48
-  %30 = load ptr, ptr %29, align 8
-  %31 = icmp eq ptr %30, null
-  br i1 %31, label %34, label %32
-
-32:                                               
-  %33 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_idle_segments)
-  br label %35
+  br label %36
 
 34:                                               
+  %35 = load ptr, ptr %22, align 8
+  store ptr %35, ptr %7, align 8
+  store ptr %7, ptr %22, align 8
+  br label %36
+
+36:                                               
+  %37 = getelementptr inbounds i8, ptr %0, i64 48
+  %38 = load ptr, ptr %37, align 8
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %42, label %40
+
+40:                                               
+  %41 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @__enzyme_cc_idle_segments)
+  br label %43
+
+42:                                               
   tail call void @free(ptr noundef %0)
   ret void
 
-35:                                               
-  %36 = phi ptr [ %30, %32 ], [ %37, %51 ]
-  %37 = load ptr, ptr %36, align 8
-  br label %38
+43:                                               
+  %44 = phi ptr [ %38, %40 ], [ %45, %67 ]
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds i8, ptr %44, i64 8
+  %47 = load ptr, ptr %46, align 8
+  %48 = ptrtoint ptr %47 to i64
+  %49 = ptrtoint ptr %44 to i64
+  %50 = sub i64 %48, %49
+  %51 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %50, i1 true)
+  %52 = xor i64 %51, 63
+  %53 = getelementptr inbounds [64 x ptr], ptr %41, i64 0, i64 %52
+  br label %54
 
-38:                                               
-  %39 = phi i32 [ 0, %35 ], [ %45, %38 ]
-  %40 = phi ptr [ %33, %35 ], [ %41, %38 ]
-  %41 = load ptr, ptr %40, align 8
-  %42 = icmp ne ptr %41, null
-  %43 = icmp ult i32 %39, 8
-  %44 = select i1 %42, i1 %43, i1 false
-  %45 = add nuw nsw i32 %39, 1
-  br i1 %44, label %38, label %46
+54:                                               
+  %55 = phi i32 [ 0, %43 ], [ %61, %54 ]
+  %56 = phi ptr [ %53, %43 ], [ %57, %54 ]
+  %57 = load ptr, ptr %56, align 8
+  %58 = icmp ne ptr %57, null
+  %59 = icmp ult i32 %55, 4
+  %60 = select i1 %58, i1 %59, i1 false
+  %61 = add nuw nsw i32 %55, 1
+  br i1 %60, label %54, label %62
 
-46:                                               
-  %47 = icmp eq i32 %39, 8
-  br i1 %47, label %48, label %49
+62:                                               
+  %63 = icmp eq i32 %55, 4
+  br i1 %63, label %64, label %65
 
-48:                                               
-  tail call void @free(ptr noundef %36)
-  br label %51
+64:                                               
+  tail call void @free(ptr noundef %44)
+  br label %67
 
-49:                                               
-  %50 = load ptr, ptr %33, align 8
-  store ptr %50, ptr %36, align 8
-  store ptr %36, ptr %33, align 8
-  br label %51
+65:                                               
+  %66 = load ptr, ptr %53, align 8
+  store ptr %66, ptr %44, align 8
+  store ptr %44, ptr %53, align 8
+  br label %67
 
-51:                                               
-  %52 = icmp eq ptr %37, null
-  br i1 %52, label %34, label %35
+67:                                               
+  %68 = icmp eq ptr %45, null
+  br i1 %68, label %42, label %43
 }
 
 define linkonce_odr hidden void @__enzyme_cc_record_end(ptr noundef %0) local_unnamed_addr #0 {
@@ -829,6 +845,8 @@ define internal fastcc void @say(ptr nocapture noundef readonly %0) unnamed_addr
 }
 
 declare i64 @strlen(ptr nocapture noundef) local_unnamed_addr #11
+
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #8
 
 declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #13
 

@@ -25,7 +25,8 @@ SHARED const uint64_t __enzyme_cc_tape_limit = UINT64_MAX;
 
 static void drop(struct arena *arena, struct segment *segment) {
   arena->held -= size_of(segment);
-  free(segment);
+  if (arena->first == FIRST_OF_TEAM) keep_idle(segment);
+  else free(segment);
 }
 
 /* ---- the end of a thread, and of a library */
@@ -50,8 +51,10 @@ static void free_segments(void *memory) {
   free(arena->spare);
   free_all(arena->newest);
   *arena = (struct arena){0};
-  free_all(__enzyme_cc_idle_segments);
-  __enzyme_cc_idle_segments = NULL;
+  for (int class = 0; class < CLASSES; class++) {
+    free_all(__enzyme_cc_idle_segments[class]);
+    __enzyme_cc_idle_segments[class] = NULL;
+  }
 }
 
 /* Every object of the program calls these two, but the key is one. */
@@ -70,11 +73,14 @@ SHARED NOINLINE __attribute__((destructor)) void __enzyme_cc_tape_close(void) {
 
 /* ---- push and pop */
 
+/* At least twice the segment before, so that the number of segments stays logarithmic. */
+static uint64_t next_size(const struct arena *arena, uint64_t least) {
+  uint64_t size = arena->newest ? 2 * size_of(arena->newest) : arena->first ? arena->first : FIRST_SEGMENT;
+  return size < least ? least : size;
+}
+
 static struct segment *new_segment(struct arena *arena, uint64_t least) {
-  /* at least twice the segment before, so that the number of segments stays logarithmic */
-  uint64_t first = arena->first ? arena->first : FIRST_SEGMENT;
-  uint64_t size = arena->newest ? 2 * size_of(arena->newest) : first;
-  if (size < least) size = least;
+  uint64_t size = next_size(arena, least);
   if (arena->held + least > __enzyme_cc_tape_limit)
     STOP("enzyme-cc: the tape would pass the bound of --enzyme-tape-limit\n");
   if (size > __enzyme_cc_tape_limit - arena->held) size = least;
@@ -93,16 +99,23 @@ static struct segment *new_segment(struct arena *arena, uint64_t least) {
   return segment;
 }
 
-/* An idle segment with room for this many bytes. Regions come as they came before, so it is one of the first. */
-static struct segment *take_idle(uint64_t least) {
-  struct segment **place = &__enzyme_cc_idle_segments;
+static struct segment *taken_of(struct segment **place, uint64_t least) {
   for (int tried = 0; *place && tried < LOOKED_AT; tried++, place = &(*place)->before) {
-    struct segment *idle = *place;
-    if (size_of(idle) < least) continue;
-    *place = idle->before;
-    return idle;
+    struct segment *found = *place;
+    if (size_of(found) < least) continue;
+    *place = found->before;
+    return found;
   }
   return NULL;
+}
+
+/* An idle segment with room for this many bytes: about as big as a new one would be, else a smaller one. Regions come as
+ * they came before, so it is one of the first of its class. */
+static struct segment *take_idle(const struct arena *arena, uint64_t least) {
+  struct segment **wanted = idle_of(next_size(arena, least)), *found = taken_of(wanted, least);
+  if (!found) found = taken_of(wanted + 1, least);
+  for (struct segment **idle = wanted - 1; !found && idle >= idle_of(least); idle--) found = taken_of(idle, least);
+  return found;
 }
 
 /* Opens a segment with room for a chunk of this size, and takes the chunk from it. */
@@ -114,7 +127,7 @@ static NOINLINE char *grow(struct arena *arena, uint64_t size) {
     drop(arena, segment);
     segment = NULL;
   }
-  if (!segment && arena->first && (segment = take_idle(least))) arena->held += size_of(segment);
+  if (!segment && arena->first && (segment = take_idle(arena, least))) arena->held += size_of(segment);
   if (!segment) segment = new_segment(arena, least);
   segment->before = arena->newest;
   segment->top_before = arena->top;

@@ -27,6 +27,7 @@ struct team {
   struct part *parts;
   struct turns *turns;      /* of the root; turns.c */
   int count;                /* of threads */
+  int is_alone;             /* its one thread is the only one of the teams around it, too */
   int levels;               /* of regions within regions that had several threads */
 };
 

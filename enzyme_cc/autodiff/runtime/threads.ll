@@ -1,4 +1,4 @@
-; from threads.c, team.h, arena.h, support.h: 0f93ca1cd769c819602fba90aacd3fd7
+; from threads.c, team.h, arena.h, support.h: 97723c25400360358c8ad96b72c7500f
 
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64, i64, ptr }
 %struct.table = type { ptr, i64, i64, ptr }
@@ -17,7 +17,7 @@
 @.str.6 = private unnamed_addr constant [55 x i8] c"enzyme-cc: out of memory for the arguments of a thread\00", align 1
 @.str.7 = private unnamed_addr constant [73 x i8] c"enzyme-cc: no thread could be started for the reverse sweep of a thread\0A\00", align 1
 @__enzyme_cc_arena = linkonce_odr hidden thread_local local_unnamed_addr global %struct.arena zeroinitializer, align 8
-@__enzyme_cc_idle_segments = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
+@__enzyme_cc_idle_segments = linkonce_odr hidden thread_local local_unnamed_addr global [64 x ptr] zeroinitializer, align 16
 @__enzyme_cc_deferred = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @__enzyme_cc_thread_results = linkonce_odr hidden local_unnamed_addr global [4096 x ptr] zeroinitializer, align 16
 @__enzyme_cc_threads_lock = linkonce_odr hidden global i32 0, align 4
@@ -32,7 +32,7 @@ define linkonce_odr hidden ptr @__enzyme_cc_threads_begin() local_unnamed_addr #
   br i1 %3, label %4, label %10
 
 4:                                                
-  %5 = tail call dereferenceable_or_null(32) ptr @malloc(i64 noundef 32) #14
+  %5 = tail call dereferenceable_or_null(40) ptr @malloc(i64 noundef 40) #14
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %8
 
@@ -43,7 +43,7 @@ define linkonce_odr hidden ptr @__enzyme_cc_threads_begin() local_unnamed_addr #
 
 8:                                                
   %9 = getelementptr inbounds i8, ptr %5, i64 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %9, i8 0, i64 24, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %9, i8 0, i64 32, i1 false)
   store ptr %5, ptr %5, align 8
   store ptr %5, ptr %1, align 8
   br label %10

@@ -1,4 +1,4 @@
-; from turns.c, team.h, arena.h, support.h: 7a062ecbbacefa536054a865f43a17bb
+; from turns.c, team.h, arena.h, support.h: 2a5cc58d0a0f9febe46992ddce985d0f
 
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64, i64, ptr }
 
@@ -8,7 +8,7 @@
 @__enzyme_cc_atomic_lock = linkonce_odr hidden global i32 0, align 4
 @.str = private unnamed_addr constant [84 x i8] c"enzyme-cc: differentiated code uses a future or a task that was made outside of it\0A\00", align 1
 @__enzyme_cc_arena = linkonce_odr hidden thread_local local_unnamed_addr global %struct.arena zeroinitializer, align 8
-@__enzyme_cc_idle_segments = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
+@__enzyme_cc_idle_segments = linkonce_odr hidden thread_local local_unnamed_addr global [64 x ptr] zeroinitializer, align 16
 @__enzyme_cc_deferred = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @.str.1 = private unnamed_addr constant [61 x i8] c"enzyme-cc: out of memory for the order of a critical section\00", align 1
 @done_here.here = internal thread_local global i8 0, align 1

@@ -82,6 +82,10 @@ class AdjointSweep(Sweep):
         """Where to add for an access to memory that the threads of a team share; None where nothing is known."""
         raise NotImplementedError
 
+    def is_alone_in_team(self) -> Value | None:
+        """Whether, at run time, no other thread may add to shadows at the same time; None where threads are no team."""
+        raise NotImplementedError
+
     def reverse_sink(self, size: int) -> Value:
         """Memory of the reverse function where unwanted adjoints may go."""
         raise NotImplementedError
