@@ -16,11 +16,12 @@ from enzyme_cc.analysis.call_models import CallModels
 from enzyme_cc.analysis.induction import InductionAnalysis
 from enzyme_cc.analysis.linear import LinearForms, Polynomial, atoms, plus
 from enzyme_cc.analysis.loops import LoopInfo
-from enzyme_cc.analysis.pointers import ObjectKind, Pointers
+from enzyme_cc.analysis.pointers import PRIVATE, ObjectKind, Pointers
 from enzyme_cc.analysis.type_based import TypeBasedAlias
 from enzyme_cc.analysis.unaddressed import is_unaddressed
 from enzyme_cc.graph import Loop
 from enzyme_cc.ir import (
+    Argument,
     BasicBlock,
     Call,
     DataLayout,
@@ -189,7 +190,8 @@ class AliasAnalysis:
                     return False
                 if other_kind is ObjectKind.UNKNOWN and not self.pointers.is_captured(one):
                     return False
-            if is_unaddressed(one) and other_kind in (ObjectKind.ARGUMENT, ObjectKind.UNKNOWN):
+            if other_kind in (ObjectKind.ARGUMENT, ObjectKind.UNKNOWN) and (
+                    is_unaddressed(one) or (isinstance(one, Argument) and PRIVATE in one.attributes)):
                 return False
         return True
 

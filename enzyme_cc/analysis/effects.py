@@ -12,9 +12,11 @@ from dataclasses import dataclass
 
 from enzyme_cc.analysis.call_models import CallModel, CallModels, Kind
 from enzyme_cc.analysis.library_streams import is_library_stream
-from enzyme_cc.analysis.pointers import parameter_attributes
+from enzyme_cc.analysis.pointers import base_of, parameter_attributes
+from enzyme_cc.graph.orders import reachable
 from enzyme_cc.ir import AtomicRMW, Call, CmpXchg, ConstantInt, DataLayout, Instruction, Load, Store, Value
 from enzyme_cc.ir.opcodes import ATOMIC_UPDATES
+from enzyme_cc.ir.structure import block_of
 from enzyme_cc.rules.functions import ALLOCATE, BLAS, COPY, FFTW, FREE, INACTIVE, MPI, REALLOCATE, SET, FunctionInfo
 from enzyme_cc.rules.registry import PURE, WRITES_OUTPUTS
 
@@ -43,6 +45,9 @@ class Effects:
 
 NONE = Effects()
 ANY = Effects(reads_any=True, writes_any=True)
+REDUCTION = '"enzyme_cc_reduction"'
+"""Marks the calls that begin and end what a thread does alone at the end of an OpenMP reduction."""
+
 Access = tuple[bool, bool, bool, bool]
 EffectsOf = Callable[[Instruction], Effects]
 
@@ -83,10 +88,31 @@ def instruction_effects(instruction: Instruction, layout: DataLayout, models: Ca
         ordered = not _is_relaxed(instruction)
         return Effects((region,), (region,), ordered, ordered)
     if isinstance(instruction, Call):
+        if REDUCTION in instruction.fn_attributes:
+            return _effects_of_reduction(instruction, layout, models)
         return call_effects(instruction, models.of(instruction))
     if opcode in ("fence", "va_arg", "catchpad", "cleanuppad", "catchret"):
         return ANY
     return NONE
+
+
+def _effects_of_reduction(call: Call, layout: DataLayout, models: CallModels) -> Effects:
+    """Entering or leaving the part of a reduction where a thread is alone: it sees what the other threads of its team
+    write from there on, which is what it writes itself, if perhaps elsewhere in the same arrays."""
+    block = block_of(call)
+    at = block.instructions.index(call)
+    behind = block.instructions[at + 1:]
+    for other in reachable(block.successors, lambda other: other.successors):
+        behind.extend(other.instructions)
+    written: dict[Value, None] = {}
+    for i in behind:
+        if isinstance(i, Call) and (REDUCTION in i.fn_attributes or i.called_name.startswith("llvm.lifetime.")):
+            continue  # each thread's variables are its own
+        effects = instruction_effects(i, layout, models)
+        if effects.writes_any:
+            return ANY
+        written.update((base_of(region.pointer), None) for region in effects.writes)
+    return Effects(writes=tuple(MemoryLocation(base, None) for base in written), reads_any=True)
 
 
 def effects_in_derivative(instruction: Instruction, layout: DataLayout, models: CallModels) -> Effects:

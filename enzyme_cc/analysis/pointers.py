@@ -45,6 +45,11 @@ class ObjectKind(Enum):
     UNKNOWN = "unknown"
 
 
+PRIVATE = '"enzyme_cc_private"'
+"""Marks an argument that leads to memory of a caller to which nothing else in the function leads
+(autodiff/prepare/private_arguments.py)."""
+
+
 def base_of(pointer: Value) -> Value:
     """The pointer that an address is computed from, in constants too."""
     while isinstance(pointer, GetElementPtr) or (

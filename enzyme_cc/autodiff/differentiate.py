@@ -84,6 +84,7 @@ from enzyme_cc.autodiff.prepare.moves_in_memory import move_in_memory
 from enzyme_cc.autodiff.prepare.native_units import NativeUnits, leave_to_objects, names_before_merging
 from enzyme_cc.autodiff.prepare.number_loads import with_number_loads
 from enzyme_cc.autodiff.prepare.packet_functions import keep_packet_functions, release_packet_functions
+from enzyme_cc.autodiff.prepare.private_arguments import mark_private_arguments
 from enzyme_cc.autodiff.prepare.reversed_numbers import join_reversed_bytes
 from enzyme_cc.autodiff.prepare.running_extrema import recompute_winners
 from enzyme_cc.autodiff.prepare.short_loops import mark_short_loops
@@ -322,6 +323,7 @@ class _Round:
         move_errors_to_memory(sliced)
         release_results(sliced)
         outline_throws(sliced)
+        mark_private_arguments(sliced, self.registrations, roots)
         if self.options.preopt and not is_device_code(sliced):  # whose threads must stay together at barriers
             version_disjoint(sliced, self.registrations)
             recompute_winners(sliced, self.registrations)

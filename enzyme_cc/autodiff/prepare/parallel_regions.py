@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from enzyme_cc import ir
+from enzyme_cc.analysis.effects import REDUCTION
 from enzyme_cc.autodiff.prepare.atomic_sections import lower_atomic_operations
 from enzyme_cc.autodiff.prepare.tasks import do_tasks_at_once
 from enzyme_cc.ir import Builder, Function, Module, Value
@@ -145,14 +146,15 @@ def _widen(call: ir.Call, number: int, type: ir.Type) -> None:
 def _lower_reduce(module: Module, call: ir.Call) -> None:
     """The thread is alone from here on, and combines its part itself."""
     b = Builder.before(call)
-    b.call(module.get_or_declare("__kmpc_critical", _CRITICAL), (call.args[0], call.args[1], call.args[6]))
+    critical = module.get_or_declare("__kmpc_critical", _CRITICAL)
+    b.call(critical, (call.args[0], call.args[1], call.args[6]), fn_attributes=(REDUCTION,))
     call.replace_all_uses_with(ir.int_constant(ir.i32, 1))
     call.remove()
 
 
 def _lower_end_reduce(module: Module, call: ir.Call, waits: bool) -> None:
     b = Builder.before(call)
-    b.call(module.get_or_declare("__kmpc_end_critical", _CRITICAL), call.args[:3])
+    b.call(module.get_or_declare("__kmpc_end_critical", _CRITICAL), call.args[:3], fn_attributes=(REDUCTION,))
     if waits:
         b.call(module.get_or_declare("__kmpc_barrier", _BARRIER), call.args[:2])
     call.remove()
