@@ -222,14 +222,35 @@ class _Distances:
         return 0
 
 
+def constant_address(value: Value, layout: DataLayout) -> tuple[Value | None, int]:
+    """The global and the offset behind a constant expression."""
+    offset = 0
+    while isinstance(value, ConstantExpr):
+        if value.opcode == "getelementptr":
+            step = layout.gep_constant_offset(value)
+            if step is None:
+                return None, 0
+            offset += step
+        elif value.opcode not in ("ptrtoint", "inttoptr", "bitcast", "addrspacecast"):
+            return None, 0
+        value = value.operands[0]
+    if isinstance(value, GlobalAlias):
+        value = value.aliasee
+    return (value, offset) if isinstance(value, GlobalVariable) else (None, 0)
+
+
 def _merges(moving: list[Instruction], cycles: Cycles, layout: DataLayout, distances: _Distances) -> Steps:
     connect = distances.connect
     steps: Steps = {}
-    for gep in moving:
-        if isinstance(gep, GetElementPtr) and gep not in cycles:
-            constant = layout.gep_constant_offset(gep)
+    for i in moving:
+        if isinstance(i, GetElementPtr) and i not in cycles:
+            constant = layout.gep_constant_offset(i)
             if constant is not None:
-                connect(gep, gep.operands[0], constant)
+                connect(i, i.operands[0], constant)
+        for address in _sources(i):
+            base, offset = constant_address(address, layout) if isinstance(address, ConstantExpr) else (None, 0)
+            if base is not None:
+                connect(address, base, offset)
     for instruction in moving:
         if instruction.opcode in POINTER_COPIES:
             for operand in _sources(instruction):

@@ -18,7 +18,7 @@ from enzyme_cc.analysis.call_models import CallModels
 from enzyme_cc.analysis.debug_types import SourceTypes
 from enzyme_cc.analysis.declared_types import attribute_type, constant_bits, declared
 from enzyme_cc.analysis.gep_steps import GepStep
-from enzyme_cc.analysis.pointer_steps import Counted, Cycles, Steps
+from enzyme_cc.analysis.pointer_steps import Counted, Cycles, Steps, constant_address
 from enzyme_cc.analysis.type_facts import DECLARED, HINT, INTEGER, POINTER, USED, Fact
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, block, pointer_to
 from enzyme_cc.ir import (
@@ -206,26 +206,10 @@ class TypeInference:
         if isinstance(value, GlobalAlias):
             return self.of(value.aliasee)
         if isinstance(value, ConstantExpr):
-            base, offset = self._constant_address(value)
+            base, offset = constant_address(value, self.layout)
             if base is not None:
                 return pointer_to(self.behind(base).window(offset) if offset >= 0 else EMPTY)
         return self.natural(value.type)
-
-    def _constant_address(self, value: Value) -> tuple[Value | None, int]:
-        """The global and the offset behind a constant expression."""
-        offset = 0
-        while isinstance(value, ConstantExpr):
-            if value.opcode == "getelementptr":
-                step = self.layout.gep_constant_offset(value)
-                if step is None:
-                    return None, 0
-                offset += step
-            elif value.opcode not in ("ptrtoint", "inttoptr", "bitcast", "addrspacecast"):
-                return None, 0
-            value = value.operands[0]
-        if isinstance(value, GlobalAlias):
-            value = value.aliasee
-        return (value, offset) if isinstance(value, GlobalVariable) else (None, 0)
 
     # -- learning ----------------------------------------------------------------------------------
 
@@ -363,7 +347,7 @@ class TypeInference:
         return found
 
     def _learn_constant(self, value: Value, facts: TypeTree, why: Instruction | str) -> bool:
-        base, offset = (value, 0) if isinstance(value, GlobalVariable) else self._constant_address(value)
+        base, offset = (value, 0) if isinstance(value, GlobalVariable) else constant_address(value, self.layout)
         if isinstance(base, GlobalVariable) and offset >= 0:
             if self.analysis.learn_global(base, facts.data0().shifted(offset), why):
                 for instruction in self._global_users.get(base, ()):
@@ -413,7 +397,7 @@ class TypeInference:
                 if operand.is_constant:
                     base: Value | None = operand if isinstance(operand, GlobalVariable) else None
                     if base is None and isinstance(operand, (ConstantExpr, GlobalAlias)):
-                        base = self._constant_address(operand)[0]
+                        base = constant_address(operand, self.layout)[0]
                     if base is not None:
                         self._global_users.setdefault(base, []).append(instruction)
             self.push(instruction)
