@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import re
 from collections.abc import Iterable, Iterator
@@ -64,13 +65,9 @@ def location_of(instruction: Instruction) -> Location | None:
 def _call_from_source(function: Function) -> Location | None:
     """The nearest place in the user's own source that calls the function, through functions of the language's own
     library, or names it, if only in the table of a class."""
-    users: dict[str, list[Instruction]] = {}
-    for other in list(function.parent.functions.values()):
-        for instruction in other.instructions() if other.has_body else ():
-            for operand in instruction.operands:
-                if operand.is_constant:
-                    for name in _names_in(operand):
-                        users.setdefault(name, []).append(instruction)
+    module = function.parent
+    copies = sum(name.startswith(COPY) for name in module.functions)
+    users = _users(module, copies)  # type: ignore[arg-type]  # a module is hashed by its identity
     reached = [function]
     for named in reached:
         for user in users.get(named.name.removeprefix(COPY), ()):
@@ -80,6 +77,20 @@ def _call_from_source(function: Function) -> Location | None:
             if user.function is not None and user.function not in reached:
                 reached.append(user.function)
     return None
+
+
+@functools.lru_cache(maxsize=1)
+def _users(module: ir.OwningModule, copies: int) -> dict[str, list[Instruction]]:
+    """What names each function of a module, in which so many are of the program; derivatives that come later do not
+    count."""
+    found: dict[str, list[Instruction]] = {}
+    for function in list(module.functions.values()):
+        for instruction in function.instructions() if function.has_body else ():
+            for operand in instruction.operands:
+                if operand.is_constant:
+                    for name in _names_in(operand):
+                        found.setdefault(name, []).append(instruction)
+    return found
 
 
 def _names_in(value: Value) -> Iterator[str]:
