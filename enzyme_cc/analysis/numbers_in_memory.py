@@ -328,20 +328,30 @@ def _overlaps(types: TypeResults, pointer: Value, size: int, least: int, meant: 
     return False
 
 
+def _is_refuted(number: Fact, at: int, other: Fact) -> bool:
+    """Whether there is no number of a row at `at`, where the row is said to go on: a byte is known better to be
+    something else, as a flag behind an array of numbers is."""
+    if other.strength <= number.strength or other.stride or other.concrete not in (INTEGER, POINTER):
+        return False
+    return not other.is_anywhere and other.start < at + number.concrete.size and other.start + other.width > at
+
+
 def is_within_number(types: TypeResults, pointer: Value, at: int) -> bool:
     """Whether a byte behind a pointer is known to be one of a number, and not its first. It is not if anything begins
     there, as in a union."""
     is_within = False
     while True:
-        for fact in types.of(pointer).data0().facts:
+        facts = types.of(pointer).data0().facts
+        for fact in facts:
             place = at - fact.start
             if fact.strength < STRIDED or fact.is_anywhere or not 0 <= place < fact.end - fact.start:
                 continue
             place = place % fact.stride if fact.stride else place
             if place < fact.width and place % fact.concrete.stride == 0:
                 return False
-            is_within |= fact.concrete.is_float and place < fact.width and (
-                place % fact.concrete.stride < fact.concrete.size)
+            inside = place % fact.concrete.stride
+            is_within |= fact.concrete.is_float and place < fact.width and inside < fact.concrete.size and not any(
+                _is_refuted(fact, at - inside, other) for other in facts)
         if not isinstance(pointer, GetElementPtr):
             return is_within
         constant, variable = types.layout.gep_offset(pointer)

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from enzyme_cc.analysis.numbers_in_memory import clashing_formats
-from enzyme_cc.analysis.type_facts import FLOATS, HINT, POINTER, UNBOUNDED, USED, Concrete, Fact
+from enzyme_cc.analysis.numbers_in_memory import clashing_formats, is_within_number
+from enzyme_cc.analysis.type_facts import FLOATS, HINT, INTEGER, POINTER, STRIDED, UNBOUNDED, USED, Concrete, Fact
 from enzyme_cc.analysis.type_tree import tree
 
 DOUBLE, FLOAT = FLOATS["double"], FLOATS["float"]
@@ -62,3 +62,17 @@ def test_no_byte_that_two_formats_share_is_overlooked(
 def test_only_formats_that_meet_are_named() -> None:
     facts = fact(FLOAT, 0), fact(DOUBLE, 0), fact(FLOATS["half"], 8), fact(POINTER, 16)
     assert clashes(24, *facts) == {frozenset({FLOAT, DOUBLE})}
+
+
+def is_within(at: int, *facts: Fact) -> bool:
+    pointee = SimpleNamespace(data0=lambda: tree(facts))
+    return is_within_number(cast(Any, SimpleNamespace(of=lambda pointer: pointee)), cast(Any, None), at)
+
+
+def test_a_flag_behind_an_array_ends_its_row_of_numbers() -> None:
+    """`struct { double row[4]; bool flag; }`, as LLVM fills it with zeros in one go: 33 bytes."""
+    row = fact(DOUBLE, 0, 8, strength=STRIDED)
+    assert is_within(33, row)
+    assert not is_within(33, row, Fact(32, 1, 0, 33, INTEGER, USED, None))
+    assert is_within(33, row, Fact(48, 1, 0, 49, INTEGER, USED, None))
+    assert is_within(33, fact(DOUBLE, 32), Fact(32, 1, 0, 33, INTEGER, HINT, None))
