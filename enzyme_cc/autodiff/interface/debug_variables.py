@@ -1,0 +1,111 @@
+"""Which variable of the source an address in unoptimised code belongs to, by debug information."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from enzyme_cc.autodiff.interface.spoken_names import source_name
+from enzyme_cc.ir import Function, Value
+from enzyme_cc.ir.function import LocalValue
+from enzyme_cc.ir.globals import GlobalVariable
+from enzyme_cc.ir.instructions import Alloca, Cast, GetElementPtr, Load, Store
+from enzyme_cc.ir.metadata import MDNode, Metadata
+from enzyme_cc.ir.source_places import follow
+
+_THROUGH = ("DIDerivedType",)
+_MEMBER, _INHERITANCE = "DW_TAG_member", "DW_TAG_inheritance"
+
+
+@dataclass(frozen=True)
+class SourceVariable:
+    """A variable, or the member at the end of a path; where it is declared."""
+
+    name: str
+    function: str
+    file: str
+    line: int
+
+
+class Variables:
+    """The variables of one function."""
+
+    def __init__(self, function: Function) -> None:
+        self.function = function
+        self.spoken = source_name(function)
+        self.table = function.parent.metadata
+        self.nodes: dict[Value, MDNode] = {}
+        for block in function.blocks:
+            for i in block.instructions:
+                for record in i.debug_records:
+                    if record.kind in ("declare", "value", "assign") and len(record.operands) > 1:
+                        value, variable = record.operands[:2]
+                        if isinstance(value, LocalValue) and isinstance(variable, Metadata):
+                            self.nodes.setdefault(value, self.table.node(variable))
+
+    def at(self, pointer: Value) -> SourceVariable | None:
+        """The variable that an address belongs to; None where debug information does not say."""
+        node, type = self._found(pointer)
+        if node is None:
+            return None
+        own = node
+        if type is not None and type.fields.get("tag") in (_MEMBER, _INHERITANCE):
+            node = type
+        name = node.fields.get("name")
+        where = follow(self.table, own, "file")
+        line = own.fields.get("line", 0)
+        if not isinstance(name, str) or node.fields.get("flags") == "DIFlagArtificial":
+            return None
+        file = str(where.fields.get("filename", "")) if where is not None else ""
+        return SourceVariable(name, self.spoken, file, line if isinstance(line, int) else 0)
+
+    def base(self, pointer: Value) -> Value:
+        """What an address is computed from within one object: a stack slot, an argument, what was loaded."""
+        while isinstance(pointer, GetElementPtr | Cast):
+            pointer = pointer.operands[0]
+        return pointer
+
+    def is_spill(self, pointer: Value) -> bool:
+        """Whether a stack slot is there only for debuggers: nothing reads it."""
+        return isinstance(pointer, Alloca) and all(isinstance(user, Store) for user in pointer.users)
+
+    def _found(self, pointer: Value) -> tuple[MDNode | None, MDNode | None]:
+        """The variable, and the type, or the member, at an address."""
+        if pointer in self.nodes:
+            node = self.nodes[pointer]
+            return node, follow(self.table, node, "type")
+        if isinstance(pointer, GlobalVariable):
+            ref = pointer.metadata.get("dbg")
+            if ref is None:
+                return None, None
+            expression = self.table.node(ref)
+            node = follow(self.table, expression, "var") or expression
+            return node, follow(self.table, node, "type")
+        if isinstance(pointer, GetElementPtr):
+            node, type = self._found(pointer.pointer)
+            offset = self.function.parent.datalayout.gep_constant_offset(pointer)
+            return node, self._member(type, offset) if offset is not None and node is not None else type
+        if isinstance(pointer, Load):
+            return self._found(pointer.pointer)
+        stored = next((user for user in pointer.users if isinstance(user, Store) and user.value is pointer), None)
+        if stored is not None and isinstance(stored.pointer, Alloca) and stored.pointer in self.nodes:
+            return self._found(stored.pointer)  # an argument, or a value, that lies in a variable
+        return None, None
+
+    def _member(self, type: MDNode | None, offset: int) -> MDNode | None:
+        """The member at an offset in bytes into what a type is, or points to."""
+        seen = type
+        for _ in range(16):
+            if seen is None or seen.name == "DICompositeType":
+                break
+            seen = follow(self.table, seen, "baseType")
+        elements = follow(self.table, seen, "elements") if seen is not None else None
+        if seen is None or elements is None or seen.fields.get("tag") == "DW_TAG_array_type":
+            return type
+        for operand in elements.operands:
+            member = self.table.node(operand) if isinstance(operand, Metadata) else None
+            start = 0 if member is None else member.fields.get("offset", 0)
+            size = 0 if member is None else member.fields.get("size", 0)
+            if member is not None and member.fields.get("tag") in (_MEMBER, _INHERITANCE) and isinstance(
+                    start, int) and isinstance(size, int) and start <= 8 * offset < start + size:
+                return self._member(member, offset - start // 8) if offset > start // 8 else member
+        return type
