@@ -34,7 +34,7 @@ class BadReport(Exception):
 
 @dataclass(frozen=True)
 class Variable:
-    """A variable of the source, over all requests. Errors are in units of the result, None where the format overflows."""
+    """A variable of the source, over all requests. Errors are in units of the result; None: the format overflows."""
 
     name: str
     function: str

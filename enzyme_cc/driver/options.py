@@ -41,8 +41,8 @@ IGNORED = ("loose-types",)
 PRINTABLE = ("types", "activity", "cache", "sinks", "assumptions", "ir")
 """What `--enzyme-print` can print."""
 VALUES: dict[str, tuple[str, ...]] = {
-    "cache": (), "clang": (), "error-report": (), "flang": (), "preopt": ("0", "1"), "print": PRINTABLE, "rustc": (), "tape-limit": (),
-    "when": ("auto", "compile", "link", "never"),
+    "cache": (), "clang": (), "error-report": (), "flang": (), "preopt": ("0", "1"), "print": PRINTABLE, "rustc": (),
+    "tape-limit": (), "when": ("auto", "compile", "link", "never"),
 }
 """The options that take a value, with the values where there are only these."""
 ENVIRONMENT = tuple(

@@ -1,11 +1,12 @@
 """`--enzyme-error-report`: what storing each variable in a narrower format would add to the error of the result.
 
-The derivative of a request is that of a copy of its function in which each assignment to a variable of the source passes
-a function that returns its argument and has a rule of its own: backwards it has the value and its adjoint, and adds up
-what rounding the value would change (runtime/assignment_errors.c). What an array holds at the start is found where it
-is read for the first time. The program's own function stays as it is.
+The derivative of a request is that of a copy of its function in which each assignment to a variable of the source
+passes a function that returns its argument and has a rule of its own: backwards it has the value and its adjoint, and
+adds up what rounding the value would change (runtime/assignment_errors.c). What an array holds at the start is found
+where it is read for the first time. The program's own function stays as it is.
 
-Constants count too, though nothing active is in them: each of these functions takes a zero from a variable with a shadow.
+Constants count too, though nothing active is in them: each of these functions takes a zero from a variable with a
+shadow.
 """
 
 from __future__ import annotations
@@ -14,15 +15,16 @@ from dataclasses import dataclass, field
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.interface.debug_variables import SourceVariable, Variables
-from enzyme_cc.autodiff.interface.hooks import REVERSE, hook_calls
+from enzyme_cc.autodiff.interface.hooks import DERIVATIVE_HOOKS, REVERSE, hook_calls
 from enzyme_cc.autodiff.interface.known_values import resolved
 from enzyme_cc.autodiff.interface.refusals import location_of
 from enzyme_cc.autodiff.interface.registration import Registrations
-from enzyme_cc.autodiff.interface.spoken_names import source_name
-from enzyme_cc.diagnostics import Location
-from enzyme_cc.ir import Builder, Call, Constant, Function, Instruction, Module, Type, Value
+from enzyme_cc.autodiff.interface.spoken_names import name_like, source_name
+from enzyme_cc.diagnostics import Location, report, warning
+from enzyme_cc.ir import Builder, Call, Constant, Function, Instruction, Invoke, Module, Type, Value
 from enzyme_cc.ir.clone import clone_function
 from enzyme_cc.ir.instructions import Alloca, Load, Store
+from enzyme_cc.ir.invokes import call_instead
 from enzyme_cc.rules.registered import CustomRule
 
 PREFIX = "__enzyme_cc_error_"
@@ -37,8 +39,14 @@ def follow_assignments(module: Module, registrations: Registrations, output: str
     """Let all requests of reverse mode fill the report that is written to `output`."""
     zero: Value | None = None
     for call, hook in list(hook_calls(module)):
-        function = resolved(call.args[0]) if call.arg_count else None
-        if hook != REVERSE or not isinstance(call, Call) or not isinstance(function, Function) or not function.has_body:
+        # the address of a structure that the hook returns comes before the function
+        at, function = next(((n, f) for n, arg in enumerate(call.args[:2]) if isinstance(f := resolved(arg), Function)),
+                            (0, None))
+        if hook != REVERSE or function is None or not function.has_body:
+            if hook in DERIVATIVE_HOOKS:
+                report([warning(f"--enzyme-error-report says nothing of this call of '{hook}'", location_of(call),
+                                code="error-report",
+                                help=f"it follows calls of '{REVERSE}' for functions whose code is at hand")])
             continue
         if zero is None:
             zero = module.add_global(module.unique_name(ZERO), ir.f64, ir.fp_constant(ir.f64, 0.0))
@@ -46,7 +54,9 @@ def follow_assignments(module: Module, registrations: Registrations, output: str
             registrations.shadow_globals[zero.name] = shadow.name
         copies = _Copies(module, registrations, zero)
         request = copies.begin(function, location_of(call), output)
-        call.set_operand(0, copies.of(function))
+        call.set_operand(at, copies.of(function))
+        if isinstance(call, Invoke):
+            call = call_instead(call)
         Builder.before(call).call(_declared(module, "begin", ir.void, ir.ptr), (request,))
         after = Builder.before(call)
         after.position_after(call)
@@ -83,6 +93,7 @@ class _Copies:
             values: dict[Value, Value] = {}
             name = self.module.unique_name(f"{function.name}.with_assignments")
             found = self.made[function] = clone_function(function, name, values)
+            name_like(found, function)
             variables = Variables(function)
             for i in [i for block in function.blocks for i in block.instructions]:
                 self._change(variables, i, values)
@@ -92,7 +103,7 @@ class _Copies:
         copy = values[i]
         assert isinstance(copy, Instruction)
         if isinstance(i, Store) and _is_number(i.value.type):
-            variable = variables.at(i.pointer)
+            variable = variables.at(i.pointer, is_parameter=isinstance(i.value, ir.Argument))
             if variable is not None:
                 self._assign(variable, i, copy, values, is_spill=variables.is_spill(i.pointer))
         elif isinstance(i, Load) and _is_number(i.type) and not isinstance(variables.base(i.pointer), Alloca):
@@ -120,8 +131,8 @@ class _Copies:
         copy.set_operand(0, made)
         block = copy.parent
         for user, n in later:  # Rust's compiler names values that stay in registers by stores that nobody reads
-            if isinstance(user, Instruction) and (user.parent is not block or _is_after(user, copy)) and (
-                    _dominates_by_argument(value, block) or user.parent is block):
+            if isinstance(user, Instruction) and (
+                    _is_after(user, copy) if user.parent is block else _is_of(value, block)):
                 user.set_operand(n, made)
 
     def _pass(
@@ -134,7 +145,7 @@ class _Copies:
         zero: Value = b.load(ir.f64, self.zero)
         if type is ir.f32:
             zero = b.fptrunc(zero, type)
-        users = [(user, n) for user in value.users for n, o in enumerate(user.operands) if o is value] if replace else []
+        users = [(user, n) for user in value.users if replace for n, o in enumerate(user.operands) if o is value]
         made = b.call(function, [value, zero, *([address] if address is not None else [])])
         for user, n in users:
             if user is not made:
@@ -215,7 +226,9 @@ def _is_after(user: Instruction, i: Instruction) -> bool:
     return block.instructions.index(user) > block.instructions.index(i)
 
 
-def _dominates_by_argument(value: Value, block: object) -> bool:
-    """Whether a store in the entry block names an argument: it comes before all other blocks."""
-    function = getattr(block, "parent", None)
-    return isinstance(value, ir.Argument) and function is not None and function.blocks[0] is block
+def _is_of(value: Value, block: object) -> bool:
+    """Whether a value comes from a block, arguments from the first: what uses it elsewhere comes after the block."""
+    if isinstance(value, ir.Argument):
+        function = getattr(block, "parent", None)
+        return function is not None and function.blocks[0] is block
+    return isinstance(value, Instruction) and value.parent is block

@@ -10,9 +10,8 @@ from enzyme_cc.ir.function import LocalValue
 from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import Alloca, Cast, GetElementPtr, Load, Store
 from enzyme_cc.ir.metadata import MDNode, Metadata
-from enzyme_cc.ir.source_places import follow
+from enzyme_cc.ir.source_places import follow, is_library
 
-_THROUGH = ("DIDerivedType",)
 _MEMBER, _INHERITANCE = "DW_TAG_member", "DW_TAG_inheritance"
 
 
@@ -33,27 +32,43 @@ class Variables:
         self.function = function
         self.spoken = source_name(function)
         self.table = function.parent.metadata
+        place = function.debug_location
+        self.is_library = place is not None and is_library(place)
+        """Whether the function is of a language's own library: what its variables hold is nothing to change."""
         self.nodes: dict[Value, MDNode] = {}
+        self.later: dict[Value, MDNode] = {}
+        """Variables that took over the stack slot of a parameter."""
         for block in function.blocks:
             for i in block.instructions:
                 for record in i.debug_records:
                     if record.kind in ("declare", "value", "assign") and len(record.operands) > 1:
                         value, variable = record.operands[:2]
                         if isinstance(value, LocalValue) and isinstance(variable, Metadata):
-                            self.nodes.setdefault(value, self.table.node(variable))
+                            self._describe(value, self.table.node(variable))
 
-    def at(self, pointer: Value) -> SourceVariable | None:
-        """The variable that an address belongs to; None where debug information does not say."""
+    def _describe(self, value: Value, node: MDNode) -> None:
+        before = self.nodes.setdefault(value, node)
+        if before is not node and "arg" in before.fields:
+            self.later.setdefault(value, node)
+        elif before is not node and "arg" in node.fields:
+            self.later.setdefault(value, before)
+            self.nodes[value] = node
+
+    def at(self, pointer: Value, is_parameter: bool = True) -> SourceVariable | None:
+        """The variable that an address belongs to; None where debug information does not say. `is_parameter`: it is
+        what the caller gave."""
         node, type = self._found(pointer)
-        if node is None:
+        if node is None or self.is_library:
             return None
+        if not is_parameter and pointer in self.later:
+            node = self.later[pointer]
+            type = follow(self.table, node, "type")
         own = node
-        if type is not None and type.fields.get("tag") in (_MEMBER, _INHERITANCE):
-            node = type
-        name = node.fields.get("name")
+        named = type if type is not None and type.fields.get("tag") in (_MEMBER, _INHERITANCE) else node
+        name = named.fields.get("name")
         where = follow(self.table, own, "file")
         line = own.fields.get("line", 0)
-        if not isinstance(name, str) or node.fields.get("flags") == "DIFlagArtificial":
+        if not isinstance(name, str) or own.fields.get("flags") == "DIFlagArtificial":
             return None
         file = str(where.fields.get("filename", "")) if where is not None else ""
         return SourceVariable(name, self.spoken, file, line if isinstance(line, int) else 0)
@@ -78,12 +93,12 @@ class Variables:
             if ref is None:
                 return None, None
             expression = self.table.node(ref)
-            node = follow(self.table, expression, "var") or expression
-            return node, follow(self.table, node, "type")
+            variable = follow(self.table, expression, "var") or expression
+            return variable, follow(self.table, variable, "type")
         if isinstance(pointer, GetElementPtr):
-            node, type = self._found(pointer.pointer)
+            of, type = self._found(pointer.pointer)
             offset = self.function.parent.datalayout.gep_constant_offset(pointer)
-            return node, self._member(type, offset) if offset is not None and node is not None else type
+            return of, self._member(type, offset) if offset is not None and of is not None else type
         if isinstance(pointer, Load):
             return self._found(pointer.pointer)
         stored = next((user for user in pointer.users if isinstance(user, Store) and user.value is pointer), None)

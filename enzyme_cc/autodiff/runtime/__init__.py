@@ -44,8 +44,8 @@ from enzyme_cc.rules.runtime import SOURCE as MATHEMATICS
 
 _FFTW = ("fftw", "fftwf", "fftwl")
 _ALWAYS = (
-    "assignment_errors", "byte_copies", "sorting", "called_pointers", "unknown_flag", "foreign_distance", "ended_seed", "exceptions",
-    "marks", "rounded", "last_places", "taylor", "sparse")
+    "assignment_errors", "byte_copies", "sorting", "called_pointers", "unknown_flag", "foreign_distance", "ended_seed",
+    "exceptions", "marks", "rounded", "last_places", "taylor", "sparse")
 _OUTERMOST = (
     "mpi", *_FFTW, "checkpoints", "fixed_points", "limited_loops", "records", "tape", "parallel", "threads", "turns",
     "deferred_free", "lazily_mapped", "julia", *_ALWAYS)
