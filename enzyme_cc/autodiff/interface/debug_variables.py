@@ -30,7 +30,8 @@ class Variables:
 
     def __init__(self, function: Function) -> None:
         self.function = function
-        self.spoken = source_name(function)
+        around = function.parent.functions.get(function.name.partition(".omp_outlined")[0], function)
+        self.spoken = source_name(around)  # a parallel region is part of the function that it stands in
         self.table = function.parent.metadata
         place = function.debug_location
         self.is_library = place is not None and is_library(place)
