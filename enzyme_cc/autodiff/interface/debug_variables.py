@@ -69,7 +69,8 @@ class Variables:
         name = named.fields.get("name")
         where = follow(self.table, own, "file")
         line = own.fields.get("line", 0)
-        if not isinstance(name, str) or own.fields.get("flags") == "DIFlagArtificial":
+        if not isinstance(name, str) or (  # but a thread's copy of a variable, which has its name
+                own.fields.get("flags") == "DIFlagArtificial" and name.startswith(("_", ".", "this"))):
             return None
         file = str(where.fields.get("filename", "")) if where is not None else ""
         return SourceVariable(name, self.spoken, file, line if isinstance(line, int) else 0)
