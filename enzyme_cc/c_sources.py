@@ -107,7 +107,7 @@ def _shared(text: str) -> str:
 _RUNTIME_FILES = (
     "records", "tape", "parallel", "threads", "turns", "deferred_free", "nested", "lazily_mapped", "byte_copies",
     "called_pointers", "unknown_flag", "foreign_distance", "ended_seed", "exceptions", "of_thread", "julia", "marks",
-    "fixed_points", "rounded", "last_places", "checkpoints", "limited_loops", "taylor", "sparse",
+    "fixed_points", "rounded", "last_places", "checkpoints", "limited_loops", "taylor", "sparse", "assignment_errors",
 )
 SOURCES = (
     Source("fortran/bodies.c", _BODIES, _body),

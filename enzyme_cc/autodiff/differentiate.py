@@ -28,6 +28,7 @@ from enzyme_cc.autodiff.flang.dummy_arguments import promise_disjoint
 from enzyme_cc.autodiff.flang.library_bodies import text_with_bodies
 from enzyme_cc.autodiff.frames import Frames
 from enzyme_cc.autodiff.interface.annotations import forget_marks
+from enzyme_cc.autodiff.interface.assignment_errors import follow_assignments
 from enzyme_cc.autodiff.interface.batches import expand_batches
 from enzyme_cc.autodiff.interface.checkpoints import outline_checkpointed_loops
 from enzyme_cc.autodiff.interface.dense_arrays import answer_dense_arrays, mentions_dense_arrays
@@ -155,6 +156,8 @@ def answered(
     problems += expanded + truncate_functions(module) + outline_fixed_points(module)
     problems += outline_checkpointed_loops(module)
     problems += follow_errors(module, registrations.custom)
+    if options.error_report:
+        follow_assignments(module, registrations, options.error_report)
     problems += answer_tape_calls(module) + expand_batches(module) + _sparse(module, registrations)
     requests = _read_requests(module, registrations, [*registrations.problems, *problems])
     rules: list[gradcheck.CheckedRule] = []

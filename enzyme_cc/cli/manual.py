@@ -77,9 +77,21 @@ processes (2). FLAGS are the compiler's. It ends with 0 where all is proved, 1 w
 something is undecided or not covered, 64 at wrong use, 65 where the program does not compile, 69 without the packages
 of
 .BR enzyme-cc[prove] .
+.SH ERRORS OF NARROWER FORMATS
+.B enzyme-cc errors
+.IR FILE.json " [" --target " T] [" --json ]
+.br
+prints what a program built with
+.BI --enzyme-error-report= FILE.json
+measured: what storing each variable as float or half would change in the result, largest first, and with
+.I --target
+which may be float together while the estimate stays below
+.IR T .
+It ends with 64 at wrong use, 65 where FILE is no such report, 66 where it cannot be read.
 .SH EXAMPLES
 .nf
 enzyme-cc prove energy.c --function energy --size n=3
+enzyme-clang --enzyme-error-report=errors.json arc.c -o arc -lm && ./arc && enzyme-cc errors errors.json
 enzyme-clang -O2 example.c -o example -lm
 make CC=enzyme-clang CXX=enzyme-clang++
 cmake -B build -DCMAKE_C_COMPILER=enzyme-clang

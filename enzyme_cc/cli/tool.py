@@ -17,6 +17,11 @@ def _complete(word: str, commands: dict[str, str]) -> int:
         from enzyme_cc.cli.prove import parser
 
         ways = {option: action.help or "" for action in parser()._actions for option in action.option_strings}
+    if before[:1] == ["errors"] and asked.startswith("-"):
+        from enzyme_cc.cli.errors import parser as parser_of_errors
+
+        actions = parser_of_errors()._actions
+        ways = {option: action.help or "" for action in actions for option in action.option_strings}
     print("\n".join(f"{way}\t{meaning}" for way, meaning in ways.items() if way.startswith(asked)))
     return 0
 
@@ -32,6 +37,7 @@ def main(arguments: list[str] | None = None) -> int:
     commands.add_parser("options", help="the --enzyme-NAME options of the compilers")
     commands.add_parser("man", help="the manual page of the compilers, for `man -l -`")
     commands.add_parser("prove", help="prove the derivatives of a program, path by path", add_help=False)
+    commands.add_parser("errors", help="what storing each variable in a narrower format would cost", add_help=False)
     words = sys.argv[1:] if arguments is None else arguments
     if words and words[-1].startswith(AUTOCOMPLETE):
         return _complete(words[-1], {action.dest: action.help or "" for action in commands._choices_actions})
@@ -39,6 +45,10 @@ def main(arguments: list[str] | None = None) -> int:
         from enzyme_cc.cli.prove import main as prove
 
         return prove(words[1:])
+    if words[:1] == ["errors"]:
+        from enzyme_cc.cli.errors import main as errors
+
+        return errors(words[1:])
     given = parser.parse_args(words)
     if given.command == "doctor":
         from enzyme_cc.cli.doctor import examine

@@ -329,7 +329,7 @@ class Build:
 
         path = self._temporary(given.stem + ".bc")
         # line tables are for our own messages and taken out of the result
-        named = self.full_debug_info or self.own.on("print") or self.own.on("gradcheck")
+        named = self.full_debug_info or self.own.on("print") or self.own.on("gradcheck") or self.own.on("error-report")
         words = front_end.bitcode_words(self.command, "-g" if named else "-gline-tables-only")
         if self.first_run:
             words += front_end.dependency_words(self.command, given, output)

@@ -83,7 +83,7 @@ class FortranBuild(Build):
         words += ["-O2", *_NO_PASSES, "-S", "-emit-llvm", "-o", made, *source]
         self._say(f"LLVM IR of {given.path}")
         self.progress.say(f"{given.path}: compiling")
-        is_described = self.full_debug_info or self.own.on("print")
+        is_described = self.full_debug_info or self.own.on("print") or self.own.on("error-report")
         if not front_end.keeps_debug_info(self.command):
             # for our own messages; taken out of the result
             words.append("-g" if is_described else "-gline-tables-only")

@@ -17,6 +17,9 @@ NAMES: dict[str, str] = {
     "cache": "0: make derivatives anew, though nothing that they are made of has changed since the last build; a size: "
              "how much is kept in the user's folder of caches (1G)",
     "clang": "the compiler to use: a path, a name on PATH, or `ziglang`",
+    "error-report": "the built program writes to this file what storing each variable as float or half would change in "
+                    "the result (`enzyme-cc errors` prints it; ENZYME_ERROR_REPORT in the program's environment for "
+                    "another file)",
     "flang": "the Fortran compiler to use: a path or a name on PATH",
     "gradcheck": "the built program checks its own derivatives against finite differences (the first 3 calls of "
                  "each request; ENZYME_GRADCHECK_CALLS in the program's environment for another number)",
@@ -38,15 +41,16 @@ IGNORED = ("loose-types",)
 PRINTABLE = ("types", "activity", "cache", "sinks", "assumptions", "ir")
 """What `--enzyme-print` can print."""
 VALUES: dict[str, tuple[str, ...]] = {
-    "cache": (), "clang": (), "flang": (), "preopt": ("0", "1"), "print": PRINTABLE, "rustc": (), "tape-limit": (),
-    "when": ("auto", "compile", "link", "never"),
+    "cache": (), "clang": (), "error-report": (), "flang": (), "preopt": ("0", "1"), "print": PRINTABLE, "rustc": (),
+    "tape-limit": (), "when": ("auto", "compile", "link", "never"),
 }
 """The options that take a value, with the values where there are only these."""
 ENVIRONMENT = tuple(
-    ("ENZYME_" + name.upper().replace("-", "_"), name) for name in NAMES if name not in ("clang", "flang", "rustc")
+    ("ENZYME_" + name.upper().replace("-", "_"), name) for name in NAMES
+    if name not in ("clang", "error-report", "flang", "rustc")
 )
 
-_OTHER_VARIABLES = ("ENZYME_CLANG", "ENZYME_FLANG", "ENZYME_RUSTC", "ENZYME_GRADCHECK_CALLS")
+_OTHER_VARIABLES = ("ENZYME_CLANG", "ENZYME_FLANG", "ENZYME_RUSTC", "ENZYME_GRADCHECK_CALLS", "ENZYME_ERROR_REPORT")
 """Variables that are read elsewhere."""
 
 AUTOCOMPLETE = "--autocomplete="

@@ -211,6 +211,8 @@ class RustBuild(Build):
         words = [*self.rust.bitcode_words(), "-Clinker-plugin-lto", f"-Clinker={recorder}"]
         if self.full_debug_info:
             words += ["-Cdebuginfo=2", "--cap-lints=allow"]
+        elif self.own.on("error-report"):
+            words.append("-Cdebuginfo=2")
         self._say(f"bitcode of {self.rust.sources[0]}")
         self.progress.say(f"{self.rust.sources[0]}: compiling")
         code = (run_for_messages(self.compiler, words)[0] if self.full_debug_info  # said already

@@ -67,6 +67,8 @@ def autodiff_options(values: dict[str, str]) -> Options:
             continue
         if attribute == "print":
             given[attribute] = frozenset(value.split(","))
+        elif attribute == "error_report":
+            given[attribute] = value
         elif attribute == "tape_limit":
             given[attribute] = number_of_bytes(name, value)
         else:

@@ -17,6 +17,7 @@ class Options:
     without           assumptions on memory that must not be relied upon, by name (analysis/contents/assumptions.py)
     print             which of "types", "activity", "cache", "sinks", "assumptions", "ir" to print on standard error
     tape_limit        bytes of tape above which the program stops with a message, None for no bound
+    error_report      let the program write, at its exit, what narrower formats would cost to the file of this name
     gradcheck         let the program check each of its requests against finite differences as it runs
     sanitize          let the program follow the bytes of active numbers instead of computing derivatives
     frames            give derivatives debug information: frames with names and lines (frames.py)
@@ -36,6 +37,7 @@ class Options:
     without: frozenset[str] = frozenset()
     print: frozenset[str] = frozenset()
     tape_limit: int | None = None
+    error_report: str = ""
     gradcheck: bool = False
     sanitize: bool = False
     frames: bool = False

@@ -22,6 +22,7 @@
     limited_loops.c, undo.h              loops that are reversed from snapshots where their tapes are too big
     rounded.c                            numbers in formats of fewer bits
     last_places.c                        units in the last place
+    assignment_errors.c                  errors of variables in narrower formats (interface/assignment_errors.py)
     taylor.c                             sums of Taylor coefficients, powers (arithmetic/taylor_series.py)
     sparse.c, index_sets.h, colouring.h  sparse Jacobians (interface/sparse_jacobians.py)
     ended_seed.c                         what lay in the room behind a shadow that realloc lets grow
@@ -43,8 +44,8 @@ from enzyme_cc.rules.runtime import SOURCE as MATHEMATICS
 
 _FFTW = ("fftw", "fftwf", "fftwl")
 _ALWAYS = (
-    "byte_copies", "sorting", "called_pointers", "unknown_flag", "foreign_distance", "ended_seed", "exceptions",
-    "marks", "rounded", "last_places", "taylor", "sparse")
+    "assignment_errors", "byte_copies", "sorting", "called_pointers", "unknown_flag", "foreign_distance", "ended_seed",
+    "exceptions", "marks", "rounded", "last_places", "taylor", "sparse")
 _OUTERMOST = (
     "mpi", *_FFTW, "checkpoints", "fixed_points", "limited_loops", "records", "tape", "parallel", "threads", "turns",
     "deferred_free", "lazily_mapped", "julia", *_ALWAYS)
