@@ -124,7 +124,7 @@ class _Copies:
         self, variable: SourceVariable, i: Store, copy: Instruction, values: dict[Value, Value], *, is_spill: bool
     ) -> None:
         value, b = copy.operands[0], Builder.before(copy)
-        address = None if isinstance(i.pointer, Alloca) else b.ptrtoint(copy.operands[1], ir.i64)
+        address = None if _has_one_name(i.pointer) else b.ptrtoint(copy.operands[1], ir.i64)
         later = [(user, n) for user in value.users for n, o in enumerate(user.operands) if o is value] if (
             is_spill and not isinstance(value, Constant)) else []
         made = self._pass(variable, i, value, b, address, "add", replace=False)
@@ -214,6 +214,13 @@ class _Copies:
                 self.module.unique_name("enzyme_cc.error.text"), ir.array_type(ir.i8, len(data)),
                 ir.array_of_bytes(data), constant=True)
         return self.texts[text]
+
+
+def _has_one_name(pointer: Value) -> bool:
+    """Whether a stack slot is only read and written under its own name: no pointer reads there as from the start."""
+    return isinstance(pointer, Alloca) and all(
+        isinstance(user, Load) or (isinstance(user, Store) and user.pointer is pointer and user.value is not pointer)
+        for user in pointer.users)
 
 
 def _is_number(type: Type) -> bool:
