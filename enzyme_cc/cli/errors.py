@@ -34,11 +34,12 @@ class BadReport(Exception):
 
 @dataclass(frozen=True)
 class Variable:
-    """A variable of the source, over all requests. Errors are in units of the result; None: the format overflows."""
+    """A variable of the source, over all requests. Errors are in units of the result; None: the format overflows. Of
+    code without line information no file is known."""
 
     name: str
     function: str
-    file: str
+    file: str | None
     line: int
     type: str
     assignments: int
@@ -123,7 +124,8 @@ def read_variables(report: Any) -> list[Variable]:
 
 def _variable(row: Any) -> Variable:
     kinds: dict[str, Any] = {
-        "name": str, "function": str, "file": str, "line": int, "type": str, "assignments": int,
+        "name": str, "function": str, "file": (str, type(None)), "line": int, "type": str,
+        "assignments": int,
         "float_error": (int, float, type(None)), "half_error": (int, float, type(None))}
     for key, kind in kinds.items():
         if not isinstance(row, dict) or key not in row or not isinstance(row[key], kind):
@@ -165,9 +167,10 @@ def _print(variables: list[Variable], demoted: list[Variable], target: float | N
     for title in ("assignments", "as float", "as half"):
         table.add_column(title, justify="right")
     for variable in variables:
+        place = f"{variable.file or '?'}:{variable.line}"
         table.add_row(
-            Text(variable.name), Text(variable.function), Text(f"{variable.file}:{variable.line}"), variable.type,
-            str(variable.assignments), _shown(variable.float_error), _shown(variable.half_error))
+            Text(variable.name), Text(variable.function), Text(place), variable.type, str(variable.assignments),
+            _shown(variable.float_error), _shown(variable.half_error))
     console = Console(highlight=False)
     if not console.is_terminal:
         console = Console(highlight=False, width=160)

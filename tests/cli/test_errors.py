@@ -44,6 +44,12 @@ def test_as_many_variables_are_demoted_as_stay_below_the_target(
     assert json.loads(capsys.readouterr().out)["demote"] == ["b", "a"]
 
 
+def test_code_without_line_information_has_no_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "e.json").write_text(_report(a=3e-9).replace('"f.c"', "null"))
+    assert main(["errors", str(tmp_path / "e.json")]) == 0
+    assert "?:1" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(("text", "code", "said"), [
     (None, 66, "No such file"), ("{", 65, "is not JSON"), ("[]", 65, 'no list "requests"'),
     ('{"requests": [{"variables": [{"name": 1}]}]}', 65, 'no "name"'),
