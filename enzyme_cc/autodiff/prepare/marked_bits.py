@@ -393,6 +393,9 @@ class _Marking:
         if call.type.is_fp:
             is_active = self.contents.of(call).numbers is not FREE
             return self.make.whole(call.type) if is_active else ir.int_constant(type, 0)
+        if call.type.is_aggregate and self.contents.models.of(call).kind is Kind.MATH:  # complex functions, sincos
+            is_active = self.contents.of(call).numbers is not FREE
+            return self._whole_members(call.type) if is_active else ir.int_constant(type, 0)
         if name.startswith("llvm.bswap.") and not call.type.is_vector:
             return self.b.call(
                 self.function.parent.get_or_declare(
@@ -409,6 +412,17 @@ class _Marking:
                               self.b.lshr(low, ir.int_constant(type, type.bits - up)))
         return self.make.mixed(
             type, [self.of(a) for a in call.args if not a.type.is_metadata and not a.type.is_pointer])
+
+    def _whole_members(self, type: Type) -> Value:
+        """The marks of an aggregate in which each number carries a derivative."""
+        marks = 0
+        for number in range(len(type.elements) if type.is_struct else type.count):
+            offset, part = self.layout.part(type, (number,))
+            if part.is_fp:
+                whole = self.make.whole(part)
+                assert isinstance(whole, ir.ConstantInt)
+                marks |= whole.unsigned << 8 * offset
+        return ir.int_constant(ir.int_type(8 * self.layout.store_size(type)), marks)
 
     def _wide(self, value: Value) -> Value:
         return self.make.widened(value, ir.i64)
