@@ -109,7 +109,7 @@ quicksort_through_buffer.c rehash_tagged.c relocated_in_table.c ring_of_bytes.c 
 sort_of_run_time_size.c stack_machine.c streams_of_bytes.c streams_of_output.c swap_bytes.c swap_of_any_size.c
 tables_in_structures.c tagged_values.cpp text_behind_pointers.c union_table.c unions_beside_flags.rs
 unions_of_formats.c unions_read_from_text.c upper_halves_of_unions.c vectors_put_in_place.rs wiped_secrets.c
-words_of_functions.c words_read_by_table.c
+results_of_complex_functions.c words_of_functions.c words_of_vectors.cpp words_read_by_table.c
 """.split())
 DESCRIBED = "-g"
 """At -O1, with debug info: more is known of types, and so more may be right."""

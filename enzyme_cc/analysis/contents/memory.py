@@ -360,6 +360,17 @@ class Memory:
                         self._tell_sibling(target, read, write, self.content(other, write))
         return self.solver.read((target, read))
 
+    def _copied_there(
+        self, target: MemoryRegion, read: Read, stored: Container[tuple[MemoryRegion, Write]]
+    ) -> list[Write]:
+        """Numbers that were copied from elsewhere to just where integers of their size are read, and are not seen."""
+        if read.number or read.tag is None:
+            return []
+        return [write for write in target.writes
+                if (write.place, write.size) == (read.place, read.size) and (target, write) not in stored
+                and not write.given and write.tag is not None and not self._sees(target, read, write)
+                and self.content(target, write).numbers is not FREE]
+
     def look_past_types(
         self, reads: Iterable[tuple[MemoryRegion, Read]], blind: Iterable[tuple[MemoryRegion, Read]],
         writes: Container[tuple[MemoryRegion, Write]],
@@ -369,6 +380,8 @@ class Memory:
         instructions that see nothing in any object. Whether there was
 
             a read of one of these that sees another part of what one of these writes than the whole
+            a read of integers that does not see the numbers that have been copied to just that place, which the rules
+            allow: what is copied is of the type of where it gets to
             a read that sees nothing at all where something is written
             a write of bits of numbers, not of integers that they were rounded to, that nothing sees where numbers are
             read
@@ -376,7 +389,7 @@ class Memory:
         found = False
         for target, read in reads:
             cut = [write for write in target.writes if (target, write) in writes and _is_cut(target, read, write)]
-            found = self._untype(target, [read], cut) or found
+            found = self._untype(target, [read], [*cut, *self._copied_there(target, read, writes)]) or found
         for target, read in blind:
             if read.tag is not None:
                 found = self._untype(target, [read], target.writes) or found
