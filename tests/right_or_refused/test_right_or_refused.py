@@ -33,7 +33,8 @@ extremes_of_halves_converted.c floats_in_unions_read_as_integers.c floats_or_add
 formats_added_atomically.c formats_only_moved.c half_wiped.c halves_behind_pointers.c
 halves_by_equivalence.f90 halves_changed_atomically.c halves_cleared.c halves_copied_beside_numbers.c
 halves_copied_by_pointer.c halves_copied_within_structure.c halves_given_and_taken.c halves_in_member_arrays.c
-halves_in_packet.c halves_of_cells_exchanged.c halves_of_rows_converted.c halves_of_rows_copied.c halves_one_by_one.c
+halves_in_packet.c halves_of_cells_exchanged.c halves_of_copied_numbers.c halves_of_rows_converted.c
+halves_of_rows_copied.c halves_one_by_one.c
 halves_scanned.c hashes_of_numbers.rs heap_of_records_and_floats.c high_words_set.c internal_list_read.f90
 internal_procedures_of_recursion.f90 internal_write_read.f90 kinds_in_one_place.f90 lanes_stored_by_masks.c
 lanes_taken_apart.c logarithm_by_bits.c logarithms_of_tagged_unions.c namelist_read.f90 numbers_as_integer_dummies.f90
@@ -51,7 +52,8 @@ text_parsed.rs unions_beside_flags.rs unions_of_formats.c unions_of_formats_give
 unread_numbers_exchanged.c unread_numbers_in_integers.c upper_halves_kept.c upper_halves_of_unions.c variant_tree.cpp
 vectors_of_unions.c words_changed_behind_pointers.c words_converted_behind_pointers.c words_converted_by_table.c
 words_given_to_functions.c words_of_allocated_rows.c words_of_functions.c words_of_records_turned.f90 words_of_rows.c
-words_of_rows_in_place.c words_of_unread_numbers.c words_of_vectors.cpp xor_coded.c xor_list.c xor_with_key.c
+words_of_rows_in_place.c words_of_several_numbers.cpp words_of_unread_numbers.c words_of_vectors.cpp xor_coded.c
+xor_list.c xor_with_key.c
 """.split())
 """With an error at a line. What moves whole numbers and stands here ought to work."""
 WARNED = frozenset(("binary_file.c", "direct_access_file.f90", "scratch_file.f90", "text_file.c"))
@@ -109,7 +111,8 @@ quicksort_through_buffer.c rehash_tagged.c relocated_in_table.c ring_of_bytes.c 
 sort_of_run_time_size.c stack_machine.c streams_of_bytes.c streams_of_output.c swap_bytes.c swap_of_any_size.c
 tables_in_structures.c tagged_values.cpp text_behind_pointers.c union_table.c unions_beside_flags.rs
 unions_of_formats.c unions_read_from_text.c upper_halves_of_unions.c vectors_put_in_place.rs wiped_secrets.c
-results_of_complex_functions.c words_of_functions.c words_of_vectors.cpp words_read_by_table.c
+halves_of_copied_numbers.c results_of_complex_functions.c words_of_functions.c words_of_several_numbers.cpp
+words_of_vectors.cpp words_read_by_table.c
 """.split())
 DESCRIBED = "-g"
 """At -O1, with debug info: more is known of types, and so more may be right."""

@@ -247,7 +247,7 @@ class Memory:
             content = content.anywhere(8 * ADDRESS)
             if content.targets:
                 content = content._replace(targets=Targets({target: ANYWHERE}))
-            write = everywhere(write.tag)
+            write = everywhere(write)
         if len(content.targets) > MOST_TARGETS:
             content = content._replace(targets=self.gathered(content.targets))
         if write not in target.writes and not write.given:
@@ -255,7 +255,7 @@ class Memory:
                 self._take_together(target)
             if target.is_full:
                 content = content.anywhere(8 * write.size)
-                write = everywhere(write.tag)
+                write = everywhere(write)
         if write not in target.writes:
             target.writes[write] = None
             self.solver.wake(target)
@@ -360,15 +360,13 @@ class Memory:
                         self._tell_sibling(target, read, write, self.content(other, write))
         return self.solver.read((target, read))
 
-    def _copied_there(
-        self, target: MemoryRegion, read: Read, stored: Container[tuple[MemoryRegion, Write]]
-    ) -> list[Write]:
-        """Numbers that were copied from elsewhere to just where integers of their size are read, and are not seen."""
+    def _unseen_copies(self, target: MemoryRegion, read: Read) -> list[Write]:
+        """Numbers that may have been copied to where integers are read, which are not seen."""
         if read.number or read.tag is None:
             return []
         return [write for write in target.writes
-                if (write.place, write.size) == (read.place, read.size) and (target, write) not in stored
-                and not write.given and write.tag is not None and not self._sees(target, read, write)
+                if write.copied and write.tag is not None and not self._sees(target, read, write)
+                and overlap(write.place, write.size, read.place, read.size)
                 and self.content(target, write).numbers is not FREE]
 
     def look_past_types(
@@ -380,7 +378,7 @@ class Memory:
         instructions that see nothing in any object. Whether there was
 
             a read of one of these that sees another part of what one of these writes than the whole
-            a read of integers that does not see the numbers that have been copied to just that place, which the rules
+            a read of integers that does not see numbers that may have been copied there, byte by byte, which the rules
             allow: what is copied is of the type of where it gets to
             a read that sees nothing at all where something is written
             a write of bits of numbers, not of integers that they were rounded to, that nothing sees where numbers are
@@ -389,12 +387,14 @@ class Memory:
         found = False
         for target, read in reads:
             cut = [write for write in target.writes if (target, write) in writes and _is_cut(target, read, write)]
-            found = self._untype(target, [read], [*cut, *self._copied_there(target, read, writes)]) or found
+            found = self._untype(target, [read], cut) or found
         for target, read in blind:
             if read.tag is not None:
                 found = self._untype(target, [read], target.writes) or found
         for target in dict.fromkeys(self.objects.values()):
             if target.into is None and target.kind != CODE:
+                for read in target.reads:
+                    found = self._untype(target, [read], self._unseen_copies(target, read)) or found
                 for write in target.writes:
                     left = self.content(target, write).left
                     if write.tag is not None and left.loose | left.coarse:
@@ -504,7 +504,7 @@ def _copied(
         return [(0, 0, Write(START, length or 1, None, True), content)]
     if ways is None or len(ways) > _MOST_WAYS:
         stride = gcd(write.place.stride, where.stride)
-        made = Write(START, write.size, write.tag, given=write.given, told=write.told)
+        made = write._replace(place=START, copied=True)
         return [(write.place.constant - where.constant, stride, made, content)]
     found = []
     for distance in ways:
@@ -512,6 +512,6 @@ def _copied(
         if length is not None:
             last = min(last, length)
         cut = content.shifted(min(distance, 0), 8 * (last - first))
-        made = Write(START, last - first, write.tag, given=write.given, told=write.told)
+        made = write._replace(place=START, size=last - first, copied=True)
         found.append((first, 0, made, cut))
     return found

@@ -68,7 +68,7 @@ class MemoryRegion:
 class Write(NamedTuple):
     """What is written to a place of an object. `tag` is the type that the program declares for the access (`!tbaa`);
     `fills`: all from the place on, as memset does; `given`: by the caller, as it is read there as a number; `told`: by
-    the caller, as its types say."""
+    the caller, as its types say; `copied`: it was written elsewhere as of that type, and copied byte by byte."""
 
     place: Places
     size: int
@@ -76,6 +76,7 @@ class Write(NamedTuple):
     fills: bool = False
     given: bool = False
     told: bool = False
+    copied: bool = False
 
 
 class Read(NamedTuple):
@@ -88,9 +89,11 @@ class Read(NamedTuple):
     typed: bool = False
 
 
-def everywhere(tag: Metadata | None) -> Write:
-    """All that is written to an object as of one declared type, once too many places are told apart."""
-    return Write(ANYWHERE, 1, tag, True)
+def everywhere(write: Write) -> Write:
+    """All that is written to an object as of the declared type of a write, and as it is, once too many places are told
+    apart."""
+    return Write(ANYWHERE, 1, write.tag, True, copied=write.copied)
+
 
 class Targets(dict[MemoryRegion, Places]):
     """Where addresses lead: in each object to such places. Never changed once it is part of a content."""
