@@ -107,7 +107,7 @@ def manageable(p: Polynomial) -> bool:
 class LinearForms:
     """The polynomials of one function's values, cached."""
 
-    __slots__ = ("_atoms", "_cache", "_copies", "induction", "info", "layout")
+    __slots__ = ("_atoms", "_cache", "_copies", "_wrapped", "induction", "info", "layout")
 
     def __init__(self, induction: InductionAnalysis) -> None:
         self.induction = induction
@@ -116,6 +116,7 @@ class LinearForms:
         self._atoms: dict[tuple[object, bool], Atom] = {}
         self._cache: dict[tuple[Value, str], Polynomial] = {}
         self._copies: dict[Atom, Atom] = {}
+        self._wrapped: dict[tuple[Value, Loop[BasicBlock]], Polynomial] = {}
 
     def iteration(self, loop: Loop[BasicBlock]) -> Atom:
         """The atom for the loop's iteration number."""
@@ -171,10 +172,16 @@ class LinearForms:
         """What an integer that a loop computes is modulo two to the power of its bits, where that says more than its
         readings do: sums and products in the loop are looked into whether they may wrap or not."""
         found = self._wrapping(value, loop, 0)
-        known = manageable(found) and not any(atom.value is value for atom in atoms(found))
-        return found if known else None
+        return None if any(atom.value is value for atom in atoms(found)) else found
 
     def _wrapping(self, value: Value, within: Loop[BasicBlock], depth: int) -> Polynomial:
+        key = (value, within)
+        if key not in self._wrapped:
+            found = self._find_wrapping(value, within, depth)
+            self._wrapped[key] = found if manageable(found) else self.value(value, depth)
+        return self._wrapped[key]
+
+    def _find_wrapping(self, value: Value, within: Loop[BasicBlock], depth: int) -> Polynomial:
         if isinstance(value, Instruction) and depth < DEPTH_LIMIT and block_of(value) in within:
             if value.opcode in ("add", "sub", "mul"):
                 a, b = (self._wrapping(operand, within, depth + 1) for operand in value.operands)

@@ -50,6 +50,11 @@ PRIVATE = '"enzyme_cc_private"'
 (autodiff/prepare/private_arguments.py)."""
 
 
+def without_private_marks(text: str) -> str:
+    """The text of a module that others may call: the mark holds for the calls that were there when it was set."""
+    return text.replace(f" {PRIVATE}", "") if PRIVATE in text else text
+
+
 def base_of(pointer: Value) -> Value:
     """The pointer that an address is computed from, in constants too."""
     while isinstance(pointer, GetElementPtr) or (

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 
 from enzyme_cc import ir
 from enzyme_cc.analysis import apart, unaddressed
+from enzyme_cc.analysis.pointers import without_private_marks
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.engine import Engine
 from enzyme_cc.autodiff.facts.call_contexts import ArgumentTypes
@@ -307,7 +308,8 @@ def finished_slice(
         frames.finish()
     else:
         strip(module)
-    text = unaddressed.without_marks(apart.without_marks(without_repetition(module.print())))
+    text = without_private_marks(without_repetition(module.print()))
+    text = unaddressed.without_marks(apart.without_marks(text))
     if entries is not None:
         text = without_unused_copies(text, entries)
     return without_unused_metadata(text)

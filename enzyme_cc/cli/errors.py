@@ -7,9 +7,10 @@ import json
 import math
 import sys
 from dataclasses import dataclass
-from typing import Any, NoReturn
+from typing import Any
 
-WRONG_USE = 64
+from enzyme_cc.cli.command_parser import CommandParser
+
 BAD_REPORT = 65
 NO_FILE = 66
 
@@ -47,18 +48,10 @@ class Variable:
     half_error: float | None
 
 
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        sys.stderr.write(f"enzyme-cc errors: error: {message}\n")
-        sys.stderr.write("usage: enzyme-cc errors FILE.json [--target T] [--json]; --help says more\n")
-        raise SystemExit(WRONG_USE)
-
-
-def parser() -> argparse.ArgumentParser:
+def parser() -> CommandParser:
     """The command's options."""
-    made = _Parser(
-        prog="enzyme-cc errors", allow_abbrev=False, epilog=EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+    made = CommandParser(
+        "enzyme-cc errors", "enzyme-cc errors FILE.json [--target T] [--json]", epilog=EXAMPLES,
         description="Print what storing each variable in a narrower format would add to the error of the result.")
     made.add_argument("file", metavar="FILE.json", help="what the program wrote")
     made.add_argument("--target", type=_target, metavar="T",

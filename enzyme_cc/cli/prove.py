@@ -7,11 +7,11 @@ import os
 import sys
 import time
 from collections.abc import Callable
-from typing import Any, NoReturn
+from typing import Any
 
+from enzyme_cc.cli.command_parser import WRONG_USE, CommandParser
 from enzyme_cc.diagnostics import DiagnosticError, report
 
-WRONG_USE = 64
 BAD_SOURCE = 65
 NOT_INSTALLED = 69
 _SHOWN_AFTER = 2.0
@@ -35,19 +35,11 @@ exit status: 0 all paths are proved; 1 something is refuted; 2 something is unde
 """
 
 
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        sys.stderr.write(f"enzyme-cc prove: error: {message}\n")
-        sys.stderr.write("usage: enzyme-cc prove FILE... [options] [FLAGS]; --help says more\n")
-        raise SystemExit(WRONG_USE)
-
-
-def parser() -> argparse.ArgumentParser:
-    made = _Parser(
-        prog="enzyme-cc prove", allow_abbrev=False, epilog=EXAMPLES,
+def parser() -> CommandParser:
+    made = CommandParser(
+        "enzyme-cc prove", "enzyme-cc prove FILE... [options] [FLAGS]", epilog=EXAMPLES,
         usage="enzyme-cc prove FILE... [--function F] [--trips N] [--timeout S] [-j N] [--size NAME=N] [--json] "
               "[FLAGS]",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
         description="Prove derivatives by symbolic execution of the program and of what was made for its requests.")
     made.add_argument("files", nargs="*", metavar="FILE", help="sources of C, C++, Fortran or Rust, or objects of ours")
     made.add_argument("--function", metavar="F", action="append", default=[],

@@ -64,6 +64,50 @@ def test_derivatives_are_right_with_any_number_of_threads(program: str, level: s
     assert run.returncode == 0, run.stdout + run.stderr
 
 
+def test_tapes_of_many_regions_take_no_new_memory_in_later_calls(tmp_path: Path) -> None:
+    """Regions of many sizes, in programs that want a gradient again and again."""
+    (tmp_path / "a.c").write_text("""#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/resource.h>
+extern int enzyme_dup, enzyme_const;
+void __enzyme_autodiff(void *, ...);
+static double f(double *x, int n, int steps) {
+  double sum = 0;
+  for (int step = 1; step <= steps; step++) {
+#pragma omp parallel for
+    for (int i = 0; i < n / step; i++) x[i] = sin(x[i]) * x[i] + 0.5;
+  }
+  for (int i = 0; i < n; i++) sum += x[i];
+  return sum;
+}
+int main(void) {
+  enum { N = 20000, STEPS = 60 };
+  double *x = malloc(N * 8), *dx = malloc(N * 8);
+  long after[2] = {0};
+  for (int call = 0; call < 9; call++) {
+    for (int i = 0; i < N; i++) x[i] = 0.5 + i % 7, dx[i] = 0;
+    __enzyme_autodiff((void *)f, enzyme_dup, x, dx, enzyme_const, N, enzyme_const, STEPS);
+    struct rusage used;
+    getrusage(RUSAGE_SELF, &used);
+    if (call == 2 || call == 8) after[call == 8] = used.ru_minflt;
+  }
+  double h = 1e-6, want = 1;
+  for (int sign = -1; sign <= 1; sign += 2) {
+    double y = 0.5 + (N - 1) % 7 + sign * h;
+    want += sign * (sin(y) * y + 0.5) / (2 * h);
+  }
+  printf("%ld more pages\\n", after[1] - after[0]);
+  return fabs(dx[N - 1] - (want - 1)) > 1e-6 || after[1] - after[0] > 200;
+}
+""")
+    build("enzyme-clang", tmp_path, "-O2", "a.c", "-o", "program", "-lm")
+    for threads in ("1", "2"):
+        environment = {**os.environ, "OMP_WAIT_POLICY": "passive", "OMP_NUM_THREADS": threads}
+        run = subprocess.run([str(tmp_path / "program")], capture_output=True, text=True, timeout=100, env=environment)
+        assert run.returncode == 0, run.stdout + run.stderr
+
+
 def test_what_is_kept_of_a_region_is_printed(tmp_path: Path) -> None:
     (tmp_path / "a.c").write_text("""void __enzyme_autodiff(void *, ...);
 static double f(double *x) {

@@ -49,6 +49,8 @@ def _is_private(call: Call, argument: Argument, pointers: dict[Function, Pointer
     """Whether what a call hands over is memory of the caller that nothing but its own pointers leads to."""
     caller = call.function
     assert caller is not None
+    if argument.index >= call.arg_count:
+        return False  # a call that is at odds with the function, as old C allows
     mine = pointers[caller]
     objects = mine.objects(call.args[argument.index])
     if not objects or not all(

@@ -48,6 +48,45 @@ def test_what_is_kept_elsewhere_is_not() -> None:
     assert _marked("%local, ptr %second, ptr %table", "store ptr %local, ptr %any") == [1]
 
 
+def test_a_call_with_fewer_arguments_than_there_are_says_nothing() -> None:
+    assert _marked("%local, ptr %second, ptr %table", "call double @__enzyme_cc.copy.inner(ptr %second)") == [0]
+
+
+def test_derivatives_of_derivatives_ask_anew(check) -> None:
+    """What holds for a function's calls does not hold for those that derivatives make of it."""
+    check("""
+struct table { double *row; };
+__attribute__((noinline)) static void inner(double *to, const struct table *t) {
+  *to = t->row[0] * t->row[0];
+  to[0] += t->row[0];
+}
+__attribute__((noinline)) static double local(const struct table *t) {
+  double mine = 0;
+  inner(&mine, t);
+  return mine * t->row[0];
+}
+double __enzyme_fwddiff(void *, ...);
+static double first(const struct table *t, const struct table *dt) {
+  return __enzyme_fwddiff((void *)local, enzyme_dup, t, dt);
+}
+__attribute__((noinline)) static double over(struct table *t) { /* what is written is what the table leads to */
+  inner(t->row, t);
+  return t->row[0] * t->row[0] + local(t);
+}
+int main(void) {
+  double x = 1.5, one = 1, dx = 0, zero = 0;
+  struct table t = {&x}, dt = {&one}, d = {&dx}, ddt = {&zero};
+  __enzyme_autodiff((void *)first, enzyme_dup, &t, &d, enzyme_dup, &dt, &ddt);
+  CHECK_CLOSE("second derivative of x^3 + x^2", dx, 6 * x + 2, 1e-12);
+  dx = 0;
+  __enzyme_autodiff((void *)over, enzyme_dup, &t, &d);
+  /* w = 2 x^2, for the square is there before the row is read again; the value is w^2 + w^3 + w^2 */
+  double w = 2 * 1.5 * 1.5;
+  CHECK_CLOSE("over itself", dx, (2 * w + 3 * w * w + 2 * w) * 4 * 1.5, 1e-12);
+  return check_report();
+}""", "-O2")
+
+
 def test_a_function_whose_address_is_taken_may_be_called_with_anything() -> None:
     assert _marked("%local, ptr %second, ptr %table", others="@entry = global ptr @__enzyme_cc.copy.inner") == []
 
